@@ -1,12 +1,12 @@
-/// What a test points at a control with.
+/// The key with which a test points at a control.
 ///
-/// A string literal stands for a text on the screen: `try host.tap("Add")`.
+/// A string literal is a text on the screen: `try host.tap("Add")`.
 public indirect enum ControlTarget: Hashable, Sendable {
-  /// A text in the control, its title, that of a label in it, or the name of a symbol in it.
+  /// A text in the control, its title, the title of a label in it, or the name of a symbol in it.
   case text(String)
   /// An `accessibilityIdentifier` of the control, of a view around it, or of one in it.
   case identifier(String)
-  /// One of several that the same is said of, from 1 on, in the order of the source.
+  /// The *n*th of several controls that match the same target, from 1 on, in the order of the source.
   case number(Int, of: ControlTarget)
 }
 
@@ -18,7 +18,7 @@ extension ControlTarget: ExpressibleByStringInterpolation {
 }
 
 extension ControlTarget: CustomStringConvertible {
-  /// How it is pointed at, in words.
+  /// The target in words, for errors.
   public var description: String {
     switch self {
     case .text(let text): "the text '\(text)'"
@@ -29,12 +29,12 @@ extension ControlTarget: CustomStringConvertible {
 }
 
 extension ViewHost {
-  /// A control and where it stands.
+  /// A control and its position.
   struct FoundControl {
     let position: ViewPosition
     let control: Control
 
-    /// What it is called: its title, or the texts inside, or the symbols if there is no text.
+    /// The control's name for messages: its title, or the texts inside, or the symbols if there is no text.
     @MainActor var name: String {
       if let title = control.title() { return title }
       let texts = position.texts
@@ -44,21 +44,21 @@ extension ViewHost {
     }
   }
 
-  /// The control that is pointed at, among those that a person can see and that can do what is asked.
+  /// Returns the visible control that matches a target and can perform the requested action.
   ///
-  /// Of controls inside each other it is the innermost.
+  /// If matching controls are nested, the innermost is returned.
   ///
   /// - Parameters:
-  ///   - target: What is pointed with.
-  ///   - kind: What is looked for, for the error.
-  ///   - part: What is needed of the control's action; nil where it cannot do that.
-  /// - Returns: The control, and what was needed of its action.
-  /// - Throws: An error that names the controls that there are, if there is none.
+  ///   - target: The target to look for.
+  ///   - kind: The kind of control, for the error.
+  ///   - part: Extracts the required part of the control's action; nil if the control does not have it.
+  /// - Returns: The control, and the required part of its action.
+  /// - Throws: An error that lists the available controls, if none matches.
   /// - Complexity: O(positions).
   func find<Part>(
     _ target: ControlTarget, kind: String = "control", _ part: (any ControlAction) -> Part?
   ) throws(HostError) -> (found: FoundControl, part: Part) {
-    // What is presented is found before what it covers.
+    // Presented views are searched before the views they cover.
     for root in rootsFromTheTop {
       if let found = candidates(for: target, in: root, { part($0) != nil }).first, let part = part(found.control.action)
       {
@@ -75,7 +75,7 @@ extension ViewHost {
     throw .nothingFound(target: target, available: available, kind: kind)
   }
 
-  /// The controls that something points at, in the order of the source.
+  /// The controls that match a target, in the order of the source.
   private func candidates(
     for target: ControlTarget, in root: ViewPosition, _ isSuitable: (any ControlAction) -> Bool
   ) -> [FoundControl] {
@@ -113,7 +113,7 @@ extension ViewHost {
 }
 
 extension ViewPosition {
-  /// The names of the symbols here and inside, in the order of the source.
+  /// The names of the symbols at this position and inside, in the order of the source.
   var symbols: [String] {
     var symbols: [String] = []
     forEachPosition { position in
@@ -122,7 +122,7 @@ extension ViewPosition {
     return symbols
   }
 
-  /// The titles of labels here and inside that may show nothing but their icons.
+  /// The titles of labels at this position and inside, including labels that show only their icons.
   var labelTitles: [String] {
     var titles: [String] = []
     forEachPosition { position in
@@ -131,7 +131,7 @@ extension ViewPosition {
     return titles
   }
 
-  /// The first here and then around of which a closure makes something.
+  /// The first non-nil result of a closure at this position and then at its ancestors, innermost first.
   ///
   /// - Complexity: O(depth).
   func nearest<Value>(_ value: (ViewPosition) -> Value?) -> Value? {
@@ -143,7 +143,8 @@ extension ViewPosition {
     return nil
   }
 
-  /// The first here and then inside, in the order of the source, of which a closure makes something.
+  /// The first non-nil result of a closure at this position and then at the positions inside, in the order of the
+  /// source.
   ///
   /// - Complexity: O(positions inside).
   func first<Value>(_ value: (ViewPosition) -> Value?) -> Value? {

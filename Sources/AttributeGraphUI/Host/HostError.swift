@@ -1,21 +1,21 @@
-/// Something that a host was asked to do and could not.
+/// A request to a host that it could not carry out.
 public enum HostError: Error, Hashable, CustomStringConvertible {
-  /// No control of a kind has a text of this string inside, or is called so; those that there are.
+  /// No control of the kind has this title or contains this text. The error lists the available controls.
   case noControl(title: String, available: [String], kind: String = "control")
-  /// No control of a kind is found by what it was pointed at with; those that there are.
+  /// No control of the kind matches the target. The error lists the available controls.
   case nothingFound(target: ControlTarget, available: [String], kind: String)
-  /// A picker has no option with such a text or tag; the options that it has.
+  /// A picker has no option with this text or tag. The error lists its options.
   case noOption(String, picker: String, available: [String])
-  /// A tab view has no such tab; those that it has.
+  /// A tab view has no such tab. The error lists its tabs.
   case noTab(String, available: [String])
   /// A control of a kind is disabled.
   case disabled(String, kind: String)
-  /// The root of a navigation container is shown, so there is no way back.
+  /// The navigation container shows its root, so there is no page to go back from.
   case noWayBack
   /// Nothing of a kind is on the screen.
   case nothingShown(kind: String)
 
-  /// What was asked for, and what there is.
+  /// The request that failed, and the available alternatives.
   public var description: String {
     switch self {
     case .noControl(let title, let available, let kind):

@@ -1,17 +1,17 @@
 import AttributeGraph2
 
-/// What a host holds at a moment, for those who look for what is left of views that have gone.
+/// The objects that a host holds at a moment, to find leaks of removed views.
 package struct HostPopulation: Equatable, Sendable {
   /// The nodes of the host's graph.
   package let nodes: Int
   /// The edges between them.
   package let edges: Int
-  /// The positions that are there: those in the tree, and any that somebody keeps after their end.
+  /// The live positions: those in the tree, and removed ones that are still referenced.
   package let positions: Int
-  /// What the graph says its nodes and edges take, in bytes.
+  /// The memory of the graph's nodes and edges, in bytes.
   package let graphBytes: Int
 
-  /// Holds so much.
+  /// Makes a population of these counts.
   package init(nodes: Int, edges: Int, positions: Int, graphBytes: Int) {
     self.nodes = nodes
     self.edges = edges
@@ -19,14 +19,14 @@ package struct HostPopulation: Equatable, Sendable {
     self.graphBytes = graphBytes
   }
 
-  /// Whether two are alike but for the bytes, which depend on how roomy a list was before.
+  /// Whether two populations are equal apart from the bytes, which depend on the spare capacity of lists.
   package func holdsAsMuch(as other: HostPopulation) -> Bool {
     nodes == other.nodes && edges == other.edges && positions == other.positions
   }
 }
 
 extension ViewHost {
-  /// What the host holds at the moment.
+  /// The objects that the host holds now.
   ///
   /// - Complexity: O(1).
   package var population: HostPopulation {

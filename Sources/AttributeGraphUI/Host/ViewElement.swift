@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view on the screen of a host, as a test asks for it.
+/// A view on the screen of a host, as a query of a test returns it.
 @MainActor
 public struct ViewElement: Identifiable {
   /// The number of the view's position; it stays while the view does, and is never used again.
@@ -18,10 +18,11 @@ public struct ViewElement: Identifiable {
   /// Whether the view is still there.
   public var isPresent: Bool { !position.isDetached }
 
-  /// What ran at this place since the view was inserted.
+  /// The work done at this place since the view was inserted.
   public var counts: WorkCounts { position.counters.work }
 
-  /// How many values came to this place since the view was inserted: see ``ViewHost/valuesReceived(by:)``.
+  /// The number of values that this place has received since the view was inserted: see
+  /// ``ViewHost/valuesReceived(by:)``.
   ///
   /// - Complexity: O(rows of all `ForEach` of the host).
   public var valuesReceived: Int {
@@ -29,10 +30,10 @@ public struct ViewElement: Identifiable {
     return position.counters.values
   }
 
-  /// How often the view came to the screen here and left it: more than once for one that was put aside and came back.
+  /// How often the view appeared and disappeared here: more than once if it was put aside and shown again.
   public var appearances: AppearanceCounts { position.counters.appearances }
 
-  /// Why the view's body ran last; nil before it has run a second time.
+  /// The cause of the last evaluation of the view's body; nil before its second one.
   public var lastCause: BodyCause? { position.lastCause }
 
   /// The strings of the texts in the view, in the order of the source.
@@ -47,7 +48,7 @@ public struct ViewElement: Identifiable {
     return lines
   }
 
-  /// What is drawn of the view, in the order of the source.
+  /// The display items of the view, in the order of the source.
   public var displayItems: [DisplayItem] {
     var items: [DisplayItem] = []
     position.forEachPosition { position in
@@ -56,17 +57,17 @@ public struct ViewElement: Identifiable {
     return items
   }
 
-  /// The smallest rectangle around what is drawn of the view, in the host's coordinates; nil where nothing is.
+  /// The smallest rectangle around the display items of the view, in the host's coordinates; nil if it draws nothing.
   public var frame: CGRect? {
     displayItems.map(\.frame).reduce(nil) { union, frame in union?.union(frame) ?? frame }
   }
 
-  /// The view and what is inside as stable text: a line a position, indented by depth, with its type and its frame.
+  /// The view and its descendants as stable text: a line per position, indented by depth, with its type and its frame.
   public var treeDescription: String { position.treeDescription(depth: 0) }
 }
 
 extension ViewElement: Equatable {
-  /// Whether two elements are one view.
+  /// Whether two elements are the same view.
   public nonisolated static func == (one: ViewElement, other: ViewElement) -> Bool { one.id == other.id }
 }
 
@@ -82,14 +83,14 @@ extension ViewHost {
     return elements
   }
 
-  /// The view that shows a text: the first in the order of the source; nil where none does.
+  /// The first view, in the order of the source, that shows a text; nil if there is none.
   ///
   /// - Complexity: O(positions).
   public func element(text: String) -> ViewElement? {
     root.first { $0.text?() == text ? ViewElement($0) : nil }
   }
 
-  /// The view with an `accessibilityIdentifier`: the first in the order of the source; nil where there is none.
+  /// The first view, in the order of the source, with an `accessibilityIdentifier`; nil if there is none.
   ///
   /// - Complexity: O(positions).
   public func element(identifier: String) -> ViewElement? {

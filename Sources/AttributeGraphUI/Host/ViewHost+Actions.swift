@@ -1,11 +1,11 @@
 import AttributeGraph2
 
-/// What a person in front of the screen can do.
+/// Actions of a person in front of the screen.
 extension ViewHost {
   /// Runs a closure as one action, shows the frame that follows, and reports exactly what ran because of it.
   ///
-  /// State that the closure sets is set in one transaction. A recording (``record()``) names the file and line of the
-  /// call as the place from which it was set.
+  /// All state that the closure sets is set in one transaction. A recording (``record()``) names the file and line of
+  /// the call as the writer.
   @discardableResult
   public func perform(file: String = #fileID, line: Int = #line, _ action: () -> Void) -> UpdateReport {
     perform(as: "perform", file, line, action)
@@ -25,10 +25,10 @@ extension ViewHost {
     }
   }
 
-  /// Runs a closure and reports exactly what ran because of it; the closure flushes by itself.
+  /// Runs a closure that flushes by itself, and reports exactly what ran because of it.
   public func report(_ work: () -> Void) -> UpdateReport {
     let before = runtime.tallies.counts
-    // A report inside another one tells its own part, and the other one all of it.
+    // A nested report covers its own part; the outer report covers everything.
     let outer = runtime.bodyRuns
     runtime.bodyRuns = []
     work()
@@ -39,9 +39,9 @@ extension ViewHost {
     return UpdateReport(total: total, byType: byType, bodies: runs)
   }
 
-  /// Gives the screen another size and shows the frame that follows.
+  /// Resizes the screen and shows the frame that follows.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func resize(to size: CGSize) -> UpdateReport {
     var insets = EdgeInsets()
@@ -49,16 +49,16 @@ extension ViewHost {
     return resize(to: size, safeAreaInsets: insets)
   }
 
-  /// Gives the screen another size and other edges that content should not reach, and shows the frame that follows.
+  /// Resizes the screen, changes its safe area, and shows the frame that follows.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func resize(to size: CGSize, safeAreaInsets: EdgeInsets) -> UpdateReport {
     reportInvalidScreen(size, safeAreaInsets)
     return perform(as: "resize") { rootNode.room.update(to: .host(size, safeArea: safeAreaInsets)) }
   }
 
-  /// Reports a size or insets of the screen that are no lengths; the layout treats them as 0, or as a default.
+  /// Reports a screen size or insets that are negative or not finite; the layout treats them as 0, or as a default.
   func reportInvalidScreen(_ size: CGSize, _ insets: EdgeInsets) {
     if !size.width.isLength || !size.height.isLength {
       runtime.report(.invalidScreen("a size of \(size.width) by \(size.height) points", property: "size"))
@@ -71,13 +71,13 @@ extension ViewHost {
   }
 }
 
-/// What ran because of an action.
+/// The work that an action caused.
 public struct UpdateReport: Hashable, Sendable, CustomStringConvertible {
-  /// How much of each kind of work, in the whole host.
+  /// The amount of each kind of work, in the whole host.
   public let total: WorkCounts
-  /// The same by the name of the view's type, without the types at which nothing ran.
+  /// The amount of each kind of work by the name of the view's type, without types at which nothing ran.
   public let byType: [String: WorkCounts]
-  /// The bodies that ran, in order, with what made them run.
+  /// The bodies that ran, in order, with their causes.
   public let bodies: [BodyRun]
 
   /// A line for each type at which something ran, in alphabetical order.
@@ -99,12 +99,12 @@ extension WorkCounts {
 }
 
 extension CGFloat {
-  /// Whether it is a length: finite, and not below 0.
+  /// Whether the value is a length: finite, and not below 0.
   fileprivate var isLength: Bool { isFinite && self >= 0 }
 }
 
 extension Issue {
-  /// A host was given a screen that cannot be.
+  /// The screen of a host has an invalid size or invalid insets.
   fileprivate static func invalidScreen(_ what: String, property: String) -> Issue {
     Issue(
       message: "A screen has \(what), which counts as 0 where it is no length.", view: "ViewHost", property: property)

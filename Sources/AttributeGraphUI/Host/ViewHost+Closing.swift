@@ -1,16 +1,16 @@
 import AttributeGraph2
 
-/// The positions and nodes of a closed host that somebody outside holds.
+/// The positions and nodes of a closed host that are still referenced from outside.
 public struct ClosingReport: Hashable, Sendable, CustomStringConvertible {
-  /// The positions of views that somebody holds.
+  /// The number of live positions.
   public let positions: Int
-  /// The nodes of the host's graph that live, such as an effect that a model of the program keeps.
+  /// The live nodes of the host's graph, such as an effect that a model of the program keeps.
   public let nodes: LeakLedger
 
-  /// Whether nothing is left.
+  /// Whether nothing is still referenced.
   public var isEmpty: Bool { positions == 0 && nodes.count == 0 }
 
-  /// How much is left, with a line for each place in the source that made nodes.
+  /// The number of live objects, with a line for each place in the source that made nodes.
   public var description: String {
     isEmpty
       ? "Nothing is left of the host."
@@ -22,13 +22,14 @@ public struct ClosingReport: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ViewHost {
-  /// Closes the host: everything on the screen disappears, tasks of views are cancelled, and state and models go.
+  /// Closes the host: everything on the screen disappears, tasks of views are cancelled, and state and models are
+  /// released.
   ///
-  /// Afterwards the host shows nothing and runs no frames; it can still be asked for counts, events and issues. Closing it
-  /// again does nothing. A host that is not closed ends with its last reference, without `onDisappear`.
+  /// A closed host shows nothing and runs no frames; its counts, events and issues can still be read. Closing it again
+  /// does nothing. A host that is not closed ends with its last reference, without `onDisappear`.
   ///
-  /// - Returns: What is left, because somebody outside holds it.
-  /// - Precondition: The host is not that of a window, which is closed with `AppHost.close(_:)`.
+  /// - Returns: The objects that are still referenced from outside.
+  /// - Precondition: The host is not a window's host; close a window with `AppHost.close(_:)`.
   /// - Complexity: O(positions).
   @discardableResult
   public func close() -> ClosingReport {

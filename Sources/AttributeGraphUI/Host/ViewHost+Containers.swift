@@ -1,14 +1,15 @@
 extension ViewHost {
-  /// The container that is pointed at, of which a closure makes something; without a target the first one.
+  /// Returns the container that a target points at and from which a closure makes a value; without a target, the first
+  /// such container.
   ///
-  /// What is presented is searched before what it covers.
+  /// Presented views are searched before the views they cover.
   ///
   /// - Parameters:
   ///   - target: A text in the container, an identifier of it or of a view around it, or one of several.
-  ///   - kind: What is looked for, for the error.
-  ///   - part: What is needed of the position of a container; nil where there is none.
-  /// - Throws: `HostError` where there is no such container.
-  /// - Returns: What was needed.
+  ///   - kind: The kind of container, for the error.
+  ///   - part: Extracts the required part of a container's position; nil if it does not have it.
+  /// - Throws: `HostError` if there is no such container.
+  /// - Returns: The required part.
   /// - Complexity: O(positions).
   func findContainer<Part: AnyObject>(
     _ target: ControlTarget?, kind: String, _ part: (ViewPosition) -> Part?
@@ -45,7 +46,7 @@ extension ViewHost {
     return found
   }
 
-  /// What is searched one after the other: what was presented last, and so on down to the root view.
+  /// The roots to search in order: the latest presentation first, the root view last.
   var rootsFromTheTop: [ViewPosition] {
     presented.reversed().map(\.position) + [root]
   }

@@ -1,19 +1,19 @@
-/// What a person can do with a finger that stays.
+/// Actions of a finger that stays down.
 extension ViewHost {
-  /// Puts a finger on a button and leaves it there: its style sees it pressed until `release(_:)`.
+  /// Presses a button without releasing it: its style reads `isPressed` as true until `release(_:)`.
   ///
-  /// - Throws: `HostError` where there is no such button; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` that lists the available buttons, if none matches.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func press(_ target: ControlTarget) throws(HostError) -> UpdateReport {
     let (found, _) = try findTap(target)
     return act(on: found, as: "press") { found.control.press?.isDown = true }
   }
 
-  /// Takes the finger off a button, which runs its action.
+  /// Releases a pressed button, which runs its action.
   ///
-  /// - Throws: `HostError` where there is no such button; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` that lists the available buttons, if none matches.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func release(_ target: ControlTarget) throws(HostError) -> UpdateReport {
     let (found, perform) = try findTap(target)
@@ -24,13 +24,13 @@ extension ViewHost {
     }
   }
 
-  /// Holds a view with a long press gesture down for so many seconds; the gesture is told when that begins and ends, and
-  /// acts if it was long enough.
+  /// Holds a view with a long press gesture down for a number of seconds; the gesture is notified when the press begins
+  /// and ends, and acts if it lasted long enough.
   ///
-  /// The clock does not go on by it.
+  /// This does not advance the clock.
   ///
-  /// - Throws: `HostError` where there is no such view; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` that lists the available views, if none matches.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func longPress(_ target: ControlTarget, for duration: Double = 0.5) throws(HostError) -> UpdateReport {
     let (found, press) = try find(target, kind: "long press gesture") { action -> LongPress? in

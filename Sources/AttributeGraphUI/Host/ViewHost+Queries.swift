@@ -1,33 +1,33 @@
-/// What a test can ask.
+/// Queries for tests.
 extension ViewHost {
-  /// What ran at all views of a type since the host was made.
+  /// The work done at all views of a type since the host was made.
   public func counts<Content>(of type: Content.Type) -> WorkCounts {
     runtime.tallies.tally(for: type).counters.work
   }
 
-  /// How many values of a type of view with a body came to its places since the host was made.
+  /// The number of values of a view type with a body that its places have received since the host was made.
   ///
-  /// A body that runs, and the closure of a row or of a geometry reader, makes new values of the views it consists of:
-  /// this is how many of them came, whether they were equal to the ones before or not. Mostly it is how often the
-  /// initialiser ran. It is less where a value was made that was not shown (the destination of a link that nobody
-  /// follows, content stored in a view that came out equal), and more where one value was handed on again (content
-  /// stored in a view whose body ran).
+  /// A body that runs makes new values of the views it consists of, and so does the closure of a row or of a geometry
+  /// reader. This is the number of those values, equal to their predecessors or not. It mostly equals the number of
+  /// calls of the initialiser. It is less if a value was made but not shown (the destination of a link that is not
+  /// followed, content stored in a view that is equal), and more if one value was handed on again (content stored in a
+  /// view whose body ran).
   ///
-  /// - Complexity: O(rows of all `ForEach`): those that came out equal are counted when somebody asks.
+  /// - Complexity: O(rows of all `ForEach`), because values that are equal are counted on demand.
   public func valuesReceived<Content>(by type: Content.Type) -> Int {
     runtime.tallies.countLate()
     return runtime.tallies.tally(for: type).counters.values
   }
 
-  /// How often views of a type came to the screen and left it since the host was made.
+  /// The number of appearances and disappearances of views of a type since the host was made.
   public func appearances<Content>(of type: Content.Type) -> AppearanceCounts {
     runtime.tallies.tally(for: type).counters.appearances
   }
 
-  /// What ran in the whole host since it was made.
+  /// The work done in the whole host since it was made.
   public var totalCounts: WorkCounts { runtime.tallies.total }
 
-  /// Misuse that was reported since the host was made, in order.
+  /// The misuse reported since the host was made, in order.
   public var issues: [Issue] { runtime.issues }
 
   /// The size with which the root view answers a proposal.
@@ -35,8 +35,9 @@ extension ViewHost {
     rootNode.sizeThatRootFits(proposal)
   }
 
-  /// The rectangle of a view that was given a name with `named(_:)`, in the host's coordinates; nil if there is none, or
-  /// none that has a place (a view that `ViewThatFits` does not show) or is on the screen (a row that was scrolled away).
+  /// The frame of a view that was named with `named(_:)`, in the host's coordinates. It is nil if there is no such
+  /// view, if it has no place (a view that `ViewThatFits` does not show), or if it is not on the screen (a row that was
+  /// scrolled away).
   public func frame(named name: String) -> CGRect? {
     runtime.namedNodes[name].flatMap { $0.isPlaced && $0.position.isOnScreen ? $0.frameInHost : nil }
   }
@@ -52,7 +53,7 @@ extension ViewHost {
     return items
   }
 
-  /// What should be on the screen, in the order of the source: the views without a body and what they show.
+  /// The views that should be on the screen, in the order of the source: those without a body, and what they show.
   ///
   /// - Complexity: O(positions).
   public var viewList: [ViewListItem] {
@@ -70,7 +71,7 @@ extension ViewHost {
   /// - Complexity: O(positions).
   public var texts: [String] { root.texts }
 
-  /// The tree of positions as stable text: a line a position, indented by depth, with its type and its frame.
+  /// The tree of positions as stable text: a line per position, indented by depth, with its type and its frame.
   ///
   /// - Complexity: O(positions).
   public var treeDescription: String {
@@ -82,7 +83,7 @@ extension ViewHost {
 public struct ViewListItem: Hashable, Sendable, Identifiable {
   /// The number of the view's position.
   public let id: Int
-  /// What it shows: the string of a text, the name of a colour or shape.
+  /// The shown value: the string of a text, the name of a colour or shape.
   public let description: String
 }
 
@@ -103,7 +104,7 @@ extension DisplayContent {
 }
 
 extension ViewPosition {
-  /// The strings of the texts here and inside, in the order of the source.
+  /// The strings of the texts at this position and inside, in the order of the source.
   var texts: [String] {
     var texts: [String] = []
     forEachPosition { position in
@@ -112,7 +113,7 @@ extension ViewPosition {
     return texts
   }
 
-  /// The position and what is inside as text.
+  /// The position and its descendants as text.
   func treeDescription(depth: Int) -> String {
     let indent = String(repeating: "  ", count: depth)
     var line = indent + typeName

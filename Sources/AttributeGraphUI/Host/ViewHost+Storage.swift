@@ -1,7 +1,7 @@
 extension ViewHost {
-  /// The values that `SceneStorage` keeps, by their keys: texts, numbers, truth values, addresses and bytes.
+  /// The values that `SceneStorage` keeps, by their keys: texts, numbers, Booleans, addresses and bytes.
   ///
-  /// To set it restores a scene; it counts from the next frame on.
+  /// Setting it restores a scene, from the next frame on.
   public var sceneStorage: [String: Any] {
     get { runtime.knownService(SceneStorageBook.self)?.items.compactMapValues(\.value) ?? [:] }
     set {

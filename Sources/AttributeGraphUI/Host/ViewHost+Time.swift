@@ -1,17 +1,17 @@
 import AttributeGraph2
 import Foundation
 
-/// Time, as a host has it: a virtual clock, which tasks of views wait on.
+/// The host's virtual clock, on which tasks of views wait.
 extension ViewHost {
-  /// How often tasks get their turn before the host takes them for waiting.
+  /// How often tasks may run before the host assumes that all of them wait.
   private static let turns = 64
 
-  /// Advances the clock, step by step to each moment for which somebody waits, and shows the frames that follow.
+  /// Advances the clock step by step, stopping at each deadline, and shows the frames that follow.
   ///
-  /// Tasks that the clock wakes get their turn after this call returns; `run(for:)` waits for them.
+  /// Tasks that the clock wakes run after this call returns; `run(for:)` waits for them.
   ///
   /// - Precondition: The duration is not negative.
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func advance(by duration: Duration) -> UpdateReport {
     trap(unless: duration >= .zero, "A host was advanced by \(duration). Time goes forward only: advance by 0 or more.")
@@ -28,10 +28,10 @@ extension ViewHost {
     }
   }
 
-  /// Shows some frames, one after the other, at so many frames a second of the host's time.
+  /// Shows some frames, one after the other, at a frame rate of the host's time.
   ///
   /// - Precondition: The number of frames is not negative, and the rate is above 0.
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func step(frames: Int = 1, perSecond rate: Int = 60) -> UpdateReport {
     trap(
@@ -40,7 +40,7 @@ extension ViewHost {
     return report { for _ in 0..<frames { _ = advance(by: .seconds(1) / rate) } }
   }
 
-  /// The date at which the host's clock stood at 0, for texts that count from now; by default that of the mount.
+  /// The date at which the host's clock stood at 0, for texts that count from now; by default the date of the mount.
   public var startDate: Date {
     get { runtime.time.startDate }
     set { runtime.time.startDate = newValue }
@@ -49,15 +49,15 @@ extension ViewHost {
   /// The date by the host's clock.
   public var date: Date { runtime.time.now }
 
-  /// The first moment for which somebody waits.
+  /// The earliest deadline on the clock.
   var nextDeadline: VirtualClock.Instant? {
     [clock.nextDeadline, runtime.animations.nextDeadline].compactMap { $0 }.min()
   }
 
-  /// Whether values are on their way.
+  /// Whether an animation is running.
   public var isAnimating: Bool { runtime.animations.isRunning }
 
-  /// Lets the tasks of the views run until all of them wait or are over, and shows the frames that follow.
+  /// Lets the tasks of the views run until all of them wait or have ended, and shows the frames that follow.
   public func settle() async {
     for _ in 0..<Self.turns {
       await Task.yield()
@@ -65,7 +65,7 @@ extension ViewHost {
     }
   }
 
-  /// Lets time pass: advances the clock to each moment for which somebody waits, and lets the tasks run each time.
+  /// Lets time pass: advances the clock to each deadline, and lets the tasks run each time.
   public func run(for duration: Duration) async {
     let end = clock.now.advanced(by: duration)
     await settle()

@@ -1,9 +1,9 @@
 import AttributeGraph2
 
-/// Runs a view without a screen: the front door of the library.
+/// Mounts and runs a view without a screen: the entry point of the library.
 ///
-/// A host mounts a view at a size, takes the part of the person in front of the screen, and answers every question
-/// about what happened: which bodies ran and how often, where everything is, what is drawn, what was misused.
+/// A host mounts a view at a size, plays the person in front of the screen, and answers queries about what happened:
+/// which bodies ran and how often, where everything is, what is drawn, what was misused.
 ///
 /// ```swift
 /// let host = ViewHost(size: CGSize(width: 390, height: 700)) { CounterView() }
@@ -15,16 +15,16 @@ import AttributeGraph2
 /// 1. *Bodies*: those whose inputs or state have changed, parents first.
 /// 2. *Layout*: sizes, positions and display items that depend on something that changed, geometry readers' contents
 ///    among them.
-/// 3. *Lifecycle*: the actions of views that appeared, then of those that disappeared. What they change leads back
-///    to 1, within the same frame.
-/// 4. *Commit*: the display list counts as shown, and what was removed ends.
+/// 3. *Lifecycle*: the actions of views that appeared, then of those that disappeared. Their changes lead back to 1,
+///    within the same frame.
+/// 4. *Commit*: the display list counts as shown, and removed views end.
 ///
-/// A frame in which nothing that could be seen has changed is not committed.
+/// A frame without a visible change is not committed.
 @MainActor
 public final class ViewHost {
-  /// How often a frame inserts views and goes back to the bodies before it is cut off and reported.
+  /// How often a frame may insert views and return to the bodies before it is cut off and reported.
   static let roundsPerFrame = 20
-  /// The same for rounds of any kind.
+  /// How often a frame may return to the bodies without inserting views.
   private static let roundsWithoutInsertion = 500
 
   let runtime: HostRuntime
@@ -32,9 +32,9 @@ public final class ViewHost {
   let rootNode: RootNode
   let environment: EnvironmentScope
   private var isFlushing = false
-  /// Whether the host was closed: it runs no frames any more.
+  /// Whether the host was closed and runs no more frames.
   public internal(set) var isClosed = false
-  /// The host that runs the frames of this one, which is that of a window or a menu; nil for one that runs its own.
+  /// The host of a window or a menu that runs the frames of this one; nil for a host that runs its own.
   private var conductor: ViewHost? { book?.conductor }
   private weak var book: SceneBook?
   /// Whether another host runs the frames.
@@ -45,24 +45,24 @@ public final class ViewHost {
   private var ownCommits = 0
   private var ownLastCommit = CommitSummary()
 
-  /// The host's time, which stands still until it is advanced.
+  /// The host's time, which moves only when it is advanced.
   public let clock: VirtualClock
-  /// What happened to the screen, frame by frame.
+  /// The phases of all frames since the host was made, in order.
   public var events: [FrameEvent] { conductor?.events ?? ownEvents }
-  /// How many frames were committed.
+  /// The number of committed frames.
   public var commits: Int { conductor?.commits ?? ownCommits }
-  /// The number of the display list: one more with each commit.
+  /// The version of the display list, which increases by one with each commit.
   public var displayListVersion: Int { commits }
-  /// What the last commit changed on the screen.
+  /// A summary of the last commit's changes on the screen.
   public var lastCommit: CommitSummary { conductor?.lastCommit ?? ownLastCommit }
 
   /// Mounts a view in the middle of a screen and shows the first frame.
   ///
   /// - Parameters:
   ///   - size: The screen's size in points.
-  ///   - safeAreaInsets: How far from each edge of the screen the root view stays, in points.
+  ///   - safeAreaInsets: The distances of the root view from the edges of the screen, in points.
   ///   - displayScale: The number of pixels a point, above 0.
-  ///   - measurer: How text is measured; by default with built-in widths, the same on every machine.
+  ///   - measurer: The text measurer; by default with built-in widths, the same on every machine.
   ///   - clock: The host's time.
   ///   - lifecycleOrder: The order in which actions of a frame run.
   ///   - root: Makes the view.
@@ -76,7 +76,7 @@ public final class ViewHost {
       lifecycleOrder: lifecycleOrder, root: root())
   }
 
-  /// Mounts a view that is proposed anything; it stands in the top left corner with the size that it answers.
+  /// Mounts a view with an unspecified proposal; it stands in the top left corner at its ideal size.
   public convenience init<Root: View>(
     proposing proposal: ProposedViewSize, displayScale: CGFloat = 1,
     measurer: any TextMeasurer = BuiltInTextMeasurer(), clock: VirtualClock = VirtualClock(),
@@ -130,12 +130,12 @@ public final class ViewHost {
   /// The host of the program runs its frames.
   ///
   /// - Parameters:
-  ///   - place: Where its views stand in the tree of the program.
-  ///   - inputs: What they get from around.
+  ///   - place: The place of its views in the tree of the program.
+  ///   - inputs: The values that the views inherit.
   ///   - size: The size of its screen in points.
-  ///   - book: What knows the host of the program.
+  ///   - book: The scene's record, which leads to the host of the program.
   ///   - change: Changes the environment of its views.
-  ///   - content: Makes them.
+  ///   - content: Makes the views.
   init(
     at place: ViewPosition, around inputs: _ViewInputs, size: CGSize, in book: SceneBook,
     environment change: @escaping (inout EnvironmentValues) -> Void, content: (_ViewInputs) -> _ViewListOutputs
@@ -178,7 +178,7 @@ public final class ViewHost {
     return values
   }
 
-  /// Sets a value of the environment of the root view; it counts from the next frame on.
+  /// Sets a value of the root view's environment, from the next frame on.
   public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
     guard !isConducted else {
       ownEnvironment.changes.append { $0.set(keyPath, to: value) }
@@ -189,21 +189,21 @@ public final class ViewHost {
     environment.update(to: values)
   }
 
-  /// Brings the screen up to date. Nothing has changed: no frame.
+  /// Brings the screen up to date. If nothing has changed, there is no frame.
   public func flush() {
-    // Of a program that has ended nothing is brought up to date.
+    // A program that has ended is not updated.
     guard !isConducted else {
       conductor?.flush()
       return
     }
     guard !isClosed else { return }
-    // Nobody tells of what is set in the user defaults past the views.
+    // Changes of the user defaults from outside the views are not notified, so they are read again.
     if !isFlushing { runtime.storedPlaces.renew() }
     guard !isFlushing && runtime.hasPendingWork else { return }
     runtime.nesting { runFrame() }
   }
 
-  /// Runs rounds of updates until nothing waits, and shows the outcome.
+  /// Runs passes of updates until nothing is scheduled, and shows the result.
   private func runFrame() {
     isFlushing = true
     runtime.isInFrame = true
@@ -215,7 +215,7 @@ public final class ViewHost {
       runtime.actions.endFrame()
       runtime.hostRecorder?.endFrame()
     }
-    // What actions of changes and preferences do is bounded action by action, so a long way without a loop ends well.
+    // Actions of changes and preferences are limited one by one, so a long chain without a loop ends well.
     var (rounds, insertingRounds) = (0, 0)
     while true {
       update()
@@ -234,7 +234,7 @@ public final class ViewHost {
     commit()
   }
 
-  /// Runs bodies, then what depends on layout, until neither leads to the other again.
+  /// Runs bodies and layout alternately until both are settled.
   private func update() {
     runtime.updates += 1
     runtime.observations.deliver()
@@ -246,26 +246,26 @@ public final class ViewHost {
       hearPreferences()
       runtime.evaluate { runtime.layout.run() }
       settle(runtime.contents)
-      // What is made of preferences waits until nothing else can change them: its closure never sees half of the values.
+      // Content made from preferences is updated last, so its closure never sees only some of the new values.
       if isSettled { settle(runtime.preferenceContents) }
     } while !isSettled
     runtime.evaluate { runtime.layout.draw() }
     Transaction.update = Transaction()
   }
 
-  /// Whether neither bodies nor layout nor preferences have anything to do.
+  /// Whether bodies, layout and preferences are all up to date.
   private var isSettled: Bool {
     runtime.bodies.isEmpty && runtime.writes.isEmpty && runtime.preferenceChanges.isEmpty && runtime.layout.isSettled
   }
 
-  /// Tells the listeners what the views inside say of preferences now.
+  /// Notifies the listeners of the current preferences of the views inside.
   private func hearPreferences() {
     let changes = runtime.preferenceChanges
     runtime.preferenceChanges = []
     for change in changes { change() }
   }
 
-  /// Lets the bodies see what was written, one transaction after the other.
+  /// Runs bodies for the pending writes, one transaction after the other.
   private func runWrites() {
     while let batch = runtime.writes.takeFirst() {
       Transaction.update = batch.transaction
@@ -278,7 +278,7 @@ public final class ViewHost {
     }
   }
 
-  /// Runs a queue, and inserts and removes what its updates found necessary.
+  /// Runs an effect queue, then the insertions and removals that its updates scheduled.
   private func settle(_ queue: EffectQueue) {
     repeat {
       queue.run()
@@ -288,11 +288,11 @@ public final class ViewHost {
     } while !queue.isEmpty || !runtime.structureChanges.isEmpty
   }
 
-  /// Runs the actions of what appeared, then of what disappeared, then those of changes.
+  /// Runs the actions of views that appeared, then of views that disappeared, then those of changed values.
   private func runLifecycle() {
     let inserted = runtime.inserted
     runtime.inserted = []
-    // What was inserted inside something that was inserted too has its turn there.
+    // A view that was inserted inside another inserted view is handled there.
     let identities = Set(inserted.map(\.identity))
     for outermost in inserted.reversed() where !outermost.isInside(anyOf: identities) {
       for position in outermost.positionsInLifecycleOrder() {
@@ -312,13 +312,13 @@ public final class ViewHost {
     }
   }
 
-  /// Runs an action of a frame in a transaction; a recording names it as the writer of what it writes.
+  /// Runs an action of a frame in a transaction; a recording names it as the origin of its writes.
   private func runAction(_ name: @autoclosure () -> String, _ action: () -> Void) {
     guard let recorder = runtime.hostRecorder else { return runtime.graph.transaction(action) }
     recorder.acting(name()) { runtime.graph.transaction(action) }
   }
 
-  /// Shows what changed, and ends what was removed.
+  /// Shows the changes, and ends the removed views.
   private func commit() {
     let changes = runtime.displayStore.commit(newest: runtime.newestIdentity)
     let removed = runtime.removed
@@ -334,10 +334,10 @@ public final class ViewHost {
   }
 }
 
-/// A phase of a frame that was reached because something had changed.
+/// A phase of a frame that was not skipped.
 public enum FrameEvent: Hashable, Sendable {
-  /// Frames and display items were worked out.
+  /// Frames and display items were computed.
   case layout
-  /// They were shown.
+  /// The changes were shown.
   case commit
 }

@@ -3,11 +3,11 @@ import Foundation
 /// The stretch that several views cover along one axis when a guide of each lies on a common line.
 ///
 /// The line is at 0 while views are added. A view of length *l* with its guide at *g* reaches from −*g* to *l* − *g*;
-/// the extent is the union of these. The container's own side is then put at its lower end, and `origin(ofLength:guide:)`
-/// says where each view begins.
+/// the extent is the union of these. The container's own side is then put at its lower end, and
+/// `origin(ofLength:guide:)` computes the origin of each view.
 ///
-/// Infinite lengths: one infinite view makes the extent infinite and lies at its beginning, since the middle of an
-/// infinite line is nowhere in particular. The finite views still lie by their guides.
+/// Infinite lengths: one infinite view makes the extent infinite and lies at its beginning, since an infinite line has
+/// no middle. The finite views are still aligned by their guides.
 struct AlignedExtent {
   /// The lower end of the union of the finite views, measured from the common line.
   private var lowerEnd: CGFloat = .infinity
@@ -43,12 +43,12 @@ struct AlignedExtent {
     return lowerEnd <= upperEnd ? upperEnd - lowerEnd : 0
   }
 
-  /// Where a view begins, measured from the beginning of the extent.
+  /// The origin of a view, measured from the beginning of the extent.
   func origin(ofLength length: CGFloat, guide: CGFloat) -> CGFloat {
     length.isFinite && lowerEnd.isFinite ? -lowerEnd - usable(guide) : 0
   }
 
-  /// A guide as it counts: one that is not a finite number aligns nothing, and the view's own side stands in for it.
+  /// A guide, or, if it is not finite and aligns nothing, the view's own side.
   private func usable(_ guide: CGFloat) -> CGFloat {
     guide.isFinite ? guide : 0
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a view of a given shape lies within the space or covers it.
+/// Whether a view with an aspect ratio fits into the space or fills it.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
   /// As large as possible within the space.
   case fit
@@ -10,8 +10,8 @@ public enum ContentMode: CaseIterable, Hashable, Sendable {
 
 /// The layout of `aspectRatio(_:contentMode:)`: the child is offered a rectangle of a given shape.
 ///
-/// The modifier has whatever size the child takes of it. An axis that is left open does not constrain (row L-094 of the
-/// layout facts); where both are, the child is asked for its ideal size.
+/// The modifier has the size that the child takes. An unspecified axis does not constrain (row L-094 of the layout
+/// facts); if both are unspecified, the child is asked for its ideal size.
 package struct AspectRatioRule: WrappingRule {
   /// Width over height; `nil` takes the child's ideal size for the shape (L-097).
   let ratio: CGFloat?
@@ -19,7 +19,7 @@ package struct AspectRatioRule: WrappingRule {
   /// Whether the rectangle lies within the proposal or covers it.
   let contentMode: ContentMode
 
-  /// Whether a ratio was given that is none; the rule treats it as not given.
+  /// Whether the given ratio is invalid; the rule treats it as not given.
   let isInvalid: Bool
 
   /// A rule for a ratio of width to height.
@@ -41,7 +41,7 @@ package struct AspectRatioRule: WrappingRule {
     return ChildPlacement(origin: .zero, size: child.measuredSize(for: childProposal), proposal: childProposal)
   }
 
-  /// The rectangle that the child is offered; asks the child for its ideal size where that decides the shape.
+  /// The rectangle to propose to the child; asks the child for its ideal size if that determines the shape.
   @MainActor
   private func childProposal<Child: LayoutChild>(for proposal: ProposedViewSize, child: Child) -> ProposedViewSize {
     guard let ratio = ratio ?? idealRatio(of: child) else { return proposal }
@@ -60,7 +60,7 @@ package struct AspectRatioRule: WrappingRule {
     }
   }
 
-  /// The shape of the child's ideal size; `nil` where that has no area, or no end.
+  /// The aspect ratio of the child's ideal size; `nil` if that is empty or infinite.
   @MainActor
   private func idealRatio<Child: LayoutChild>(of child: Child) -> CGFloat? {
     let ideal = child.measuredSize(for: .unspecified)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The layout of `frame(width:height:alignment:)`: a given length replaces the proposed one, whatever the child does.
 ///
-/// The frame has its fixed lengths, and the child's where none is given; a child that is larger sticks out (section B
-/// of the layout facts).
+/// The frame has its fixed lengths, or else the child's; a larger child extends beyond it (section B of the layout
+/// facts).
 package struct FixedFrameRule: SingleChildRule {
   /// The frame's width in points; `nil` leaves it to the child.
   package let width: CGFloat?
@@ -11,10 +11,10 @@ package struct FixedFrameRule: SingleChildRule {
   /// The frame's height in points; `nil` leaves it to the child.
   package let height: CGFloat?
 
-  /// The guides by which the child lies in the frame.
+  /// The guides that align the child in the frame.
   let alignment: Alignment
 
-  /// The lengths that were given but are negative or not finite; the frame treats them as not given.
+  /// The given lengths that are negative or not finite; the frame treats them as not given.
   package let invalidLengths: [FrameLength]
 
   /// A frame with the given lengths.
@@ -26,25 +26,25 @@ package struct FixedFrameRule: SingleChildRule {
     self.invalidLengths = invalid
   }
 
-  /// A proposal without the lengths that are fixed here: the child is never offered them.
+  /// A proposal without the fixed lengths, because the child never receives them.
   package func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width == nil ? proposal.width : nil, height: height == nil ? proposal.height : nil)
   }
 
-  /// The fixed lengths; the child is asked only where one is missing.
+  /// The fixed lengths; the child is asked only for a missing one.
   @MainActor
   package func sizeThatFits<Child: LayoutChild>(_ proposal: ProposedViewSize, child: Child) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     return size(forChildSize: child.measuredSize(for: childProposal(for: proposal)), proposal: proposal)
   }
 
-  /// The fixed lengths, and the proposed ones where none is fixed.
+  /// The fixed lengths, or else the proposed ones.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     let proposal = proposal.sanitised
     return ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  /// The fixed lengths, and the child's where none is fixed; the proposal plays no part.
+  /// The fixed lengths, or else the child's; the proposal has no influence.
   func size(forChildSize childSize: CGSize, proposal: ProposedViewSize) -> CGSize {
     CGSize(width: width ?? childSize.width, height: height ?? childSize.height)
   }

@@ -10,16 +10,16 @@ package struct FixedSizeRule: SingleChildRule {
   /// Whether the proposed height is withheld from the child.
   let vertical: Bool
 
-  /// A rule that fixes the given axes, both unless told otherwise.
+  /// A rule that fixes the given axes, by default both.
   package init(horizontal: Bool = true, vertical: Bool = true) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The proposal as the child is offered it.
+  /// The proposal that the child receives.
   package func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize { childProposal(for: proposal) }
 
-  /// The proposal with the fixed axes left open.
+  /// The proposal with the fixed axes unspecified.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     let proposal = proposal.sanitised
     return ProposedViewSize(

@@ -5,21 +5,21 @@ import Foundation
 /// Each axis is a rule of its own, `FlexibleLengthRule`. The child is placed with the frame's own size as its proposal,
 /// so a flexible child fills the frame (section C of the layout facts).
 package struct FlexibleFrameRule: SingleChildRule {
-  /// What the frame does along the horizontal axis.
+  /// The rule for the horizontal axis.
   package let horizontal: FlexibleLengthRule
 
-  /// What the frame does along the vertical axis.
+  /// The rule for the vertical axis.
   package let vertical: FlexibleLengthRule
 
   /// The guides by which the child lies in the frame.
   let alignment: Alignment
 
-  /// The lengths that were given but are no lengths: negative, NaN, or infinite where that means nothing.
+  /// The given lengths that are invalid: negative, NaN, or infinite where that has no meaning.
   ///
   /// The frame treats them as not given.
   package let invalidLengths: [FrameLength]
 
-  /// The lengths that were given and raised, because they are below the minimum or the ideal.
+  /// The given lengths that were raised, because they are below the minimum or the ideal.
   package let contradictoryLengths: [FrameLength]
 
   /// A frame with the given limits and ideal lengths.
@@ -53,14 +53,14 @@ package struct FlexibleFrameRule: SingleChildRule {
     contradictoryLengths = contradictory
   }
 
-  /// The proposal within the limits of each axis, with the ideal length where none is proposed.
+  /// The proposal, or else the ideal length, within the limits of each axis.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     let proposal = proposal.sanitised
     return ProposedViewSize(
       width: horizontal.childProposal(for: proposal.width), height: vertical.childProposal(for: proposal.height))
   }
 
-  /// The length each axis takes by its rule.
+  /// The length of each axis by its rule.
   func size(forChildSize childSize: CGSize, proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.sanitised
     return CGSize(
@@ -83,16 +83,16 @@ package struct FlexibleFrameRule: SingleChildRule {
 
 /// A minimum, an ideal and a maximum length, each optional: one axis of a flexible frame.
 package struct FlexibleLengthRule: Equatable {
-  /// The length below which the frame does not go.
+  /// The minimum length of the frame.
   package var minimum: CGFloat?
 
-  /// The length the frame has when none is proposed.
+  /// The length of the frame for an unspecified proposal.
   package var ideal: CGFloat?
 
-  /// The length above which the frame does not go; infinite means no limit, and that the frame fills what it is given.
+  /// The maximum length of the frame; infinite means no limit, and that the frame fills its proposal.
   package var maximum: CGFloat?
 
-  /// The rule with its lengths in order: none is below the one before.
+  /// The rule with its lengths in order, each at least as large as the one before.
   var withoutContradictions: FlexibleLengthRule {
     var rule = self
     rule.ideal = ideal.map { max($0, minimum ?? 0) }
@@ -100,7 +100,7 @@ package struct FlexibleLengthRule: Equatable {
     return rule
   }
 
-  /// What the child is offered: the proposal, or the ideal length in its place, within the limits.
+  /// The proposal for the child: that of the frame, or else the ideal length, within the limits.
   func childProposal(for proposal: CGFloat?) -> CGFloat? {
     guard let length = proposal ?? ideal else { return nil }
     return Length.clamp(length, minimum, maximum)
@@ -108,8 +108,8 @@ package struct FlexibleLengthRule: Equatable {
 
   /// The frame's length for a proposal, when the child answered with `childLength` to `childProposal(for:)`.
   ///
-  /// With both limits the frame takes what it is offered, whatever the child does (L-042). With one it stays between
-  /// the offer and the child: at least the minimum (L-053), or no larger than it must (L-047).
+  /// With both limits the frame takes the proposal, whatever the child answers (L-042). With one limit its length is
+  /// between the proposal and the child's: at least the minimum (L-053), or no larger than necessary (L-047).
   func length(forChildLength childLength: CGFloat, proposal: CGFloat?) -> CGFloat {
     if let proposal, let minimum, let maximum {
       return Length.clamp(proposal, minimum, maximum)

@@ -1,34 +1,34 @@
 import Foundation
 
-/// The lengths that can be given to the two `frame` modifiers, by the names of their parameters.
+/// The lengths of the two `frame` modifiers, by the names of their parameters.
 ///
-/// A rule lists the ones it was given and cannot use, so that a runtime can log them once.
+/// A rule lists the given lengths that it cannot use, so that a runtime can log them once.
 package enum FrameLength: String, CaseIterable, Sendable {
   /// The width of a fixed frame.
   case width
   /// The height of a fixed frame.
   case height
-  /// The width below which a flexible frame does not go.
+  /// The minimum width of a flexible frame.
   case minWidth
-  /// The width a flexible frame has when none is proposed.
+  /// The width of a flexible frame for an unspecified proposal.
   case idealWidth
-  /// The width above which a flexible frame does not go.
+  /// The maximum width of a flexible frame.
   case maxWidth
-  /// The height below which a flexible frame does not go.
+  /// The minimum height of a flexible frame.
   case minHeight
-  /// The height a flexible frame has when none is proposed.
+  /// The height of a flexible frame for an unspecified proposal.
   case idealHeight
-  /// The height above which a flexible frame does not go.
+  /// The maximum height of a flexible frame.
   case maxHeight
 
-  /// What is logged for a length that is no length; rows L-033 and L-034 of the layout facts give the wording.
+  /// The log message for an invalid length; rows L-033 and L-034 of the layout facts give the wording.
   static let invalidLengthMessage = "Invalid frame dimension (negative or non-finite)."
 
-  /// What is logged for lengths that contradict each other, such as a minimum above the maximum.
+  /// The log message for contradictory lengths, such as a minimum above the maximum.
   static let contradictionMessage = "Contradictory frame constraints specified."
 
-  /// Whether this length may be infinite: a maximum may, and then it is no limit; a minimum may, and then the frame has no
-  /// end.
+  /// Whether this length may be infinite: an infinite maximum is no limit, an infinite minimum makes the frame
+  /// infinite.
   var mayBeInfinite: Bool {
     switch self {
     case .minWidth, .maxWidth, .minHeight, .maxHeight: true

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The guides a container inherits from its children, gathered while they are placed.
+/// The guides that a container inherits from its children, collected while they are placed.
 ///
 /// Custom guides and text baselines that are explicit in a child are explicit in the container, at the child's place
 /// (row L-195 of the layout facts); the library's own guides stay with the child (L-197), except in a container that
 /// is transparent because it has exactly one static child (L-257). Several children with the same custom guide give
 /// their mean; of several texts the first baseline is the uppermost and the last the lowest.
 package struct GuideCombination {
-  /// A guide and what the children gave for it so far.
+  /// A guide and its values from the children so far.
   private struct Sum {
     let key: AlignmentKey
     var total: CGFloat

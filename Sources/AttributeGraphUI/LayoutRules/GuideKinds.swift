@@ -1,15 +1,15 @@
-/// The kinds of alignment guides, by how far an explicit value of them reaches.
+/// The kinds of alignment guides, by the reach of an explicit value.
 package struct GuideKinds: OptionSet {
   package let rawValue: UInt8
 
   /// The kinds of a mask.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The library's own guides but for the baselines: an explicit value stays with the view it was set on.
+  /// The library's own guides except the baselines: an explicit value stays with the view it was set on.
   package static let builtIn = GuideKinds(rawValue: 1)
   /// The two text baselines, which every text has; containers pass them on.
   static let baselines = GuideKinds(rawValue: 2)
-  /// Guides of the user's own, which containers pass on.
+  /// Custom guides, which containers pass on.
   static let custom = GuideKinds(rawValue: 4)
 
   /// All of them.
@@ -25,7 +25,7 @@ extension AlignmentKey {
 
   /// The kinds of guides on which the value of this one may depend.
   ///
-  /// The default of a guide of the user's own may be made of any other guide; those of the library are made of the size.
+  /// The default of a custom guide may depend on any other guide; those of the library depend on the size only.
   var kinds: GuideKinds { kind == .custom ? .all : kind }
 
   /// Whether this is one of the two text baselines.

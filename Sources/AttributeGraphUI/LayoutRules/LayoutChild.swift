@@ -1,13 +1,14 @@
 import Foundation
 
-/// What a layout algorithm may ask of a view: its size for a proposal, its guides, its priority, whether it is a spacer.
+/// The queries of a layout algorithm to a view: its size for a proposal, its guides, its priority, whether it is a
+/// spacer.
 ///
-/// The algorithms of this folder are pure: they ask, and return numbers. They are generic over the child, so that no
-/// existential stands between a stack of thousands of rows and their cached sizes. Asking twice for the same proposal
-/// is the child's business to make cheap; the algorithms ask at most three times a pass.
+/// The algorithms of this folder are pure: they query, and return numbers. They are generic over the child, so that no
+/// existential stands between a stack of thousands of rows and their cached sizes. The child is responsible for making
+/// repeated queries cheap; the algorithms query it at most three times per pass.
 @MainActor
 package protocol LayoutChild {
-  /// The size the child takes for a proposal, whatever it is offered.
+  /// The child's size for a proposal.
   ///
   /// NaN and negative lengths in an answer are read as 0.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
@@ -15,16 +16,16 @@ package protocol LayoutChild {
   /// The child's guides at a size it answered for that proposal.
   func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions
 
-  /// How early the child is served when a stack divides its space; 0 unless `layoutPriority(_:)` says otherwise.
+  /// The priority of the child when a stack divides its space; 0 unless `layoutPriority(_:)` sets it.
   var layoutPriority: Double { get }
 
-  /// Whether the child has wishes for the distance to its neighbours, as a spacer has; most have none.
+  /// Whether the child prefers distances to its neighbours, as a spacer does; most do not.
   var hasSpacing: Bool { get }
 
-  /// The distances that the child prefers; asked only where `hasSpacing`.
+  /// The child's preferred distances; read only if `hasSpacing`.
   var spacing: ViewSpacing { get }
 
-  /// Whether guides of some kinds may be explicit in the child, so that it is worth to ask for its dimensions.
+  /// Whether guides of some kinds may be explicit in the child, so that its dimensions have to be queried.
   func hasGuides(_ kinds: GuideKinds) -> Bool
 }
 
@@ -34,22 +35,22 @@ extension LayoutChild {
     Length.measured(sizeThatFits(proposal))
   }
 
-  /// Where the child has a guide, at a size that it answered for that proposal.
+  /// The position of a guide in the child, at a size that it answered for that proposal.
   ///
-  /// The dimensions of the child are asked for only where the guide may be explicit: for a text aligned by its middle,
-  /// or a stack of thousands of rows, they never are.
+  /// The child's dimensions are queried only if the guide may be explicit: never for a text aligned by its middle, or
+  /// for a stack of thousands of rows.
   func guide(_ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize) -> CGFloat {
     guard hasGuides(key.kinds) else { return key.id.defaultValue(in: ViewDimensions(size: size)) }
     return dimensions(for: proposal, size: size)[key]
   }
 
-  /// The child's dimensions as far as guides of some kinds matter.
+  /// The child's dimensions, with the guides of some kinds.
   func dimensions(for proposal: ProposedViewSize, size: CGSize, kinds: GuideKinds) -> ViewDimensions {
     hasGuides(kinds) ? dimensions(for: proposal, size: size) : ViewDimensions(size: size)
   }
 }
 
-/// Where a container puts a child, and what it offers it there.
+/// The placement of a child by its container, with the proposal there.
 package struct ChildPlacement: Equatable {
   /// The child's upper leading corner, in points from that of the container.
   package var origin: CGPoint
@@ -57,7 +58,7 @@ package struct ChildPlacement: Equatable {
   /// The size the child has there.
   package var size: CGSize
 
-  /// The proposal to which that size is the child's answer, and with which the child lays out its own children.
+  /// The proposal that the child answered with that size, and with which it lays out its own children.
   package var proposal: ProposedViewSize
 
   /// The child's rectangle in the container's coordinates.

@@ -3,20 +3,20 @@ import Foundation
 /// Arithmetic on lengths and coordinates that may be infinite, without ever arriving at NaN.
 ///
 /// An infinite length is a regular answer to an infinite proposal (row L-005 of the layout facts), so differences such
-/// as ∞ − ∞ do occur. Each operation below says what it makes of them.
+/// as ∞ − ∞ do occur. Each operation below defines its result for them.
 package enum Length {
-  /// The lengths of a size as they count in layout: NaN and negative lengths are 0.
+  /// The lengths of a size for layout: NaN and negative lengths become 0.
   package static func measured(_ size: CGSize) -> CGSize {
     CGSize(width: measured(size.width), height: measured(size.height))
   }
 
-  /// A length as it counts in layout: NaN and negative lengths are 0.
+  /// A length for layout: NaN and negative lengths become 0.
   static func measured(_ length: CGFloat) -> CGFloat {
     // `length > 0` is false for NaN.
     length > 0 ? length : 0
   }
 
-  /// The difference of two lengths, where ∞ less anything is ∞, except that two equal infinities differ by 0.
+  /// The difference of two lengths: ∞ less anything is ∞, except that two equal infinities differ by 0.
   static func difference(_ left: CGFloat, _ right: CGFloat) -> CGFloat {
     left == right ? 0 : left - right
   }
@@ -26,30 +26,30 @@ package enum Length {
     left == -right ? 0 : left + right
   }
 
-  /// What is left of `available` after taking `taken` from it; an infinite supply stays infinite (row L-135).
+  /// The rest of `available` after subtracting `taken`; an infinite length stays infinite (row L-135).
   ///
   /// - Precondition: `taken` is not negative infinity, and neither argument is NaN.
   static func remainder(of available: CGFloat, after taken: CGFloat) -> CGFloat {
     available == .infinity ? .infinity : available - taken
   }
 
-  /// Where a view begins that is aligned with its container by a guide of each.
+  /// The origin of a view that is aligned with its container by a guide of each.
   ///
-  /// Guides that are not finite, as the middle of an infinite length, align nothing: the view then begins where the
-  /// container does.
+  /// Guides that are not finite, such as the middle of an infinite length, align nothing: the view then begins where
+  /// the container does.
   static func origin(containerGuide: CGFloat, childGuide: CGFloat) -> CGFloat {
     let origin = containerGuide - childGuide
     return origin.isFinite ? origin : 0
   }
 
-  /// A length limited to a range of which either end may be open.
+  /// A length limited to a range; either end may be nil.
   ///
-  /// Where the ends cross, the lower one wins, as a minimum always applies.
+  /// If the ends cross, the lower one wins, because a minimum always applies.
   static func clamp(_ length: CGFloat, _ minimum: CGFloat?, _ maximum: CGFloat?) -> CGFloat {
     max(min(length, maximum ?? .infinity), minimum ?? -.infinity)
   }
 
-  /// A length an inset or a gap may have: `nil` unless it is a finite number.
+  /// A length for an inset or a gap: `nil` unless it is a finite number.
   static func finite(_ length: CGFloat?) -> CGFloat? {
     guard let length, length.isFinite else { return nil }
     return length

@@ -2,15 +2,15 @@ import Foundation
 
 /// The layout of `ZStack`, and of several views in one overlay or background: all on top of each other.
 ///
-/// Every child is offered the whole proposal. The size is the union of the aligned frames of the children with the
-/// highest priority; the others are aligned with them and may stick out (row L-162 of the layout facts). Once the size
-/// is known, that is what the children are offered where they are placed: a flexible one is as large as its siblings
-/// together, also where nothing was proposed or they take more than that.
+/// Every child receives the whole proposal. The size is the union of the aligned frames of the children with the
+/// highest priority; the others are aligned with them and may extend beyond them (row L-162 of the layout facts). Once
+/// the size is known, the children are placed with it as their proposal, so a flexible child is as large as its
+/// siblings together, even if nothing was proposed or they take more than that.
 package struct OverlayLayout: Equatable {
-  /// The guides that come to lie on top of each other.
+  /// The guides that are aligned with each other.
   let alignment: Alignment
 
-  /// The layout that brings the given guides together.
+  /// The layout that aligns the given guides.
   package init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
@@ -24,7 +24,7 @@ package struct OverlayLayout: Equatable {
     return CGSize(width: extents.horizontal.length, height: extents.vertical.length)
   }
 
-  /// Where the children lie in a container of the given size, which each is offered; each is asked once.
+  /// The placements of the children in a container of the given size, which is their proposal; each is queried once.
   ///
   /// - Complexity: O(*n*) in the number of children.
   @MainActor
@@ -32,8 +32,8 @@ package struct OverlayLayout: Equatable {
     placements(offering: ProposedViewSize(size), children: children)
   }
 
-  /// Where the children lie that are offered something else than the size of the container: a child that is the
-  /// container is offered what that is.
+  /// The placements of the children for a proposal other than the size of the container: a child that is the container
+  /// receives the container's proposal.
   ///
   /// - Complexity: O(*n*) in the number of children.
   @MainActor

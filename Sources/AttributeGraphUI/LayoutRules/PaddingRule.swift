@@ -1,23 +1,24 @@
 import Foundation
 
-/// The layout of `padding`: the child is offered less by the insets, and the modifier is larger than it by them.
+/// The layout of `padding`: the proposal of the child is reduced by the insets, and the modifier is larger than the
+/// child by them.
 ///
-/// Neither is ever below zero, so padding larger than the space sticks out (section D of the layout facts). Negative
-/// insets do the reverse: they offer more and report less.
+/// Neither is ever below zero, so padding larger than the space extends beyond it (section D of the layout facts).
+/// Negative insets do the reverse: they enlarge the proposal and reduce the size.
 package struct PaddingRule: SingleChildRule {
-  /// What the view prefers is no matter of its neighbours: the padding is between them.
+  /// The view's preferred spacing does not affect the neighbours, because the padding is between them.
   package static let keepsSpacing = false
 
-  /// The distance that `padding()` puts on an edge, in points (row L-074).
+  /// The distance that `padding()` adds at an edge, in points (row L-074).
   static let defaultLength: CGFloat = 16
 
   /// The distances added around the child; every one is finite.
   package let insets: EdgeInsets
 
-  /// The edges at which the given distance is no number, or has no end; nothing is added there.
+  /// The edges with an invalid distance, NaN or infinite; nothing is added there.
   let invalidEdges: [Edge]
 
-  /// Padding by the given insets; one that is not finite is taken as 0.
+  /// Padding by the given insets; one that is not finite counts as 0.
   package init(insets: EdgeInsets) {
     self.insets = EdgeInsets(
       top: Length.finite(insets.top) ?? 0, leading: Length.finite(insets.leading) ?? 0,
@@ -30,7 +31,7 @@ package struct PaddingRule: SingleChildRule {
     self.init(insets: EdgeInsets(edges, length ?? Self.defaultLength))
   }
 
-  /// The proposal less the insets, but no less than zero; an open length stays open.
+  /// The proposal less the insets, and at least zero; an unspecified length stays unspecified.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     let proposal = proposal.sanitised
     return ProposedViewSize(
@@ -38,7 +39,7 @@ package struct PaddingRule: SingleChildRule {
       height: proposal.height.map { Length.measured($0 - insets.total(along: .vertical)) })
   }
 
-  /// The child's size and the insets, but no less than zero.
+  /// The child's size plus the insets, and at least zero.
   func size(forChildSize childSize: CGSize, proposal: ProposedViewSize) -> CGSize {
     CGSize(
       width: Length.measured(childSize.width + insets.total(along: .horizontal)),

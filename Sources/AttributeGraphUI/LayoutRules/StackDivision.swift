@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a stack divided the space of one proposal: what each child was offered along the major axis and what it took.
+/// A stack's division of the space of one proposal: the proposal for each child along the major axis, and its answer.
 ///
 /// Sizing and placing both start from it, so a caller that keeps it for each proposal divides once for both.
 package struct StackDivision: Equatable {
   /// One child's part in a division.
   struct Share: Equatable {
-    /// The length the child was offered along the major axis; `nil` asks for its ideal length.
+    /// The length proposed to the child along the major axis; `nil` requests its ideal length.
     var proposedLength: CGFloat?
 
     /// The size the child answered.

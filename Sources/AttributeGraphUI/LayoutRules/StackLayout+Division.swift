@@ -1,21 +1,21 @@
 import Foundation
 
-// How a stack divides its space (section G of the layout facts).
+// The division of a stack's space (section G of the layout facts).
 //
-// 1. The gaps come off first. What is left is shared by the children.
+// 1. The gaps are subtracted first. The children share the remainder.
 // 2. The children are served in order of priority, and among equals from the least to the most flexible, where
-//    flexibility is the length taken of ∞ less the length taken of 0. Of two endless ones, the one with the larger
-//    minimum comes first (L-112, L-136); otherwise the order of the source decides (L-111).
+//    flexibility is the child's length for ∞ less its length for 0. Of two infinitely flexible children, the one with
+//    the larger minimum comes first (L-112, L-136); otherwise the order of the source decides (L-111).
 // 3. Before a priority is served, the minimum lengths of all lower priorities are set aside.
-// 4. Each child is offered an equal part of what its priority has left, and what it takes is gone.
+// 4. Each child receives an equal part of the remainder of its priority, and its answer is subtracted.
 //
-// Three questions a child are enough: at 0, at ∞, and the final one. They are asked only where the answer can matter.
+// Three queries per child suffice: at 0, at ∞, and the final one. They are made only if the answer can matter.
 
 extension StackLayout {
   /// Divides a proposal among the children.
   ///
-  /// A child is asked once when the major length is open, zero or infinite, or when it is alone, because then no order
-  /// of service can change what it is offered; otherwise at most three times.
+  /// A child is queried once if the major length is unspecified, zero or infinite, or if it is alone, because then the
+  /// order of service cannot change its proposal; otherwise at most three times.
   ///
   /// - Complexity: O(*n* log *n*) in the number of children.
   @MainActor
@@ -31,7 +31,7 @@ extension StackLayout {
       size: size(of: shares, gaps: gaps, proposal: proposal, children: children))
   }
 
-  /// The lengths offered to the children and the sizes they answered, in the order of the children.
+  /// The lengths proposed to the children and their answers, in the order of the children.
   @MainActor
   private func shares<Child: LayoutChild>(
     of proposal: ProposedViewSize, gaps: CGFloat, among children: [Child]
@@ -40,7 +40,7 @@ extension StackLayout {
     guard let length = proposal[axis] else {
       return equalShares(of: children, length: nil, minorProposal: minorProposal)
     }
-    // Nothing to divide leaves every child with 0, an endless supply with ∞, and a lone child with all there is.
+    // An empty space leaves every child with 0, an infinite one with ∞, and a single child with everything.
     let available = Length.measured(Length.remainder(of: length, after: gaps))
     if children.count == 1 || available == 0 || available == .infinity {
       return equalShares(of: children, length: available, minorProposal: minorProposal)
@@ -52,7 +52,7 @@ extension StackLayout {
     for entry in serviceOrder(of: children, minorProposal: minorProposal, minimums: &shares) {
       let left = Length.remainder(of: available, after: taken + entry.reservedLength)
       let length = max(left / CGFloat(entry.remainingCount), 0)
-      // A child left with nothing has answered for 0 already, if it was asked.
+      // A child left with nothing has already answered for 0, if it was queried.
       if shares[entry.index].proposedLength != length {
         shares[entry.index] = share(of: children[entry.index], length: length, minorProposal: minorProposal)
       }
@@ -61,7 +61,7 @@ extension StackLayout {
     return shares
   }
 
-  /// The answers of children that are all offered one length.
+  /// The answers of children that all receive the same length.
   @MainActor
   private func equalShares<Child: LayoutChild>(
     of children: [Child], length: CGFloat?, minorProposal: CGFloat?
@@ -72,7 +72,7 @@ extension StackLayout {
     return shares
   }
 
-  /// A child's answer to a length along the major axis.
+  /// The answer of a child to a length along the major axis.
   @MainActor
   func share<Child: LayoutChild>(
     of child: Child, length: CGFloat?, minorProposal: CGFloat?
@@ -94,7 +94,7 @@ extension StackLayout {
     return total
   }
 
-  /// The stack's size: never stretched to the proposal, nor below zero where gaps are negative.
+  /// The stack's size: never stretched to the proposal, and at least zero if gaps are negative.
   @MainActor
   private func size<Child: LayoutChild>(
     of shares: [StackDivision.Share], gaps: CGFloat, proposal: ProposedViewSize, children: [Child]

@@ -3,10 +3,10 @@ import Foundation
 
 /// The layout of `HStack` and `VStack`: children in a row along one axis, aligned by a guide of the other.
 ///
-/// A stack divides what it is offered, `StackLayout+Division.swift` says how; it never stretches beyond what its
-/// children take. Rows L-102…L-155 of the layout facts are its specification.
+/// A stack divides its proposal as `StackLayout+Division.swift` describes; it never stretches beyond the children's
+/// sizes. Rows L-102…L-155 of the layout facts are its specification.
 package struct StackLayout: Equatable {
-  /// The distance between two children where the stack is given none, in points (row L-102).
+  /// The default distance between two children, in points (row L-102).
   static let defaultSpacing: CGFloat = 8
 
   /// The major axis, along which the children stand in a row.
@@ -20,7 +20,7 @@ package struct StackLayout: Equatable {
   /// Negative distances let children overlap.
   let spacing: CGFloat?
 
-  /// A stack along `axis`; a spacing that is not a finite number is taken as the default.
+  /// A stack along `axis`; a spacing that is not a finite number counts as the default.
   ///
   /// - Precondition: `alignment` is a guide of the other axis.
   package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
@@ -53,7 +53,7 @@ package struct StackLayout: Equatable {
     division(of: proposal, among: children).size
   }
 
-  /// Where the children lie in a stack of the given size; divides the proposal anew.
+  /// The placements of the children in a stack of the given size; divides the proposal again.
   ///
   /// A caller that kept the division it sized with uses `placements(of:in:children:)` instead.
   @MainActor
@@ -63,11 +63,11 @@ package struct StackLayout: Equatable {
     placements(of: division(of: proposal, among: children), in: size, children: children)
   }
 
-  /// Where the children lie in a stack of the given size that divided its space like this.
+  /// The placements of the children in a stack of the given size with the given division.
   ///
-  /// Where the minor length was left open, each child is offered the length it was offered before along the major axis,
-  /// and now the stack's own minor length (row L-129: this is what makes a divider or a background as tall as the
-  /// tallest sibling). That is the only case in which children are asked again, once each.
+  /// If the minor length was unspecified, each child receives its previous length along the major axis, and now the
+  /// stack's own minor length (row L-129: this makes a divider or a background as tall as the tallest sibling). Only in
+  /// this case are children queried again, once each.
   ///
   /// - Precondition: `division` is this stack's division among these children.
   /// - Complexity: O(*n*) in the number of children.
@@ -113,8 +113,8 @@ package struct StackLayout: Equatable {
     return placements
   }
 
-  /// The distances that the stack prefers to its neighbours: where it begins those of its first child, where it ends
-  /// those of its last one, and across what all of them prefer together.
+  /// The stack's preferred spacing: at its beginning that of its first child, at its end that of its last child, and
+  /// across it the merged spacing of all.
   ///
   /// - Complexity: O(*n*) in the number of children.
   @MainActor
@@ -135,8 +135,8 @@ package struct StackLayout: Equatable {
     return false
   }
 
-  /// The distance between two neighbours: the given spacing, else what they prefer, which is 0 next to a spacer (row
-  /// L-152), also one at the end of another stack, and 8 elsewhere.
+  /// The distance between two neighbours: the given spacing, or else the preferred one, which is 0 next to a spacer
+  /// (row L-152), even at the end of another stack, and 8 elsewhere.
   @MainActor
   func gap<Child: LayoutChild>(between first: Child, and second: Child) -> CGFloat {
     if let spacing { return spacing }

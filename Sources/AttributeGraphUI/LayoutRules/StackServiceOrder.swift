@@ -1,23 +1,23 @@
 import Foundation
 
-/// One child as it stands in the order in which a stack serves its children.
+/// A child in the order in which a stack serves its children.
 struct StackServiceEntry {
-  /// The child's place among the children of the stack.
+  /// The child's index among the children of the stack.
   let index: Int
 
   /// The child's layout priority, 0 if it was NaN.
   let priority: Double
 
-  /// The length the child takes of 0; 0 as long as it was not asked.
+  /// The child's length for 0; 0 if it was not queried.
   var minimumLength: CGFloat = 0
 
-  /// The difference between the lengths the child takes of ∞ and of 0; 0 as long as it was not asked.
+  /// The difference between the child's lengths for ∞ and for 0; 0 if it was not queried.
   var flexibility: CGFloat = 0
 
   /// The sum of the minimum lengths of all children of lower priorities.
   var reservedLength: CGFloat = 0
 
-  /// The number of children of the same priority that are served from here on, this one included.
+  /// The number of children of the same priority that remain to be served, including this one.
   var remainingCount = 1
 
   /// Whether the child is served before another.
@@ -34,11 +34,11 @@ struct StackServiceEntry {
 }
 
 extension StackLayout {
-  /// Finds the order of service, asking for minimum and maximum only where they decide something.
+  /// Determines the order of service, querying minimum and maximum only if they matter.
   ///
-  /// The minimum decides in a priority of several children (through flexibility) and in every priority but the highest
+  /// The minimum matters in a priority of several children (through flexibility) and in every priority but the highest
   /// (it is set aside while earlier ones are served); the maximum only in a priority of several children. Answers for
-  /// the minimum are put into `shares`, in case that this is what a child gets in the end.
+  /// the minimum are stored in `shares`, because they may be a child's final answer.
   ///
   /// - Complexity: O(*n* log *n*) in the number of children; O(*n*) where they are in order of service already.
   @MainActor
@@ -77,7 +77,7 @@ extension StackLayout {
 }
 
 extension [StackServiceEntry] {
-  /// Brings the children into the order of service, in one look where they are in it already, as rows of a list are.
+  /// Sorts the children into the order of service, in one pass if they are already in it, as rows of a list are.
   fileprivate mutating func sortForService() {
     for position in indices.dropFirst() where !self[position - 1].precedes(self[position]) {
       sort { $0.precedes($1) }
@@ -85,7 +85,8 @@ extension [StackServiceEntry] {
     }
   }
 
-  /// Notes for each child what is set aside for lower priorities, and how many of its own are still to be served.
+  /// Records for each child the length set aside for lower priorities, and the number of remaining children of its own
+  /// priority.
   fileprivate mutating func setAsideMinimums() {
     var reservedLength: CGFloat = 0
     var ownLength: CGFloat = 0

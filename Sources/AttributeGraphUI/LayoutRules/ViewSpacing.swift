@@ -2,22 +2,22 @@ import Foundation
 
 /// The distances that a view prefers between itself and its neighbours.
 ///
-/// Most views have no wish of their own, and stand 8 points apart. A spacer wants no distance along the axis of its
-/// stack (row L-152 of the layout facts). A stack has the wishes of its first view where it begins and of its last one
-/// where it ends; a container of your own may merge those of its subviews.
+/// Most views have no preference, and stand 8 points apart. A spacer prefers no distance along the axis of its stack
+/// (row L-152 of the layout facts). A stack has the preferences of its first view at its beginning and of its last one
+/// at its end; a custom container may merge those of its subviews.
 public struct ViewSpacing: Sendable, Hashable {
-  /// What a view wants at each edge, in points; nil leaves it to the neighbour, or to the default.
+  /// The preferred distance at each edge, in points; nil leaves it to the neighbour, or to the default.
   private var lengths: [CGFloat?] = [nil, nil, nil, nil]
 
-  /// The wishes of a view that has none.
+  /// A spacing without preferences.
   public init() {}
 
-  /// The same wish at some edges.
+  /// The same preference at some edges.
   package init(_ length: CGFloat, edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(edge) { self[edge] = length }
   }
 
-  /// No wish at any edge; making this one allocates nothing.
+  /// No preference at any edge; making this value allocates nothing.
   static let indifferent = ViewSpacing()
 
   /// No distance at any edge.
@@ -40,7 +40,7 @@ public struct ViewSpacing: Sendable, Hashable {
     }
   }
 
-  /// The distance to a view that follows along an axis, in points: the larger wish, or 8 where neither has one.
+  /// The distance to the next view along an axis, in points: the larger preference, or 8 if neither has one.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (end, start): (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
     switch (self[end], next[start]) {
@@ -50,7 +50,8 @@ public struct ViewSpacing: Sendable, Hashable {
     }
   }
 
-  /// Takes over the wishes of another view at some edges where they are larger; no wish counts as one for the default.
+  /// Merges the preferences of another view at some edges, keeping the larger ones; no preference counts as the
+  /// default.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(edge) {
       let (own, others) = (self[edge] ?? StackLayout.defaultSpacing, other[edge] ?? StackLayout.defaultSpacing)
@@ -59,7 +60,7 @@ public struct ViewSpacing: Sendable, Hashable {
     }
   }
 
-  /// The wishes of two views together, those of the other one at some edges.
+  /// The merged preferences of two views, those of the other one at some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var union = self
     union.formUnion(other, edges: edges)

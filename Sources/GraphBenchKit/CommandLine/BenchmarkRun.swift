@@ -3,7 +3,7 @@
   /// The suites that can be measured.
   let catalog: SuiteCatalog
 
-  /// The outside of the run.
+  /// The environment of the run.
   let context: RunContext
 
   /// Makes a benchmark run.
@@ -12,10 +12,10 @@
     self.context = context
   }
 
-  /// Does what the arguments ask for.
+  /// Carries out the command line.
   ///
-  /// - Parameter arguments: the words of the command line without the name of the executable.
-  /// - Returns: what the process exits with.
+  /// - Parameter arguments: The command-line arguments without the name of the executable.
+  /// - Returns: The exit status of the process.
   package func run(_ arguments: [String]) -> ExitStatus {
     do {
       return try perform(try CommandLineParser(suites: catalog.names).parse(arguments), arguments: arguments)
@@ -67,7 +67,7 @@
     }
   }
 
-  /// Makes sure of everything that can go wrong, measures, and only then writes.
+  /// Checks everything that can go wrong, measures, and only then writes.
   private func measure(_ suites: [ScenarioSuite], options: Options, arguments: [String]) throws -> ExitStatus {
     guard context.build == .release || options.allowsDebugBuild else { throw UsageError.debugBuild }
     let selection = try ScenarioSelection(
@@ -79,11 +79,11 @@
     let exports = try options.exports.map { (format: $0.format, file: try OutputFile(checking: $0.path)) }
     let kept = try options.savedBaseline.map { try OutputFile(checking: context.baselines.path(named: $0)) }
     let report = measured(selection, options: options, arguments: arguments)
-    // A file is complete whatever is left out on the terminal.
+    // A file is always complete, whatever the terminal leaves out.
     var complete = options
     complete.isQuiet = false
-    // The reader of standard output may go away early and end the process, so the files are written before. What
-    // keeps one of them from being written is no reason to lose the others or the output.
+    // The reader of standard output may go away early and end the process, so the files are written before. An error
+    // with one of them must not lose the others or the output.
     var obstacle: OutputError?
     for export in exports {
       let text = try rendered(report, as: export.format, options: complete, style: .plain)
@@ -100,7 +100,7 @@
     let status = status(of: report)
     guard let baseline, status == .done else { return status }
     var comparing = options
-    // The results on standard output may be for a machine; the comparison behind them is for a reader.
+    // The results on standard output may be for a program; the comparison after them is for a reader.
     comparing.format = .text
     try context.standardOutput("\n")
     return try ComparisonRun(context: context).compare(
@@ -123,7 +123,7 @@
     }
   }
 
-  /// Measures what the command of a result measures now.
+  /// Measures with the command of an earlier result.
   private func measuredAgain(_ base: JSONReport, options: Options) throws -> JSONReport {
     guard case .measure(let names, var again) = try CommandLineParser(suites: catalog.names).parse(base.command) else {
       throw UsageError.unknownCommand(base.command.joined(separator: " "), valid: catalog.names)
@@ -187,10 +187,10 @@
     }
   }
 
-  /// How many scenarios have frames in a page at most.
+  /// The most scenarios with frames in a page.
   private static let framesShown = 24
 
-  /// The frames of the scenarios of which the catalogue wants them, as far as they were measured, at size 3.
+  /// The frames of the measured scenarios that the catalogue selects, at size 3.
   private func frames(of report: Report) -> [PageReport.Frames] {
     var names: [String] = []
     for row in report.rows where !names.contains(row.id.description) && catalog.isPictured(row.id.description) {
@@ -204,7 +204,7 @@
     }
   }
 
-  /// Says on standard error how many rows failed, and which was the first.
+  /// Writes to standard error how many rows failed, and which was the first.
   private func status(of report: Report) -> ExitStatus {
     if report.isInterrupted {
       let rows = counted(report.rows.count, "row was", "rows were")

@@ -1,4 +1,4 @@
-/// A command that is there whatever suites are registered.
+/// A built-in command.
 enum FixedCommand: String, CaseIterable, Sendable {
   /// Measures every suite.
   case all
@@ -9,10 +9,10 @@ enum FixedCommand: String, CaseIterable, Sendable {
   /// Compares results, or two built programs.
   case compare
 
-  /// Says what ran in one update of a scenario, and why.
+  /// Explains which parts ran in one update of a scenario, and why.
   case explain
 
-  /// Show the frames of a scenario before and after an update.
+  /// Shows the frames of a scenario before and after an update.
   case snapshot
 
   /// Draws the graph of a scenario.
@@ -21,7 +21,7 @@ enum FixedCommand: String, CaseIterable, Sendable {
   /// Explains a command.
   case help
 
-  /// One line that says what the command does.
+  /// One line about what the command does.
   var summary: String {
     switch self {
     case .all: "Measure every suite."
@@ -34,11 +34,11 @@ enum FixedCommand: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the command shows one scenario, which is named behind it.
+  /// Whether the command shows one scenario, whose name follows it.
   var showsOneScenario: Bool { self == .explain || self == .snapshot || self == .graph }
 }
 
-/// The options of the command line.
+/// A parsed command line.
 package enum Invocation: Equatable, Sendable {
   /// Measure the named suites.
   case measure(suites: [String], Options)
@@ -46,7 +46,7 @@ package enum Invocation: Equatable, Sendable {
   /// Print the names of the scenarios.
   case list(Options)
 
-  /// Say what ran in one update of a scenario.
+  /// Explain one update of a scenario.
   case explain(ExplanationRequest)
 
   /// Show the frames of a scenario before and after one update.
@@ -64,76 +64,76 @@ package enum Invocation: Equatable, Sendable {
   /// Print the version.
   case version
 
-  /// Make a population of nodes in this process and print what it takes; GraphBench starts itself with it.
+  /// Make a population of nodes in this process and print its memory; GraphBench starts itself with it.
   case weigh(MemoryRequest)
 }
 
-/// What was given beside the command.
+/// The options after the command.
 package struct Options: Equatable, Sendable {
-  /// Which scenarios take part.
+  /// The scenarios that take part.
   package var selection = SelectionOptions()
 
-  /// How long they are measured.
+  /// The limits of the measurement.
   package var measuring = MeasuringOptions()
 
-  /// What is printed on standard output.
+  /// The format of standard output.
   package var format = OutputFormat.text
 
-  /// The names of the columns that tables show beside those that name a row; `nil` for the suite's own.
+  /// The names of the columns that tables show after those that name a row; `nil` for the suite's own.
   package var columns: [String]?
 
-  /// The unit of the times in tables; `nil` for the one that the suite prefers.
+  /// The unit of the times in tables; `nil` for the suite's default.
   package var timeUnit: TimeUnit?
 
-  /// The files that the results go to as well, in the order of the command line.
+  /// The files for the results, in the order of the command line.
   package var exports: [Export] = []
 
-  /// The name under which the results are kept; `nil` where they are not.
+  /// The name of the new baseline; `nil` for none.
   package var savedBaseline: String?
 
-  /// The name of the results that these are compared with; `nil` for no comparison.
+  /// The name of the baseline for a comparison; `nil` for none.
   package var baseline: String?
 
-  /// The part by which a time has to change to count as better or worse; `nil` for what suits the comparison.
+  /// The least change of a time that counts as better or worse, as a fraction; `nil` for the default of the comparison.
   package var noiseThreshold: Double?
 
   /// Whether a regression has an exit status of its own.
   package var failsOnRegression = false
 
-  /// Whether results of different machines or presets are compared.
+  /// Whether results of different machines or presets may be compared.
   package var allowsMismatch = false
 
-  /// How often each of two programs is run; `nil` for the usual number.
+  /// The number of runs of each of two programs; `nil` for the default.
   package var rounds: Int?
 
   /// Whether text is coloured.
   package var color = ColorChoice.auto
 
-  /// Whether the progress bar is left out even on a terminal.
+  /// Whether the progress bar is disabled even on a terminal.
   package var hidesProgress = false
 
-  /// Whether results are all that is printed.
+  /// Whether only results are printed.
   package var isQuiet = false
 
-  /// Whether a debug build may time.
+  /// Whether a debug build may measure times.
   package var allowsDebugBuild = false
 
   /// Makes options.
   package init() {}
 }
 
-/// Which scenarios take part.
+/// The selection of scenarios.
 package struct SelectionOptions: Equatable, Sendable {
-  /// Only scenarios that one of these patterns matches take part; all of them where there is none.
+  /// Only scenarios that match one of these patterns take part; all if there are none.
   package var filters: [String] = []
 
-  /// Scenarios that one of these patterns matches do not take part.
+  /// Scenarios that match one of these patterns do not take part.
   var skips: [String] = []
 
   /// Whether a pattern must match a whole name instead of a part of it.
   var isExact = false
 
-  /// The sizes that are measured instead of the suite's own; `nil` for the suite's own.
+  /// The sizes to measure; `nil` for the suite's own.
   package var sizes: [Int]?
 
   /// Whether every table and every size of the suite takes part.
@@ -151,7 +151,7 @@ package struct SelectionOptions: Equatable, Sendable {
   }
 }
 
-/// How long scenarios are measured, where that was said.
+/// How long scenarios are measured, as far as options set it.
 package struct MeasuringOptions: Equatable, Sendable {
   /// The exact number of samples of every row.
   package var iterations: Int?
@@ -159,7 +159,7 @@ package struct MeasuringOptions: Equatable, Sendable {
   /// The exact number of updates that every row is warmed up with.
   package var warmUpIterations: Int?
 
-  /// The time that the samples of a row take together at least, in seconds.
+  /// The least total time of a row's samples, in seconds.
   package var minimumTime: Double?
 
   /// The time after which a row is not sampled further, in seconds.
@@ -182,16 +182,16 @@ package struct MeasuringOptions: Equatable, Sendable {
 }
 
 extension Options {
-  /// How much of a suite is measured; who wants everything wants it in a first look, too.
+  /// The part of a suite that is measured; `--full` has priority over `--quick`.
   var extent: Extent { selection.isFull ? .full : measuring.isQuick ? .quick : .standard }
 }
 
-/// A file that the results are written to.
+/// A file for the results.
 package struct Export: Equatable, Sendable {
-  /// What is written.
+  /// The format.
   let format: OutputFormat
 
-  /// Where it is written.
+  /// The path.
   let path: String
 
   /// Makes an export.
@@ -201,7 +201,7 @@ package struct Export: Equatable, Sendable {
   }
 }
 
-/// The forms that results are given in.
+/// The formats of results.
 package enum OutputFormat: String, CaseIterable, Sendable {
   /// A table for a terminal.
   case text
@@ -233,7 +233,7 @@ package enum TimeUnit: String, CaseIterable, Sendable {
   /// Milliseconds.
   case ms
 
-  /// How many nanoseconds the unit is.
+  /// The number of nanoseconds in the unit.
   var nanoseconds: Double {
     switch self {
     case .ns: 1

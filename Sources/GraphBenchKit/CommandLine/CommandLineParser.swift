@@ -1,6 +1,6 @@
-/// Turns the words of a command line into what they ask for, without looking at anything else.
+/// Parses a command line without any other input.
 package struct CommandLineParser: Sendable {
-  /// The names of the suites, each of which is a command; the first runs when no command is given.
+  /// The names of the suites, each of which is a command; the first runs if no command is given.
   let suites: [String]
 
   /// Makes a command line parser.
@@ -8,21 +8,21 @@ package struct CommandLineParser: Sendable {
     self.suites = suites
   }
 
-  /// The largest size that can be asked for.
+  /// The largest accepted size.
   static let largestSize = 1_000_000
 
-  /// The largest number of samples or warm-up updates that can be asked for.
+  /// The largest accepted number of samples or warm-up updates.
   static let largestIterations = 1_000_000
 
-  /// The longest time that can be asked for, in seconds: a day.
+  /// The longest accepted time, in seconds: a day.
   static let longestTime = 86_400.0
 
   /// Parses the arguments, without the name of the executable.
   ///
-  /// An option may be written `--option value` or `--option=value`, before or after the command. Of an option given
-  /// twice the last value counts, but every filter and skip counts.
+  /// An option may be written `--option value` or `--option=value`, before or after the command. If an option is
+  /// repeated, its last value counts, but every filter and skip counts.
   ///
-  /// - Throws: what is wrong with the first word that is wrong.
+  /// - Throws: The problem with the first invalid argument.
   package func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     if arguments.first == MemoryRequest.command { return .weigh(try MemoryRequest(words: arguments.dropFirst())) }
     if let request = try scenarioRequest(arguments) { return request }
@@ -42,7 +42,7 @@ package struct CommandLineParser: Sendable {
     return try invocation(words: words, given: given)
   }
 
-  /// The request of a command that shows one scenario; nil where the first word is none of these commands.
+  /// The request of a command that shows one scenario; nil if the first word is another command.
   private func scenarioRequest(_ arguments: [String]) throws(UsageError) -> Invocation? {
     guard let command = arguments.first.flatMap(FixedCommand.init), command.showsOneScenario else { return nil }
     let words = arguments.dropFirst()
@@ -55,7 +55,7 @@ package struct CommandLineParser: Sendable {
     }
   }
 
-  /// The option that an argument is, with its value, which is the next argument unless it follows an equals sign.
+  /// The option of an argument, with its value, which is the next argument unless it follows an equals sign.
   private func option(
     _ argument: String, rest: inout ArraySlice<String>
   ) throws(UsageError) -> (name: OptionName, value: String) {
@@ -126,7 +126,7 @@ package struct CommandLineParser: Sendable {
     return .help(topic: topic)
   }
 
-  /// Every word that can come first.
+  /// Every valid first word.
   private var commands: [String] { suites + FixedCommand.allCases.map(\.rawValue) }
 
   private func options(from given: [(name: OptionName, value: String)]) throws(UsageError) -> Options {

@@ -2,17 +2,17 @@
 package struct ComparisonRequest: Equatable, Sendable {
   /// The sides of the comparison.
   package enum Subject: Equatable, Sendable {
-    /// Two files or baselines; without a new one, what the base's command measures now.
+    /// Two files or baselines; without a new one, a new run of the base's command.
     case results(base: String, new: String?)
 
     /// Two built programs, measured in turns.
     case builds(base: String, new: String, suite: String)
   }
 
-  /// The word on the command line.
+  /// The name of the command.
   static let command = FixedCommand.compare.rawValue
 
-  /// How it is called.
+  /// The usage of the command.
   static let usages = ["\(command) BASE [NEW] [OPTIONS]", "\(command) --build A B [SUITE] [OPTIONS]"]
 
   /// The sides of the comparison.
@@ -21,7 +21,7 @@ package struct ComparisonRequest: Equatable, Sendable {
   /// Everything else.
   package let options: Options
 
-  /// The options that it takes.
+  /// The options that it accepts.
   static func takes(_ option: OptionName, forBuilds: Bool) -> Bool {
     switch option {
     case .filter, .skip, .exact, .sizes, .format, .noProgress, .quiet, .color, .noiseThreshold, .failOnRegression,
@@ -36,9 +36,10 @@ package struct ComparisonRequest: Equatable, Sendable {
     }
   }
 
-  /// Reads the words behind the command, and the options.
+  /// Reads the arguments after the command, and the options.
   ///
-  /// - Throws: a word too many or too few, an option that does not apply, a format that a comparison does not have.
+  /// - Throws: A missing or superfluous argument, an option that does not apply, a format that a comparison does not
+  ///   have.
   init(
     words: [String], given: [(name: OptionName, value: String)], options: Options, suites: [String]
   ) throws(UsageError) {
@@ -70,7 +71,7 @@ package struct ComparisonRequest: Equatable, Sendable {
     self.options = options
   }
 
-  /// The arguments with which both programs are run.
+  /// The arguments with which both programs run.
   static func arguments(suite: String, options: Options) -> [String] {
     let (selection, measuring) = (options.selection, options.measuring)
     var words = [suite, "--format", "json", "--no-progress"]
@@ -82,7 +83,7 @@ package struct ComparisonRequest: Equatable, Sendable {
     if let number = measuring.warmUpIterations { words += ["--warmup-iterations", "\(number)"] }
     if let time = measuring.minimumTime { words += ["--min-time", "\(time)"] }
     if let time = measuring.maximumTime { words += ["--max-time", "\(time)"] }
-    // Rounds take the place of samples, so each is short unless something else is asked for.
+    // Rounds replace samples, so each is short by default.
     let isGiven = measuring.iterations != nil || measuring.minimumTime != nil || measuring.maximumTime != nil
     if measuring.isQuick || !isGiven { words.append("--quick") }
     if options.allowsDebugBuild { words.append("--allow-debug-build") }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Carries out `GraphBench compare`, and the comparison behind a run with `--baseline`.
+/// Runs `GraphBench compare`, and the comparison of a run with `--baseline`.
 @MainActor struct ComparisonRun {
   /// The outside of the run.
   let context: RunContext
 
-  /// The threshold where none is given, as a part of the time: for results that were not measured in turns.
+  /// The default threshold, as a fraction of the time: for results that were not measured in turns.
   static let thresholdOfResults = 0.05
 
-  /// The threshold where none is given, as a part of the time: for builds that are measured in turns.
+  /// The default threshold, as a fraction of the time: for builds that are measured in turns.
   static let thresholdOfBuilds = 0.02
 
-  /// The number of rounds where none is given.
+  /// The default number of rounds.
   static let rounds = 50
 
-  /// Compares two results, prints the comparison, and says what the process exits with.
+  /// Compares two results, prints the comparison, and returns the exit status.
   ///
-  /// - Throws: results that may not be compared; output that cannot be written.
+  /// - Throws: Results that may not be compared; output that cannot be written.
   func compare(
     _ base: JSONReport, _ new: JSONReport, title: String, options: Options
   ) throws -> ExitStatus {
@@ -27,7 +27,7 @@ import Foundation
 
   /// Measures two programs in turns and compares them.
   ///
-  /// - Throws: what keeps a program from being measured; results that may not be compared; output that cannot be
+  /// - Throws: The error that prevents measuring a program; results that may not be compared; output that cannot be
   ///   written.
   func compareBuilds(_ base: String, _ new: String, suite: String, options: Options) throws -> ExitStatus {
     let arguments = ComparisonRequest.arguments(suite: suite, options: options)

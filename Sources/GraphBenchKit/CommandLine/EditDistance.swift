@@ -1,7 +1,7 @@
 /// The number of letters to insert, delete, replace or swap with a neighbour to turn one word into the other.
 ///
-/// Upper and lower case count as the same. This is the "optimal string alignment" distance: no letter is changed
-/// twice, so `ca` to `abc` takes three steps.
+/// Case is ignored. This is the "optimal string alignment" distance: no letter is changed twice, so `ca` to `abc` takes
+/// three steps.
 ///
 /// - Complexity: O(*m* · *n*) in the lengths of the words.
 package func editDistance(_ first: String, _ second: String) -> Int {
@@ -24,17 +24,17 @@ package func editDistance(_ first: String, _ second: String) -> Int {
   return previous[second.count]
 }
 
-/// The valid word that was probably meant, or `nil` where none is near.
+/// The valid word that was probably meant, or `nil` if none is similar.
 ///
-/// A word is near when at most a third of its letters have to change, and one always may; or when it is the beginning
-/// of the other: three letters of a word at least, or all but the last three. Of equally near words the first is taken.
+/// A word is similar if at most a third of its letters, and always one, have to change; or if it is the beginning of
+/// the other: at least three letters of a word, or all but the last three. Of equally similar words the first is taken.
 ///
 /// - Complexity: O(*n*) edit distances in the number of words.
 package func nearestWord(to word: String, among valid: [String]) -> String? {
   var nearest: (word: String, distance: Int)?
   for candidate in valid {
     let distance = editDistance(word, candidate)
-    // A word that has to be typed anew letter by letter was not meant.
+    // A word that has to be typed again letter by letter was not meant.
     guard distance < max(word.count, candidate.count) else { continue }
     let isBeginning = candidate.hasPrefix(word) && word.count >= 3
     let isContinued = word.hasPrefix(candidate) && distance <= 3

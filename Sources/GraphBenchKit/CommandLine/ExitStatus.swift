@@ -1,15 +1,15 @@
-/// What the process tells its parent about how it went.
+/// The exit status of the process.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
-  /// Everything that was asked for was done.
+  /// The command succeeded.
   case done = 0
 
-  /// A scenario gave a wrong count or value; its row says expected and got.
+  /// A scenario had a wrong count or value; its row shows expected and got.
   case wrongResult = 1
 
-  /// Something got worse, and the command line asked for this status then.
+  /// Something is worse, and the command line requested this status for it.
   case regression = 2
 
-  /// The command line cannot be understood or asks for the impossible; nothing was measured.
+  /// The command line is invalid; nothing was measured.
   case badUsage = 64
 
   /// A file that was given cannot be read.
@@ -21,7 +21,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   /// Ctrl-C ended the run; what was measured so far was printed.
   case interrupted = 130
 
-  /// One line that says what the status means.
+  /// One line about the meaning of the status.
   var summary: String {
     switch self {
     case .done: "Done."

@@ -1,4 +1,4 @@
-/// What `help`, `list` and `--version` print.
+/// The output of `help`, `list` and `--version`.
 @MainActor struct HelpText {
   /// The suites that are explained and listed.
   let catalog: SuiteCatalog
@@ -6,7 +6,7 @@
   /// The name of the program.
   let program: String
 
-  /// The version of the tool, as the JSON has it too.
+  /// The version of the tool, which the JSON has too.
   nonisolated static let version = "0.1.0"
 
   /// The line that `--version` prints.
@@ -30,7 +30,7 @@
     }
   }
 
-  /// The names of the chosen scenarios, each with its sizes.
+  /// The names of the selected scenarios, each with its sizes.
   func list(_ selection: ScenarioSelection) -> String {
     var lines: [String] = []
     for chosen in selection.chosen {

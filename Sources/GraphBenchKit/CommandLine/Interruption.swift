@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Notices Ctrl-C, so that a run can print what it has measured so far.
+/// Handles Ctrl-C, so that a run can print the results so far.
 ///
-/// The first one is noticed only; the second one ends the process as it does any other.
+/// The first Ctrl-C only sets a flag; the second one ends the process as usual.
 package final class Interruption: Sendable {
-  /// That of the process.
+  /// The handler of the process.
   package static let shared = Interruption()
 
   private let flag = Atomic(false)
@@ -15,9 +15,9 @@ package final class Interruption: Sendable {
   /// Whether Ctrl-C was pressed since `listen()`.
   package var isRequested: Bool { flag.load(ordering: .relaxed) }
 
-  /// Begins to notice Ctrl-C.
+  /// Installs the handler for Ctrl-C.
   package func listen() {
-    // A handler may do little: this object has been made when it runs, so it stores a flag and restores the default.
+    // A signal handler may do little: this object exists when it runs, so it sets a flag and restores the default.
     signal(SIGINT) { _ in
       signal(SIGINT, SIG_DFL)
       Interruption.shared.flag.store(true, ordering: .relaxed)

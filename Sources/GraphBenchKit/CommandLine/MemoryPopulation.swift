@@ -1,4 +1,4 @@
-/// The kinds of nodes, and of what is made of nodes, whose memory is measured; the raw value is a part of the
+/// The kinds of nodes, and of combinations of nodes, whose memory is measured; the raw value is a part of the
 /// scenario's name.
 package enum MemoryPopulation: String, CaseIterable, Sendable {
   /// State cells that hold an integer.
@@ -10,7 +10,7 @@ package enum MemoryPopulation: String, CaseIterable, Sendable {
   /// Computed attributes that read one cell each.
   case computed1
 
-  /// Computed attributes that read one cell each, which is all that their rules capture.
+  /// Computed attributes that read one cell each and capture nothing else.
   case computed1Direct
 
   /// Computed attributes that read four cells each.
@@ -25,10 +25,10 @@ package enum MemoryPopulation: String, CaseIterable, Sendable {
   /// Rows of views: a body with a state, and in it two texts and a space.
   case row
 
-  /// Those that are nodes of the engine.
+  /// The kinds that are nodes of the engine.
   package static var nodes: [MemoryPopulation] { allCases.filter { $0 != .row } }
 
-  /// How many cells each node reads.
+  /// The number of cells that each node reads.
   package var inputs: Int {
     switch self {
     case .cell, .computed0, .row: 0
@@ -37,7 +37,7 @@ package enum MemoryPopulation: String, CaseIterable, Sendable {
     }
   }
 
-  /// How many rules or effects ran when every node has been brought up to date once.
+  /// The number of rules or effects that ran when every node has been brought up to date once.
   package var evaluationsPerNode: Int {
     switch self {
     case .cell: 0

@@ -1,24 +1,24 @@
-/// Which nodes a process is asked to make and measure.
+/// The nodes that a process should make and measure.
 ///
-/// GraphBench starts itself with it, so that every population has a process of its own. The command is for nobody else:
-/// no help, list or suggestion names it.
+/// GraphBench starts itself with it, so that every population has a process of its own. The command is internal: no
+/// help, list or suggestion names it.
 package struct MemoryRequest: Equatable, Sendable {
-  /// The command, which a kind of population and a number of nodes follow.
+  /// The command, followed by a kind of population and a number of nodes.
   package static let command = "measure-population"
 
-  /// What kind of nodes.
+  /// The kind of nodes.
   package let population: MemoryPopulation
 
-  /// How many.
+  /// The number of nodes.
   package let count: Int
 
-  /// Asks for so many nodes of a kind.
+  /// Makes a request for a number of nodes of a kind.
   package init(population: MemoryPopulation, count: Int) {
     self.population = population
     self.count = count
   }
 
-  /// Reads the words behind the command.
+  /// Reads the arguments after the command.
   ///
   /// - Throws: `badMemoryRequest` for anything but a kind of population and a number from 1 to the largest size.
   package init(words: some Collection<String>) throws(UsageError) {
@@ -29,6 +29,6 @@ package struct MemoryRequest: Equatable, Sendable {
     self.init(population: population, count: count)
   }
 
-  /// The words of the command line that ask for it.
+  /// The command-line arguments of the request.
   package var arguments: [String] { [Self.command, population.rawValue, "\(count)"] }
 }

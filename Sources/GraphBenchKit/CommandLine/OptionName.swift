@@ -1,4 +1,4 @@
-/// An option of the command line; the raw value is how it is written, without the two hyphens.
+/// An option of the command line; the raw value is its name, without the two hyphens.
 package enum OptionName: String, CaseIterable, Sendable {
   /// Names that take part.
   case filter
@@ -21,16 +21,16 @@ package enum OptionName: String, CaseIterable, Sendable {
   /// The exact number of warm-up updates of a row.
   case warmUpIterations = "warmup-iterations"
 
-  /// The time a row is sampled at least, in seconds.
+  /// The least sampling time of a row, in seconds.
   case minimumTime = "min-time"
 
-  /// The time a row is sampled at most, in seconds.
+  /// The greatest sampling time of a row, in seconds.
   case maximumTime = "max-time"
 
   /// The quick preset.
   case quick
 
-  /// The form of the results on standard output.
+  /// The format of standard output.
   case format
 
   /// A file for the JSON.
@@ -54,13 +54,13 @@ package enum OptionName: String, CaseIterable, Sendable {
   /// The unit of the times in tables.
   case timeUnit = "time-unit"
 
-  /// A name under which the results are kept.
+  /// The name of a new baseline.
   case saveBaseline = "save-baseline"
 
-  /// The kept results that these are compared with.
+  /// The baseline for a comparison.
   case baseline
 
-  /// The part by which a time has to change, in percent.
+  /// The least relevant change of a time, in percent.
   case noiseThreshold = "noise-threshold"
 
   /// An exit status of its own for regressions.
@@ -72,31 +72,31 @@ package enum OptionName: String, CaseIterable, Sendable {
   /// A comparison of two built programs.
   case build
 
-  /// How often each of two programs is run.
+  /// The number of runs of each of two programs.
   case rounds
 
   /// No progress bar.
   case noProgress = "no-progress"
 
-  /// Nothing but the results.
+  /// Only the results.
   case quiet
 
   /// Whether text is coloured.
   case color
 
-  /// Timing in a debug build.
+  /// Measuring times in a debug build.
   case allowDebugBuild = "allow-debug-build"
 
   /// The version instead of a run.
   case version
 
-  /// An explanation instead of a run.
+  /// Help instead of a run.
   case help
 
   /// The option as it is written, with the two hyphens.
   package var spelling: String { "--\(rawValue)" }
 
-  /// What the value is called in the help, or `nil` for an option that takes none.
+  /// The name of the value in the help, or `nil` for an option without value.
   var valueName: String? {
     switch self {
     case .filter, .skip: "REGEX"
@@ -116,7 +116,7 @@ package enum OptionName: String, CaseIterable, Sendable {
     }
   }
 
-  /// One line that says what the option does.
+  /// One line about what the option does.
   var summary: String {
     switch self {
     case .filter: "Only scenarios whose name matches; may be given several times."
@@ -153,13 +153,13 @@ package enum OptionName: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether commands that measure take the option.
+  /// Whether commands that measure accept the option.
   var appliesToMeasuring: Bool { self != .build && self != .rounds }
 
-  /// Whether the option says something about a comparison, so that a run without one does not take it.
+  /// Whether the option belongs to a comparison, so that a run without one does not accept it.
   var isAboutComparison: Bool { self == .noiseThreshold || self == .failOnRegression || self == .allowMismatch }
 
-  /// Whether `list` takes the option, as every command that measures does.
+  /// Whether `list` accepts the option, like every command that measures.
   var appliesToList: Bool {
     switch self {
     case .filter, .skip, .exact, .sizes, .format, .version, .help: true

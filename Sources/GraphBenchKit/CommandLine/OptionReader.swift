@@ -1,14 +1,14 @@
-/// Reads the value of one option and stores what it says.
+/// Reads the value of one option and stores it.
 struct OptionReader {
   /// The option.
   let name: OptionName
 
-  /// Its value; empty for an option that takes none.
+  /// Its value; empty for an option without value.
   let value: String
 
-  /// Stores what the option says.
+  /// Stores the value of the option.
   ///
-  /// - Throws: what is wrong with the value.
+  /// - Throws: The problem with the value.
   func read(into options: inout Options) throws(UsageError) {
     switch name {
     case .filter: options.selection.filters.append(try pattern())
@@ -39,7 +39,7 @@ struct OptionReader {
     case .quiet: options.isQuiet = true
     case .color: options.color = try word()
     case .allowDebugBuild: options.allowsDebugBuild = true
-    // These are commands, or a kind of one, in the form of options; the parser acts on them.
+    // These are commands, or similar to one, in the form of options; the parser handles them.
     case .version, .help, .build: break
     }
   }
@@ -104,7 +104,7 @@ struct OptionReader {
     return value
   }
 
-  /// A percentage as a part of 1.
+  /// A percentage as a fraction of 1.
   private func percent() throws(UsageError) -> Double {
     guard let number = Double(value), number >= 0, number <= 1_000 else {
       throw .badNumber(name, value: value, needed: "a percentage from 0 to 1,000, such as '2.5'")

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Everything outside the process that a run has to do with, so that tests can give it another outside.
+/// Everything outside the process that a run uses, so that tests can replace it.
 @MainActor package struct RunContext {
   /// The name of GraphBench itself.
   nonisolated static let tool = "GraphBench"
 
-  /// The name of the program, as messages and the help have it.
+  /// The name of the program in messages and the help.
   var program: String
 
-  /// Takes the results.
+  /// Receives the results.
   var standardOutput: (String) throws(OutputError) -> Void
 
-  /// Takes the progress bar and diagnostics.
+  /// Receives the progress bar and diagnostics.
   var standardError: (String) -> Void
 
   /// Whether standard output is a terminal.
@@ -20,7 +20,7 @@ import Foundation
   /// Whether standard error is a terminal.
   var isErrorTerminal: Bool
 
-  /// The number of characters in a line of the terminal; `nil` where standard output is none.
+  /// The number of characters in a line of the terminal; `nil` if standard output is none.
   var terminalColumns: Int?
 
   /// Whether Ctrl-C was pressed.
@@ -29,10 +29,10 @@ import Foundation
   /// The environment variables.
   var environment: [String: String]
 
-  /// Where times come from.
+  /// The source of times.
   var clock: any TimeSource
 
-  /// How the executable was built.
+  /// The configuration of the build.
   var build: BuildMode
 
   /// Describes the machine, which takes a moment.
@@ -60,7 +60,7 @@ import Foundation
     self.machine = machine
   }
 
-  /// The outside of this process.
+  /// The real environment of this process.
   ///
   /// - Parameters:
   ///   - program: The name of the program.
@@ -70,7 +70,7 @@ import Foundation
     RunContext(
       program: program,
       standardOutput: writeToStandardOutput,
-      // Where standard error is closed there is nobody to tell about it.
+      // If standard error is closed, the error cannot be reported.
       standardError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
       isOutputTerminal: isatty(FileHandle.standardOutput.fileDescriptor) == 1,
       isErrorTerminal: isatty(FileHandle.standardError.fileDescriptor) == 1,
@@ -80,7 +80,7 @@ import Foundation
       machine: { MachineProbe.describe(build: .current, sources: sources) })
   }
 
-  /// Where results are kept under names.
+  /// The folder of baselines.
   var baselines: BaselineFolder { BaselineFolder(environment: environment) }
 
   /// The number of characters in a line of the terminal that the progress bar is drawn on.
@@ -91,8 +91,8 @@ import Foundation
     return columns
   }
 
-  /// The number of characters that a line of a table has at most: what `COLUMNS` says, or the terminal, but 80 at least;
-  /// 120 where neither says anything.
+  /// The most characters in a line of a table: the value of `COLUMNS`, or the terminal's width, but at least 80; 120
+  /// without both.
   var tableWidth: Int {
     guard let columns = environment["COLUMNS"].flatMap({ Int($0) }) ?? terminalColumns, columns > 0 else {
       return TextReport.standardWidth

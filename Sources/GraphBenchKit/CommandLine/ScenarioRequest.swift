@@ -1,16 +1,16 @@
-/// The formats of a command that shows one scenario; the first is the one unless another is asked for.
+/// The formats of a command that shows one scenario; the first is the default.
 package protocol ScenarioFormat: CaseIterable, RawRepresentable<String>, Equatable, Sendable
 where AllCases == [Self] {
   /// The command.
   static var command: String { get }
 
-  /// The format unless another is asked for.
+  /// The default format.
   static var standard: Self { get }
 }
 
 /// The formats in which frames can be shown.
 package enum SnapshotFormat: String, ScenarioFormat {
-  /// Stable text, a line an item.
+  /// Stable text, one line per item.
   case text
   /// A picture.
   case svg
@@ -24,7 +24,7 @@ package enum SnapshotFormat: String, ScenarioFormat {
 package enum GraphFormat: String, ScenarioFormat {
   /// For Graphviz.
   case dot
-  /// For Markdown that draws Mermaid.
+  /// For Markdown with Mermaid.
   case mermaid
   /// For programs.
   case json
@@ -36,7 +36,7 @@ package enum GraphFormat: String, ScenarioFormat {
 
 /// The formats in which an update can be explained.
 package enum ExplanationFormat: String, ScenarioFormat {
-  /// A line for each write, evaluation and body.
+  /// One line for each write, evaluation and body.
   case text
   /// For programs: the steps of an engine's workload, the recording of views.
   case json
@@ -48,7 +48,7 @@ package enum ExplanationFormat: String, ScenarioFormat {
   package static var standard: ExplanationFormat { .text }
 }
 
-/// The request of `GraphBench explain`: what ran in one update of one scenario, and why.
+/// The request of `GraphBench explain`: the steps of one update of one scenario, and their causes.
 package typealias ExplanationRequest = ScenarioRequest<ExplanationFormat>
 
 /// The request of `GraphBench snapshot`: one scenario before and after one update.
@@ -59,7 +59,7 @@ package typealias GraphRequest = ScenarioRequest<GraphFormat>
 
 /// The request of a command that shows one scenario.
 package struct ScenarioRequest<Format: ScenarioFormat>: Equatable, Sendable {
-  /// How the command is called.
+  /// The name of the command.
   static var usage: String {
     "\(Format.command) SCENARIO [--sizes N] [--format \(Format.allCases.map(\.rawValue).joined(separator: "|"))]"
   }
@@ -70,12 +70,12 @@ package struct ScenarioRequest<Format: ScenarioFormat>: Equatable, Sendable {
   /// The size of the scenario; nil for its smallest.
   package let size: Int?
 
-  /// How it is shown.
+  /// The format.
   package let format: Format
 
-  /// Reads the words that follow the command.
+  /// Reads the arguments after the command.
   ///
-  /// - Throws: `UsageError` for an option that does not apply, a value that is none, and a scenario too many or too few.
+  /// - Throws: `UsageError` for an option that does not apply, an invalid value, or a missing or superfluous scenario.
   package init(words: some Collection<String>) throws(UsageError) {
     var (names, size, format): ([String], Int?, Format) = ([], nil, .standard)
     var rest = Array(words)[...]

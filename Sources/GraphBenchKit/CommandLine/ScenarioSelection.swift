@@ -1,6 +1,6 @@
-/// Chooses the scenarios of some suites that take part.
+/// Selects the scenarios of some suites that take part.
 @MainActor package struct ScenarioSelection {
-  /// The chosen scenarios of one table.
+  /// The selected scenarios of one table.
   package struct Chosen {
     /// The suite.
     let suite: ScenarioSuite
@@ -11,26 +11,26 @@
     /// The scenarios of the table that take part, in its order; never empty.
     package let scenarios: [any Measurable]
 
-    /// The name of the suite, and the title of the table where it has one.
+    /// The name of the suite, and the title of the table if it has one.
     package var name: String { section.title.map { "\(suite.name)/\($0)" } ?? suite.name }
   }
 
-  /// The tables that have a scenario left, in the order of the suites given.
+  /// The tables with at least one selected scenario, in the order of the given suites.
   package let chosen: [Chosen]
 
-  /// How many rows will be measured.
+  /// The number of rows that will be measured.
   package var rows: Int { chosen.map(\.scenarios.count).reduce(0, +) }
 
-  /// Makes the suites' scenarios and keeps those that the patterns leave.
+  /// Makes the suites' scenarios and keeps those that the patterns select.
   ///
   /// - Parameters:
-  ///   - suites: the suites to choose from.
-  ///   - options: the patterns and sizes.
-  ///   - extent: which sizes are meant where none are given, and whether those scenarios take part without a filter
-  ///     that are left out unless they are asked for.
-  /// - Throws: `noSuites` where there are none; `suiteWithoutSizes` where sizes were given and the only suite has
-  ///   none; `nothingSelected` where no scenario is left, with the nearest name or part of a name; `badPattern` for a
-  ///   pattern that does not compile.
+  ///   - suites: The suites to select from.
+  ///   - options: The patterns and sizes.
+  ///   - extent: The sizes if none are given; and whether scenarios that are left out by default take part without a
+  ///     filter.
+  /// - Throws: `noSuites` if there are none; `suiteWithoutSizes` if sizes were given and the only suite has none;
+  ///   `nothingSelected` if no scenario is left, with the nearest name or part of a name; `badPattern` for a pattern
+  ///   that does not compile.
   package init(of suites: [ScenarioSuite], options: SelectionOptions, extent: Extent = .standard) throws(UsageError) {
     if suites.isEmpty { throw .noSuites }
     if options.sizes != nil, suites.count == 1, let suite = suites.first, suite.sections.allSatisfy(\.sizes.isEmpty) {
@@ -54,7 +54,7 @@
     self.chosen = chosen
   }
 
-  /// Whether the patterns leave a name.
+  /// Whether the patterns select a name.
   ///
   /// - Throws: `badPattern` for a pattern that does not compile.
   static func matcher(_ options: SelectionOptions) throws(UsageError) -> (String) -> Bool {
@@ -82,7 +82,8 @@
     return compiled
   }
 
-  /// Says which patterns and sizes left nothing, and which name or part of a name the first filter was probably meant to be.
+  /// The error for patterns and sizes that select nothing, with the name or part of a name that the first filter
+  /// probably meant.
   static func nothingSelected(by options: SelectionOptions, among names: [String]) -> UsageError {
     var words: [String] = []
     for name in names {
@@ -91,7 +92,7 @@
       }
     }
     let patterns = options.filters.flatMap { ["--filter", $0] } + options.skips.flatMap { ["--skip", $0] }
-    // A table leaves sizes out for which its scenarios make no sense.
+    // A table leaves out sizes that are meaningless for its scenarios.
     let sizes = options.sizes.map { ["--sizes", $0.map(String.init).joined(separator: ",")] } ?? []
     return .nothingSelected(
       patterns: patterns + sizes, nearest: options.filters.first.flatMap { nearestWord(to: $0, among: words) })
@@ -99,9 +100,9 @@
 }
 
 extension JSONReport {
-  /// The results with the rows alone that the patterns and sizes leave.
+  /// The results with only the rows that the patterns and sizes select.
   ///
-  /// - Throws: `nothingSelected` where no row is left; `badPattern` for a pattern that does not compile.
+  /// - Throws: `nothingSelected` if no row is left; `badPattern` for a pattern that does not compile.
   @MainActor func selected(by options: SelectionOptions) throws(UsageError) -> JSONReport {
     let isChosen = try ScenarioSelection.matcher(options)
     var selected = self

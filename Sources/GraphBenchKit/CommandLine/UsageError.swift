@@ -1,4 +1,4 @@
-/// What is wrong with a command line; every message is one line that says what to do.
+/// A problem with a command line; every message is one line with a solution.
 package enum UsageError: Error, Equatable, Sendable {
   /// No suite is registered, so there is nothing to measure.
   case noSuites
@@ -6,19 +6,19 @@ package enum UsageError: Error, Equatable, Sendable {
   /// The first word is not a command.
   case unknownCommand(String, valid: [String])
 
-  /// A word follows the command where none belongs.
+  /// A word follows the command, but none is allowed there.
   case unexpectedArgument(String, command: String)
 
   /// An option that does not exist.
   case unknownOption(String)
 
-  /// An option that the command does not take.
+  /// An option that the command does not accept.
   case inapplicableOption(OptionName, command: String)
 
   /// An option without the value it needs.
   case missingValue(OptionName)
 
-  /// A value for an option that takes none.
+  /// A value for an option without value.
   case unexpectedValue(OptionName, value: String)
 
   /// A value that is not one of the option's words.
@@ -42,37 +42,37 @@ package enum UsageError: Error, Equatable, Sendable {
   /// The patterns leave no scenario.
   case nothingSelected(patterns: [String], nearest: String?)
 
-  /// A command that shows a scenario was given none.
+  /// A command that shows a scenario without a scenario.
   case missingScenario(usage: String)
 
-  /// A snapshot was asked for of a scenario that does not exist.
+  /// A snapshot of a scenario that does not exist.
   case unknownScenario(String, valid: [String])
 
-  /// A snapshot was asked for of a scenario that shows nothing.
+  /// A snapshot of a scenario that shows nothing.
   case scenarioWithoutScreen(String)
 
   /// A comparison without the results or programs to compare.
   case missingOperands(String)
 
-  /// An option that says something about another one, which was not given.
+  /// An option that depends on another one, which was not given.
   case missingOption(OptionName, for: OptionName)
 
   /// Results that must not be compared, with the facts that differ.
   case incomparable([String])
 
-  /// A graph was asked for of a scenario that keeps none.
+  /// A graph of a scenario that keeps none.
   case scenarioWithoutGraph(String)
 
-  /// A graph was asked for of a scenario whose graph keeps no list of its nodes.
+  /// A graph of a scenario whose graph keeps no list of its nodes.
   case graphWithoutList(String)
 
-  /// An explanation was asked for of a scenario whose update makes everything anew.
+  /// An explanation of a scenario whose update makes everything anew.
   case scenarioWithoutUpdate(String)
 
-  /// A debug build was asked to time.
+  /// A debug build should measure times.
   case debugBuild
 
-  /// The command that GraphBench starts itself with was given words that it does not take.
+  /// Invalid arguments of the command that GraphBench starts itself with.
   case badMemoryRequest([String])
 
   /// The message of GraphBench itself.
@@ -80,7 +80,7 @@ package enum UsageError: Error, Equatable, Sendable {
 
   /// The message without the name of the program at its beginning, on one line whatever was typed.
   ///
-  /// - Parameter program: The name of the program, for the commands that the message recommends.
+  /// - Parameter program: The name of the program, for the commands in the message.
   /// - Returns: The message.
   func message(of program: String) -> String {
     func suggestion(for word: String, among valid: [String], help: String) -> String {
@@ -155,8 +155,7 @@ package enum UsageError: Error, Equatable, Sendable {
   }
 }
 
-/// The text in quotation marks, with line breaks and control characters written as escapes, so that a message stays
-/// on its line.
+/// The text in quotation marks, with line breaks and control characters escaped, so that a message stays on its line.
 func quoted(_ text: String) -> String {
   var escaped = ""
   for scalar in text.unicodeScalars {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The folder in which results are kept under names: `.graphbench` in the working directory, or the one that the
-/// environment variable `GRAPHBENCH_BASELINES` names.
+/// The folder of baselines, which are results with names: `.graphbench` in the working directory, or the folder in the
+/// environment variable `GRAPHBENCH_BASELINES`.
 package struct BaselineFolder: Equatable, Sendable {
   /// The environment variable.
   package static let variable = "GRAPHBENCH_BASELINES"
@@ -18,13 +18,14 @@ package struct BaselineFolder: Equatable, Sendable {
   /// The file of a baseline.
   package func path(named name: String) -> String { "\(folder)/\(name).json" }
 
-  /// The names of the baselines that there are, in their order.
+  /// The names of the existing baselines, sorted.
   var names: [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(".json".count)) }.sorted()
   }
 
-  /// Whether a word can be the name of a baseline: letters, digits, points, hyphens and underscores, and no point first.
+  /// Whether a word can be the name of a baseline: letters, digits, points, hyphens and underscores, not beginning with
+  /// a point.
   package static func isName(_ word: String) -> Bool {
     guard let first = word.first, first != "." else { return false }
     return word.allSatisfy { ($0.isASCII && ($0.isLetter || $0.isNumber)) || "._-".contains($0) }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// The interval of a figure, found by drawing samples with replacement again and again.
+/// The interval of a figure, from samples that are drawn repeatedly with replacement.
 ///
-/// It asks nothing of the distribution of the samples. The draws are seeded, so the same samples give the same interval.
+/// It requires nothing of the distribution of the samples. The draws are seeded, so the same samples give the same
+/// interval.
 package struct Bootstrap: Sendable {
-  /// The number of times that the samples are drawn.
+  /// The number of draws.
   package let resamples: Int
 
-  /// The probability with which the interval holds the figure, below 1.
+  /// The probability that the interval includes the figure, below 1.
   package let confidence: Double
 
   /// The seed of every interval.
   package let seed: UInt64
 
-  /// The most samples of a row that are drawn from: of more, every *k*-th is taken, so that a row takes milliseconds.
+  /// The most samples of a row that are used: of more, every *k*-th is taken, so that a row takes milliseconds.
   package static let mostSamples = 400
 
   /// Describes a bootstrap.
@@ -23,7 +24,7 @@ package struct Bootstrap: Sendable {
     self.seed = seed
   }
 
-  /// The interval of the ratio of two figures of builds, whose rounds are drawn as a whole.
+  /// The interval of the ratio of two figures of builds; rounds are drawn as a whole.
   ///
   /// - Precondition: There is at least one round, and no figure of the base is 0.
   /// - Complexity: O(*resamples* · *n* log *n*).
@@ -36,10 +37,10 @@ package struct Bootstrap: Sendable {
       })
   }
 
-  /// The figure of a build: a twentieth of the rounds were shorter.
+  /// The figure of a build: the 5 % quantile of the rounds.
   ///
-  /// A busy machine makes most rounds longer, by half and more. The others differ by 1 % or less, so that their shortest
-  /// ones are as good as their middle, and a few of them are enough.
+  /// A busy machine makes most rounds longer, by half and more. The others differ by 1 % or less, so that their
+  /// shortest ones are as good as their middle, and a few of them are enough.
   package static func undisturbed(_ figures: [Double]) -> Double {
     SampleStatistics.quantile(0.05, ofSorted: figures.sorted())
   }
@@ -57,7 +58,7 @@ package struct Bootstrap: Sendable {
       })
   }
 
-  /// The middle part of the drawn figures that holds as many of them as the confidence says.
+  /// The middle part of the drawn figures: the fraction `confidence` of them.
   private func interval(_ figures: [Double]) -> ClosedRange<Double> {
     let sorted = figures.sorted()
     let tail = (1 - confidence) / 2
@@ -78,8 +79,8 @@ package struct Bootstrap: Sendable {
 }
 
 extension SampleStatistics {
-  /// The number of samples that lie outside of Tukey's fences: more than one and a half times the distance of the
-  /// quartiles below the lower or above the upper one.
+  /// The number of samples outside of Tukey's fences: more than one and a half times the interquartile range below the
+  /// lower or above the upper quartile.
   ///
   /// - Complexity: O(*n* log *n*).
   package static func outliers(in samples: [Double]) -> Int {

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Measures two built programs in turns, so that whatever slows the machine down for a while slows down both: A B A B.
+/// Measures two built programs interleaved, A B A B, so that a temporary slowdown of the machine affects both.
 @MainActor struct BuildRounds {
-  /// The program that is compared with.
+  /// The base program.
   let base: String
 
-  /// The program that is judged.
+  /// The new program.
   let new: String
 
   /// The arguments of both programs, without their names.
   let arguments: [String]
 
-  /// How often each is run.
+  /// The number of runs of each.
   let rounds: Int
 
-  /// How long one run may take, in seconds.
+  /// The longest time of one run, in seconds.
   private static let limit = 3_600.0
 
   /// Runs both programs in turns.
   ///
   /// - Parameters:
-  ///   - isInterrupted: whether the run is to end as soon as it can; the rounds so far are returned then.
-  ///   - report: is told, before each run, the program and the part of all runs that is done.
-  /// - Returns: the results of each round.
-  /// - Throws: what keeps a program from being run, or what is wrong with what it printed.
+  ///   - isInterrupted: Whether to end as soon as possible; the rounds so far are returned then.
+  ///   - report: Called before each run with the program and the fraction of all runs that is done.
+  /// - Returns: The results of each round.
+  /// - Throws: The error that prevents running a program, or a problem with its output.
   func measure(
     isInterrupted: () -> Bool, report: (_ program: String, _ fraction: Double) -> Void
   ) throws(InputError) -> [(base: JSONReport, new: JSONReport)] {
@@ -38,7 +38,7 @@ import Foundation
     return results
   }
 
-  /// The results of one run; nil where the run is interrupted.
+  /// The results of one run; nil if the run is interrupted.
   private func run(_ program: String, _ isInterrupted: () -> Bool) throws(InputError) -> JSONReport? {
     let end: ChildProgram.End
     do {

@@ -1,6 +1,6 @@
-/// Whether two results may be compared: times of different machines or presets say nothing about the code.
+/// Whether two results may be compared: times of different machines or presets do not depend on the code alone.
 package enum Comparability {
-  /// The facts that differ, each as a phrase with both values; empty where the results may be compared.
+  /// The facts that differ, each as a phrase with both values; empty if the results may be compared.
   package static func differences(_ base: JSONReport, _ new: JSONReport) -> [String] {
     let facts: [(String, String, String)] = [
       ("the processor", base.machine.processor, new.machine.processor),
@@ -14,9 +14,9 @@ package enum Comparability {
     }
   }
 
-  /// Makes sure that two results may be compared.
+  /// Checks that two results may be compared.
   ///
-  /// - Throws: the facts that differ, unless they are allowed to.
+  /// - Throws: The facts that differ, unless differences are allowed.
   static func check(_ base: JSONReport, _ new: JSONReport, allowsMismatch: Bool) throws(UsageError) {
     let differences = differences(base, new)
     if !differences.isEmpty && !allowsMismatch { throw .incomparable(differences) }

@@ -1,8 +1,8 @@
 import AttributeGraph2
 
-/// Two results beside each other, row by row.
+/// Two results side by side, row by row.
 package struct Comparison: Equatable, Sendable {
-  /// The rows of the new result in its order, and behind them those that only the base has.
+  /// The rows of the new result in its order, followed by those that only the base has.
   package let rows: [RowComparison]
 
   /// How the rows were compared, in a sentence.
@@ -17,9 +17,9 @@ package struct Comparison: Equatable, Sendable {
   /// Compares two files of results.
   ///
   /// - Parameters:
-  ///   - base: what is compared with.
+  ///   - base: The base of the comparison.
   ///   - new: what is judged.
-  ///   - threshold: the part of a time by which it has to change.
+  ///   - threshold: The least relevant change of a time, as a fraction.
   package init(base: JSONReport, new: JSONReport, threshold: Double) {
     let confidence = 0.99
     let comparer = RowComparer(bootstrap: Bootstrap(confidence: confidence), threshold: threshold)
@@ -34,17 +34,17 @@ package struct Comparison: Equatable, Sendable {
     method = Self.sentence("the ratio of the medians", confidence: confidence, threshold: threshold)
   }
 
-  /// Compares the results that two builds gave in turns.
+  /// Compares the results of two builds that were measured in turns.
   ///
-  /// So many rows are looked at that one in a hundred would differ by chance; the confidence of each row is raised, so
-  /// that it is one in a hundred comparisons instead.
+  /// With many rows one in a hundred would differ by chance; the confidence of each row is raised, so that it is one in
+  /// a hundred comparisons instead.
   ///
-  /// - Precondition: There is a round, and both have as many.
+  /// - Precondition: There is a round, and both have equally many.
   package init(rounds: [(base: JSONReport, new: JSONReport)], threshold: Double) {
     trap(unless: !rounds.isEmpty, "There is no round to compare. Measure both builds once at least.")
     let pairs = Self.pairs(rounds[0].base.rows, rounds[0].new.rows)
     let confidence = 1 - 0.01 / Double(max(pairs.count, 1))
-    // The ends of the interval lie so far out that they need draws enough to be seen.
+    // The ends of the interval are so far out that many draws are needed to find them.
     let bootstrap = Bootstrap(resamples: max(2_000, min(100 * pairs.count * 10, 20_000)), confidence: confidence)
     let comparer = RowComparer(bootstrap: bootstrap, threshold: threshold)
     rows = pairs.map { pair in
@@ -67,7 +67,7 @@ package struct Comparison: Equatable, Sendable {
   /// The rows with a verdict.
   package func rows(_ verdict: ComparisonVerdict) -> [RowComparison] { rows.filter { $0.verdict == verdict } }
 
-  /// Whether something is worse, runs otherwise, or is wrong.
+  /// Whether a row is worse, has different counts, or is wrong.
   package var isRegression: Bool {
     rows.contains { $0.verdict == .worse || $0.verdict == .different || $0.verdict == .wrong }
   }
@@ -109,7 +109,7 @@ package struct Comparison: Equatable, Sendable {
 }
 
 extension JSONRow {
-  /// What tells the rows of a result apart.
+  /// The identity of a row in a result.
   package struct Key: Hashable, Sendable {
     let scenario: String
     let size: Int?

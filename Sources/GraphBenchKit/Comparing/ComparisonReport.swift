@@ -2,13 +2,13 @@ import Foundation
 
 /// A comparison as text, Markdown or JSON.
 package struct ComparisonReport {
-  /// What is reported.
+  /// The reported comparison.
   let comparison: Comparison
 
-  /// What is compared, in a line.
+  /// A line about what is compared.
   let title: String
 
-  /// Whether the table is all that is rendered.
+  /// Whether only the table is rendered.
   let isQuiet: Bool
 
   /// Makes a report of a comparison.
@@ -67,7 +67,7 @@ package struct ComparisonReport {
 
   /// Renders the comparison as the JSON that docs/Benchmarking.md describes.
   ///
-  /// - Throws: an encoding error; there is none for numbers that are finite.
+  /// - Throws: An encoding error; there is none for numbers that are finite.
   package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
@@ -85,7 +85,7 @@ package struct ComparisonReport {
     ]
   }
 
-  /// The counts that differ, and what kept the row from being compared.
+  /// The counts that differ, and the reason why the row was not compared.
   private static func notes(_ row: RowComparison) -> [String] {
     let counts = row.counts.map { count in
       let (base, new) = (count.base.map(grouped) ?? "not counted", count.new.map(grouped) ?? "not counted")
@@ -116,7 +116,7 @@ package struct JSONComparison: Codable, Equatable, Sendable {
     package let scenario: String
     /// The size, absent for a scenario without one.
     package let size: Int?
-    /// What the row comes to.
+    /// The verdict of the row.
     package let verdict: ComparisonVerdict
     /// The unit of `base` and `new`: `ms` or `B`.
     let unit: String?
@@ -134,14 +134,14 @@ package struct JSONComparison: Codable, Equatable, Sendable {
     let outliers: [Int]?
     /// The counters that differ: in the base and in the new result, `null` where it was not counted.
     let counts: [String: [Int?]]?
-    /// What kept the row from being compared.
+    /// The reason why the row was not compared.
     let remark: String?
   }
 
   /// The version of the schema.
   var schema = 1
 
-  /// What the file holds.
+  /// The kind of the file.
   var kind = "comparison"
 
   /// How the rows were compared.

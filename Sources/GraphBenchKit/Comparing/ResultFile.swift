@@ -1,11 +1,11 @@
 import Foundation
 
-/// Why a file of results, or a program that is to be measured, cannot be used.
+/// The reason why a file of results, or a program to be measured, cannot be used.
 package struct InputError: Error, Equatable, Sendable {
   /// The path or the name.
   let source: String
 
-  /// What is in the way and what to do about it, as a phrase.
+  /// The problem and its solution, as a phrase.
   let reason: String
 
   /// Makes an input error.
@@ -20,9 +20,9 @@ package struct InputError: Error, Equatable, Sendable {
 
 /// A file with the results of a run.
 package enum ResultFile {
-  /// Reads the results of a path, or of a baseline with that name where there is no such file.
+  /// Reads the results at a path, or of the baseline with that name if there is no such file.
   ///
-  /// - Throws: what is wrong with the file.
+  /// - Throws: The problem with the file.
   package static func read(_ word: String, baselines: BaselineFolder) throws(InputError) -> JSONReport {
     let isName = BaselineFolder.isName(word) && !FileManager.default.fileExists(atPath: word)
     return try read(word, path: isName ? baselines.path(named: word) : word, baselines: isName ? baselines : nil)
@@ -46,7 +46,7 @@ package enum ResultFile {
 
   /// Reads results from text.
   ///
-  /// - Throws: what is wrong with the text.
+  /// - Throws: The problem with the text.
   package static func parse(_ data: Data, of source: String) throws(InputError) -> JSONReport {
     struct Head: Decodable {
       let schema: Int?

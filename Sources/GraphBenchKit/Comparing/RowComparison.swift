@@ -1,12 +1,12 @@
-/// What a comparison says of a row.
+/// The verdict of the comparison of a row.
 package enum ComparisonVerdict: String, Codable, CaseIterable, Sendable {
-  /// It takes less: the whole interval lies below 1 by more than the threshold, or fewer things run.
+  /// Less: the whole interval lies below 1 by more than the threshold, or fewer things run.
   case better
 
-  /// It takes more: the whole interval lies above 1 by more than the threshold, or more things run.
+  /// More: the whole interval lies above 1 by more than the threshold, or more things run.
   case worse
 
-  /// The counts are the same, and the times do not say which is faster.
+  /// The counts are equal, and the times do not show which is faster.
   case undecided
 
   /// Some counts are higher and others lower.
@@ -33,10 +33,10 @@ package struct RowComparison: Equatable, Sendable {
   /// The counters that differ, with their numbers in the base and in the new result.
   package let counts: [(name: CounterName, base: Int?, new: Int?)]
 
-  /// What the row comes to.
+  /// The verdict of the row.
   package let verdict: ComparisonVerdict
 
-  /// What keeps the row from being compared; `nil` where it was.
+  /// The reason why the row was not compared; `nil` if it was.
   package let remark: String?
 
   /// The times or bytes of a row in both results.
@@ -78,7 +78,7 @@ package struct RowComparison: Equatable, Sendable {
         && left.interval == right.interval && left.outliers == right.outliers
     }
 
-    /// Better or worse where the whole interval is beyond the threshold, undecided otherwise.
+    /// Better or worse if the whole interval is beyond the threshold, undecided otherwise.
     package func verdict(threshold: Double) -> ComparisonVerdict {
       if interval.lowerBound > 1 + threshold { return .worse }
       return interval.upperBound < 1 / (1 + threshold) ? .better : .undecided
@@ -98,10 +98,10 @@ package struct RowComparison: Equatable, Sendable {
 
 /// Compares rows: counts by equality, times by intervals.
 package struct RowComparer: Sendable {
-  /// How intervals are found.
+  /// Computes intervals.
   package let bootstrap: Bootstrap
 
-  /// The part of a time by which it has to change to count as better or worse, such as 0.02.
+  /// The least change of a time that counts as better or worse, as a fraction such as 0.02.
   package let threshold: Double
 
   /// Describes how rows are compared.
@@ -119,13 +119,13 @@ package struct RowComparer: Sendable {
     return compare(base, new, figures: figures)
   }
 
-  /// Compares rows that two builds gave in turns: by the lower twentieth of the shortest samples of the
+  /// Compares rows of two builds that were measured in turns: by the lower twentieth of the shortest samples of the
   /// rounds.
   ///
-  /// A machine that is busy makes updates longer and never shorter, so the shortest sample of a round is that which was
-  /// disturbed least, and the lower twentieth leaves out the rounds that were disturbed as a whole.
+  /// A busy machine makes updates longer and never shorter, so the shortest sample of a round is the least disturbed
+  /// one, and the lower twentieth excludes the rounds that were disturbed as a whole.
   ///
-  /// - Precondition: There is at least one round, and both have as many rounds.
+  /// - Precondition: There is at least one round, and both have equally many.
   package func compareRounds(base: [JSONRow], new: [JSONRow]) -> RowComparison {
     let pairs = zip(base, new).compactMap { Self.samples($0, $1) }
     let shortest = pairs.compactMap { pair in
@@ -164,7 +164,7 @@ package struct RowComparer: Sendable {
     return result(figures?.verdict(threshold: threshold) ?? .undecided)
   }
 
-  /// The samples of two rows, where both were timed or both weighed, and none is 0.
+  /// The samples of two rows, if both have times or both have memory, and none is 0.
   private static func samples(_ base: JSONRow, _ new: JSONRow) -> (base: [Double], new: [Double], unit: String)? {
     let pair: (base: [Double], new: [Double], unit: String)? =
       if let before = base.time, let after = new.time {

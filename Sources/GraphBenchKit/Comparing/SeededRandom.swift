@@ -1,4 +1,4 @@
-/// A generator of random numbers that gives the same ones in every run: SplitMix64.
+/// A random number generator with the same sequence in every run: SplitMix64.
 ///
 /// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014, figure 17.
 package struct SeededRandom: RandomNumberGenerator, Sendable {

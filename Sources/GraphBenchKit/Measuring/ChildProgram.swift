@@ -2,9 +2,9 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A program that GraphBench runs, within a time limit, to read what it prints.
+/// A program that GraphBench runs, within a time limit, to read its output.
 ///
-/// `Process.waitUntilExit` was seen to miss an exit under load and wait forever, so nothing here waits without a limit.
+/// `Process.waitUntilExit` was seen to miss an exit under load and wait forever, so every wait here has a limit.
 package struct ChildProgram: Sendable {
   /// The program.
   package let executable: URL
@@ -12,16 +12,16 @@ package struct ChildProgram: Sendable {
   /// Its arguments.
   package let arguments: [String]
 
-  /// How a program ended.
+  /// The end of a program.
   package struct End: Sendable {
-    /// Everything that it wrote on standard output.
+    /// The whole standard output.
     package let output: Data
 
-    /// Its exit status; `nil` where the system did not report the exit, although the output had ended.
+    /// Its exit status; `nil` if the system did not report the exit, although the output had ended.
     package let status: Int32?
   }
 
-  /// How long the report of an exit may take after the end of the output, in seconds.
+  /// The longest wait for the report of an exit after the end of the output, in seconds.
   private static let patience = 10.0
 
   /// Describes a program and its arguments.
@@ -30,14 +30,14 @@ package struct ChildProgram: Sendable {
     self.arguments = arguments
   }
 
-  /// The program and its arguments as they are typed.
+  /// The command line: the program and its arguments.
   package var command: String { ([executable.path] + arguments).joined(separator: " ") }
 
-  /// Runs the program. It has no standard input, and its errors go where those of this process go.
+  /// Runs the program. It has no standard input, and shares standard error with this process.
   ///
-  /// - Parameter limit: The time that the program may take, in seconds; it is killed after that.
+  /// - Parameter limit: The longest time for the program, in seconds; then it is killed.
   /// - Returns: The output and the exit status.
-  /// - Throws: A row's failure where the program does not start or takes longer.
+  /// - Throws: A row's failure if the program does not start or takes longer.
   package func run(limit: Double) throws(RowFailure) -> End {
     let process = Process()
     let pipe = Pipe()
@@ -69,7 +69,7 @@ private final class KillTimer: Sendable {
   package init(_ process: Int32, after seconds: Double) {
     DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak self] in
       self?.phase.withLock { phase in
-        // Not after `stop()`: the number may belong to another process by then.
+        // Not after `stop()`: another process may have the number by then.
         guard phase == .running else { return }
         phase = .killed
         kill(process, SIGKILL)
@@ -77,9 +77,9 @@ private final class KillTimer: Sendable {
     }
   }
 
-  /// Keeps the timer from killing.
+  /// Prevents the timer from killing the process.
   ///
-  /// - Returns: Whether it has not killed before.
+  /// - Returns: Whether the process had not been killed before.
   package func stop() -> Bool {
     phase.withLock { phase in
       if phase == .running { phase = .stopped }

@@ -3,58 +3,58 @@ package enum CounterName: String, CaseIterable, Codable, Comparable, Sendable {
   /// View bodies that ran.
   case bodies
 
-  /// Closures that ran because they were given a geometry: of a geometry reader or of `onGeometryChange`.
+  /// Runs of closures that receive a geometry: of a geometry reader or of `onGeometryChange`.
   case geometryClosures
 
-  /// Times a view was asked for its size for a proposal.
+  /// Queries of a view's size for a proposal.
   case sizeQueries
 
-  /// Times a view was given a position.
+  /// Placements of views.
   case placements
 
-  /// Items of the display list that came, went, look different or have another size.
+  /// Display items that were inserted, removed, resized, or changed their look.
   case displayItemsChanged
 
-  /// Groups of the display list, and other items, that are elsewhere in the group around them.
+  /// Groups of the display list, and other items, that moved in the group around them.
   case displayItemsMoved
 
-  /// Closures of computed values and effects that the engine ran.
+  /// Evaluations of closures of computed values and effects.
   case evaluations
 
-  /// The order of the columns, which is the order of declaration.
+  /// Orders by declaration, which is the order of the columns.
   package static func < (left: CounterName, right: CounterName) -> Bool { left.position < right.position }
 
   private var position: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.endIndex }
 }
 
-/// How often each counted kind of work ran; a counter that is absent was not counted, which differs from zero.
+/// The number of runs of each kind of work; a counter that is absent was not counted, which differs from zero.
 package struct Counts: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   private var storage: [CounterName: Int]
 
-  /// Makes counts from counters and how often each ran; of a counter given twice the last number stays.
+  /// Makes counts from counters and numbers; of a counter given twice the last number is kept.
   package init(dictionaryLiteral elements: (CounterName, Int)...) {
     storage = Dictionary(elements) { _, last in last }
   }
 
-  /// How often the counter's work ran, or `nil` where it was not counted.
+  /// The number of runs, or `nil` if they were not counted.
   package subscript(name: CounterName) -> Int? {
     get { storage[name] }
     set { storage[name] = newValue }
   }
 
-  /// The counters that were counted with their numbers, in the order of `CounterName`.
+  /// The counted counters with their numbers, in the order of `CounterName`.
   package var entries: [(name: CounterName, count: Int)] {
     storage.sorted { $0.key < $1.key }.map { (name: $0.key, count: $0.value) }
   }
 
-  /// The counts of so many repetitions of the same work.
+  /// The counts of a number of repetitions of the same work.
   package func multiplied(by repetitions: Int) -> Counts {
     var product = self
     product.storage = storage.mapValues { $0 * repetitions }
     return product
   }
 
-  /// The counters of these expected counts that `got` does not equal, each as a phrase that says expected and got.
+  /// The counters of these expected counts that differ in `got`, each as a phrase with expected and got.
   ///
   /// Counters that are not expected are not compared.
   package func differences(from got: Counts) -> [String] {
@@ -69,7 +69,7 @@ package struct Counts: Equatable, Sendable, ExpressibleByDictionaryLiteral {
 extension Counts: Codable {
   /// Reads an object whose keys are counter names.
   ///
-  /// - Throws: a decoding error for a key that is no counter's name or a value that is no integer.
+  /// - Throws: A decoding error for a key that is no counter's name or a value that is no integer.
   package init(from decoder: any Decoder) throws {
     let named = try decoder.singleValueContainer().decode([String: Int].self)
     storage = [:]
@@ -84,7 +84,7 @@ extension Counts: Codable {
 
   /// Writes an object whose keys are counter names.
   ///
-  /// - Throws: whatever the encoder throws.
+  /// - Throws: The error of the encoder.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(Dictionary(uniqueKeysWithValues: entries.map { ($0.name.rawValue, $0.count) }))

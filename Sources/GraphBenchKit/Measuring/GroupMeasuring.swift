@@ -1,28 +1,27 @@
-/// Measures scenarios whose times are compared, turn by turn: A B C A B C, so that whatever slows the machine down
-/// for a while slows down all of them.
+/// Measures scenarios whose times are compared, interleaved: A B C A B C, so that a temporary slowdown of the machine
+/// affects all of them.
 ///
-/// A scenario that cannot be prepared or is wrong fails its own row and takes no turns.
+/// A scenario that cannot be prepared or gives wrong results fails its own row and is not measured.
 @MainActor struct GroupMeasuring {
-  /// When a row has been measured for long enough.
+  /// Decides when a row has been measured for long enough.
   let plan: SamplingPlan
 
-  /// The clock that all times come from.
+  /// The clock for all times.
   let clock: any TimeSource
 
   /// The tick of `clock`.
   let tick: ClockTick
 
-  /// Whether the run is to end as soon as it can.
+  /// Whether the run should end as soon as possible.
   let isInterrupted: () -> Bool
 
-  /// Prepares, verifies, times and verifies again the scenarios of one group and size; those that are weighed are
-  /// weighed first.
+  /// Prepares, verifies, times and verifies again the scenarios of one group and size; memory is measured first.
   ///
   /// - Parameters:
-  ///   - scenarios: the scenarios of one group, in the order of the table.
-  ///   - report: is told, after every turn, whose turn it was and which fraction of the group's samples are taken.
-  /// - Returns: a result for each scenario, in the same order, with the ratios to the reference; where the run is
-  ///   interrupted, only for those of which there are samples.
+  ///   - scenarios: The scenarios of one group, in the order of the table.
+  ///   - report: Called after every turn with the scenario, and the fraction of the group's samples that are taken.
+  /// - Returns: A result for each scenario, in the same order, with the ratios to the reference; if the run is
+  ///   interrupted, only for those with samples.
   func measure(
     _ scenarios: [any Measurable], report: (_ id: ScenarioID, _ fraction: Double) -> Void
   ) -> [RowResult] {
@@ -33,7 +32,7 @@
       case .timed(let timed): contestants.append(prepare(timed))
       case .weighed(let weighed):
         let outcome = weigh(weighed) { report(weighed.id, $0) }
-        // Ctrl-C reaches the process that was asked as well.
+        // Ctrl-C reaches the child process as well.
         if !isInterrupted() { contestants.append(.settled(weighed, outcome)) }
       }
     }
@@ -78,7 +77,7 @@
     return (limit, sampler(for: limit, of: scenario))
   }
 
-  /// Takes all readings of a scenario that is weighed.
+  /// Takes all memory readings of a scenario.
   private func weigh(_ scenario: any WeighedScenario, report: (_ fraction: Double) -> Void) -> RowOutcome {
     var readings: [MemoryReading] = []
     let start = clock.nanoseconds()
@@ -101,7 +100,7 @@
     RowSampler(prepared, unit: scenario.timedUnit, plan: plan, clock: clock, tick: tick)
   }
 
-  /// Divides every row's time by that of its group's reference, where that was measured.
+  /// Divides every row's time by that of its group's reference, if that was measured.
   private func withRatios(_ results: [RowResult]) -> [RowResult] {
     guard let reference = results.first(where: \.isReference)?.measurement else { return results }
     return results.map { result in
@@ -117,7 +116,7 @@
   /// It was verified and takes turns.
   case ready(ReadyContestant)
 
-  /// It takes no turns: it failed before the first, or was weighed.
+  /// It takes no turns: it failed before the first, or its memory was measured.
   case settled(any Measurable, RowOutcome)
 
   var id: ScenarioID { scenario.id }
@@ -131,7 +130,7 @@
     }
   }
 
-  /// The figures, after a last check, or why there are none.
+  /// The figures, after a last check, or the failure.
   func outcome() -> RowOutcome {
     switch self {
     case .settled(_, let outcome): outcome
@@ -147,9 +146,9 @@
   }
 }
 
-/// A verified scenario with its sampler and, where it has limits, theirs, which take their turns together.
+/// A verified scenario with its sampler and those of its limits, which take their turns together.
 @MainActor private struct ReadyContestant {
-  /// The same work by hand.
+  /// The same work written by hand.
   typealias Limit = (prepared: any PreparedScenario, sampler: RowSampler)
 
   let scenario: any Scenario

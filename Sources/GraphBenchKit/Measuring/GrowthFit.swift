@@ -1,15 +1,15 @@
 import Foundation
 
-/// How a cost grows with the size: the exponent of the power of the size that fits it best.
+/// The growth of a cost with the size: the exponent of the power of the size that fits it best.
 package struct GrowthFit: Equatable, Sendable {
   /// The slope of the straight line through the logarithms of the costs over those of the sizes.
   ///
-  /// It is 0 for a cost that does not depend on the size, 1 for one in proportion to it, 2 for a quadratic one.
+  /// It is 0 for a cost that does not depend on the size, 1 for a linear one, 2 for a quadratic one.
   package let exponent: Double
 
   /// Fits the line by least squares: Σ(x − x̄)(y − ȳ) / Σ(x − x̄)² with x = ln size and y = ln cost.
   ///
-  /// - Returns: `nil` where there are not two different sizes, or where a size or a cost is not above 0.
+  /// - Returns: `nil` without two different sizes, or if a size or a cost is not above 0.
   /// - Complexity: O(*n*) in the number of points.
   package init?(_ points: [(size: Int, cost: Double)]) {
     guard points.allSatisfy({ $0.size > 0 && $0.cost > 0 }), Set(points.map(\.size)).count > 1 else { return nil }
@@ -28,26 +28,25 @@ package struct GrowthFit: Equatable, Sendable {
     return rounded == 0 ? 0 : rounded
   }
 
-  /// What the exponent says.
+  /// The meaning of the exponent.
   package var verdict: Verdict {
     let exponent = roundedExponent
     if exponent <= Self.greatestConstantExponent { return .constant }
     return exponent <= Self.greatestLinearExponent ? .linear : .steeper
   }
 
-  /// Up to here the cost counts as one that does not depend on the size: a tenth of a decade per decade is what caches
-  /// and noise add.
+  /// The greatest exponent of a cost that counts as constant: caches and noise add a tenth of a decade per decade.
   static let greatestConstantExponent = 0.1
 
-  /// Up to here the cost counts as one in proportion to the size at most.
+  /// The greatest exponent of a cost that counts as at most linear.
   static let greatestLinearExponent = 1.1
 
-  /// What an exponent says.
+  /// The meaning of an exponent.
   package enum Verdict: Equatable, Sendable {
     /// The cost does not depend on the size.
     case constant
 
-    /// The cost grows in proportion to the size at most.
+    /// The cost is at most linear in the size.
     case linear
 
     /// The cost grows faster than the size.
@@ -56,11 +55,11 @@ package struct GrowthFit: Equatable, Sendable {
 }
 
 extension GrowthFit {
-  /// The rows, of which those of a scenario's largest size say how its shortest times grow with the size.
+  /// The rows, where the row of a scenario's largest size has the growth of its shortest times.
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - limit: The greatest exponent that is right; a row above it has failed. Nil where every one is.
+  ///   - limit: The greatest accepted exponent; a row above it fails. Nil if every exponent is accepted.
   /// - Returns: The rows.
   package static func added(to rows: [RowResult], failingAbove limit: Double? = nil) -> [RowResult] {
     var points: [String: [(size: Int, cost: Double)]] = [:]
@@ -82,7 +81,7 @@ extension GrowthFit {
 }
 
 extension RowFailure {
-  /// The time grows faster with the size than it may.
+  /// The failure of a row whose time grows faster with the size than it may.
   fileprivate static func grows(by exponent: Double, insteadOf limit: Double) -> RowFailure {
     let (got, most) = (fixed(exponent, decimals: 2), fixed(limit, decimals: 2))
     return RowFailure(problem: "expected a time that grows with the size to the power of \(most) at most, got \(got)")
@@ -91,7 +90,7 @@ extension RowFailure {
 
 /// Sentences about the growth of rows: one for each scenario that was measured at several sizes.
 @MainActor package enum GrowthFindings {
-  /// Says for each scenario how its cost grows, and what a piece takes at its smallest and its largest size.
+  /// Describes for each scenario how its cost grows, and the time of a piece at its smallest and its largest size.
   package static func sentences(_ results: [RowResult]) -> [String] {
     var paths: [String] = []
     var rows: [String: [(size: Int, measurement: Measurement)]] = [:]
@@ -124,7 +123,7 @@ extension RowFailure {
     return text + "."
   }
 
-  /// The exponent with a word for what has been asked of it: that the cost grows no faster than the size.
+  /// The exponent with a word for whether the cost grows no faster than the size.
   private static func verdict(of fit: GrowthFit) -> String {
     let exponent = fixed(fit.roundedExponent, decimals: 2)
     return switch fit.verdict {

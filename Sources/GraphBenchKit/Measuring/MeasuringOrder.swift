@@ -4,7 +4,7 @@
   package let groups: [[any Measurable]]
 
   /// Sorts scenarios by the first appearance of their group's title, then of their size, and otherwise keeps their
-  /// order. Only scenarios that have a reference share a group of measuring.
+  /// order. Only scenarios with a reference are measured in the same group.
   package init(_ scenarios: [any Measurable]) {
     var titles: [String] = []
     var groups: [String: [(key: Key, scenarios: [any Measurable])]] = [:]

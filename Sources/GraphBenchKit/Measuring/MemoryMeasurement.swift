@@ -1,13 +1,13 @@
-/// What a population of nodes took in a process of its own, in bytes per node.
+/// The memory of a population of nodes in a process of its own, in bytes per node.
 package struct MemoryReading: Codable, Equatable, Sendable {
   /// The growth of the resident set while the nodes were made and brought up to date.
   package let resident: Double
 
-  /// The growth of what the graph itself says its nodes and edges take.
+  /// The growth of the memory that the graph itself reports for its nodes and edges.
   package let accounted: Double
 
-  /// How far the resident set grew above that of the first population when, after its disposal, a second one like it
-  /// was made; about 0 where freed memory is used again.
+  /// The growth of the resident set above that of the first population when, after its disposal, a second one like it
+  /// was made; about 0 if freed memory is reused.
   package let again: Double
 
   /// Makes a memory reading.
@@ -18,19 +18,19 @@ package struct MemoryReading: Codable, Equatable, Sendable {
   }
 }
 
-/// The figures of a row that was weighed: all readings, each of a process of its own.
+/// The memory figures of a row: all readings, each of a process of its own.
 package struct MemoryMeasurement: Equatable, Sendable {
   /// The growth of the resident set per node.
   package let resident: SampleStatistics
 
-  /// What the graph itself says a node takes with its edges: the largest of the readings, which are equal where nothing
-  /// depends on chance.
+  /// The memory that the graph itself reports for a node with its edges: the largest of the readings, which are equal
+  /// unless something depends on chance.
   package let accounted: Double
 
-  /// How much more a second population took: the largest of the readings.
+  /// The additional memory of a second population: the largest of the readings.
   package let again: Double
 
-  /// Puts readings together.
+  /// Combines readings.
   ///
   /// - Precondition: There is at least one.
   package init(_ readings: [MemoryReading]) {

@@ -1,10 +1,10 @@
-/// Where times come from: the system's monotonic clock, or a clock that a test moves by hand.
+/// A source of times: the system's monotonic clock, or a clock that a test moves by hand.
 package protocol TimeSource {
-  /// Nanoseconds since a moment that stays the same for this time source; never less than a reading before.
+  /// Nanoseconds since a fixed moment of this time source; never less than an earlier reading.
   func nanoseconds() -> Int64
 }
 
-/// The system's monotonic clock, which no change of the wall clock disturbs.
+/// The system's monotonic clock, which changes of the wall clock do not affect.
 package struct MonotonicClock: TimeSource {
 
   /// Makes a monotonic clock.
@@ -18,15 +18,15 @@ package struct MonotonicClock: TimeSource {
   }
 }
 
-/// The smallest time that a clock can tell from nothing, as it is in practice.
+/// The smallest time that a clock can distinguish from zero in practice.
 ///
-/// A clock may claim to count nanoseconds and yet take a multiple of that to be read, so the claim is not asked for:
-/// the tick is the smallest step between two readings that differ.
+/// A clock may claim nanoseconds although a reading takes a multiple of that, so the claim is ignored: the tick is the
+/// smallest step between two readings that differ.
 package struct ClockTick: Equatable, Sendable {
   /// The tick in nanoseconds; at least 1.
   package let nanoseconds: Int64
 
-  /// The number of ticks that one sample lasts at least, so that reading the clock disturbs it by 0.1 % at most.
+  /// The least number of ticks of one sample, so that reading the clock disturbs it by 0.1 % at most.
   static let perSample: Int64 = 1_000
 
   /// The shortest trustworthy sample, in nanoseconds.
@@ -52,26 +52,26 @@ package struct ClockTick: Equatable, Sendable {
   }
 }
 
-/// Adds up the parts of a protocol that are timed, for a scenario that does more than it times.
+/// Adds up the timed parts of a protocol, for a scenario that does more than it times.
 package struct Stopwatch {
   private let clock: any TimeSource
 
-  /// What has been added up so far, in nanoseconds.
+  /// The sum so far, in nanoseconds.
   package private(set) var nanoseconds: Double = 0
 
-  /// Starts at zero, reading the given clock.
+  /// Makes a stopwatch at zero that reads the given clock.
   package init(clock: any TimeSource) {
     self.clock = clock
   }
 
-  /// Runs the work and adds the time it takes.
+  /// Runs the work and adds its time.
   package mutating func time(_ work: () -> Void) {
     nanoseconds += timeTaken(by: work)
   }
 
-  /// Runs the work and returns the nanoseconds it takes, without adding them.
+  /// Runs the work and returns its time in nanoseconds, without adding it.
   ///
-  /// For a protocol that reports, say, a sum of minima: take each time, then `add` what the protocol keeps.
+  /// For a protocol that reports, for example, a sum of minima: measure each time, then `add` the relevant ones.
   package func timeTaken(by work: () -> Void) -> Double {
     let start = clock.nanoseconds()
     work()

@@ -1,12 +1,12 @@
-/// What came of one row: a scenario at one size.
+/// The result of one row: a scenario at one size.
 package struct RowResult: Equatable, Sendable {
   /// The scenario's name and size.
   package let id: ScenarioID
 
-  /// The rows it stands with in the table.
+  /// The group of rows in which it is shown.
   package let group: RowGroup
 
-  /// The figures, or why there are none.
+  /// The figures, or the failure.
   package let outcome: RowOutcome
 
   /// The figures of a row that was verified and timed.
@@ -17,7 +17,7 @@ package struct RowResult: Equatable, Sendable {
     }
   }
 
-  /// The figures of a row that was verified and weighed.
+  /// The figures of a row that was verified and whose memory was measured.
   package var memory: MemoryMeasurement? {
     switch outcome {
     case .weighed(let memory): memory
@@ -25,7 +25,7 @@ package struct RowResult: Equatable, Sendable {
     }
   }
 
-  /// Why the row failed, `nil` for a row that was verified.
+  /// The failure of the row; `nil` for a row that was verified.
   package var failure: RowFailure? {
     switch outcome {
     case .measured, .weighed: nil
@@ -33,7 +33,7 @@ package struct RowResult: Equatable, Sendable {
     }
   }
 
-  /// Whether this is the row that the ratios of its group divide by.
+  /// Whether the ratios of its group divide by this row.
   package var isReference: Bool { group.reference == id.path }
 
   /// Makes a row result.
@@ -44,12 +44,12 @@ package struct RowResult: Equatable, Sendable {
   }
 }
 
-/// How a row ended.
+/// The outcome of a row.
 package enum RowOutcome: Equatable, Sendable {
   /// Counts and value were right before and after timing.
   case measured(Measurement)
 
-  /// Counts and values were right, and so many bytes were taken.
+  /// Counts and values were right, and the memory was measured.
   case weighed(MemoryMeasurement)
 
   /// A count or a value was wrong, so that no figure is reported.
@@ -61,13 +61,13 @@ package struct Measurement: Equatable, Sendable {
   /// The times in nanoseconds per timed unit.
   package let time: SampleStatistics
 
-  /// How many calls of `update()` a sample was the time of; more than 1 for a block and where one is very short.
+  /// The number of calls of `update()` in a sample; more than 1 for a block and if a single call is very short.
   package let updatesPerSample: Int
 
-  /// What one timed unit runs.
+  /// The counts of one timed unit.
   package let counts: Counts
 
-  /// How many equal pieces a timed unit consists of, where it is counted in pieces.
+  /// The number of equal pieces in a timed unit, if it is counted in pieces.
   package var pieces: Int?
 
   /// The times of the limit in nanoseconds per timed unit, for a scenario that has one.
@@ -76,10 +76,10 @@ package struct Measurement: Equatable, Sendable {
   /// The times of the limit whose memory is pooled, in nanoseconds per timed unit, for a scenario that has one.
   package var pooledLimit: SampleStatistics?
 
-  /// The time over that of the group's reference row of the same size, where both were measured.
+  /// The time divided by that of the group's reference row of the same size, if both were measured.
   package var ratio: RatioInterval?
 
-  /// How the time grows with the size, for the largest of several sizes of a scenario.
+  /// The growth of the time with the size, for the largest of several sizes of a scenario.
   package var growth: GrowthFit?
 
   /// Makes a measurement.
@@ -97,40 +97,40 @@ package struct Measurement: Equatable, Sendable {
     self.growth = growth
   }
 
-  /// The minimum over the limit's minimum; `nil` without a limit, or with one that took no measurable time.
+  /// The minimum divided by the limit's minimum; `nil` without a limit, or if that took no measurable time.
   package var limitRatio: Double? {
     guard let limit, limit.minimum > 0 else { return nil }
     return time.minimum / limit.minimum
   }
 
-  /// The minimum over the pooled limit's minimum; `nil` without one, or with one that took no measurable time.
+  /// The minimum divided by the pooled limit's minimum; `nil` without one, or if that took no measurable time.
   package var pooledLimitRatio: Double? {
     guard let pooledLimit, pooledLimit.minimum > 0 else { return nil }
     return time.minimum / pooledLimit.minimum
   }
 
-  /// The shortest time over the number of evaluations, in nanoseconds; `nil` where none are counted.
+  /// The shortest time divided by the number of evaluations, in nanoseconds; `nil` if none are counted.
   package var nanosecondsPerEvaluation: Double? {
     guard let evaluations = counts[.evaluations], evaluations > 0 else { return nil }
     return time.minimum / Double(evaluations)
   }
 
-  /// The shortest time over the number of pieces, in nanoseconds; `nil` where nothing is counted in pieces.
+  /// The shortest time divided by the number of pieces, in nanoseconds; `nil` if nothing is counted in pieces.
   package var nanosecondsPerPiece: Double? {
     guard let pieces, pieces > 0 else { return nil }
     return time.minimum / Double(pieces)
   }
 }
 
-/// Why a row has no figures: what was expected, what came instead, and a sentence for the reader.
+/// The reason why a row has no figures: expected and actual counts, and a sentence for the reader.
 package struct RowFailure: Error, Equatable, Sendable {
-  /// The counts that were expected; empty where the failure is not about counts.
+  /// The expected counts; empty if the failure is not about counts.
   package var expected: Counts = [:]
 
-  /// The counts that came; empty where the failure is not about counts.
+  /// The actual counts; empty if the failure is not about counts.
   package var got: Counts = [:]
 
-  /// What is wrong, with expected and got, on one line.
+  /// The problem, with expected and got, on one line.
   package let problem: String
 
   /// Makes a row failure.
@@ -140,9 +140,9 @@ package struct RowFailure: Error, Equatable, Sendable {
     self.problem = problem
   }
 
-  /// Makes sure of a number.
+  /// Checks a number.
   ///
-  /// - Throws: What was expected and what came, where they differ.
+  /// - Throws: The expected and the actual number, if they differ.
   package static func expect(_ got: Int, _ expected: Int, _ what: String) throws(RowFailure) {
     guard got != expected else { return }
     throw RowFailure(problem: "expected \(grouped(expected)) \(what), got \(grouped(got))")

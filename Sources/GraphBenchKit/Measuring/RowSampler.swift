@@ -1,6 +1,6 @@
 /// Takes the samples of one prepared scenario, in turns, so that several scenarios can be sampled interleaved.
 ///
-/// Its life: `warmUp()` once, then `takeTurn()` until `isFinished`.
+/// Call `warmUp()` once, then `takeTurn()` until `isFinished`.
 @MainActor package final class RowSampler {
   private let prepared: any PreparedScenario
   private let unit: TimedUnit
@@ -11,16 +11,16 @@
   /// The samples so far, in nanoseconds per timed unit.
   package private(set) var samples: [Double] = []
 
-  /// The updates or protocol runs so far, warm-up included: as many times the expected counts must have run.
+  /// The number of updates or protocol runs so far, warm-up included: the expected counts are multiplied by it.
   package private(set) var runs = 0
 
-  /// How many updates one sample is the time of.
+  /// The number of updates in one sample.
   package private(set) var updatesPerSample: Int
 
-  /// The time that all samples took together, in nanoseconds.
+  /// The total time of all samples, in nanoseconds.
   private var elapsed: Int64 = 0
 
-  /// Makes a sampler for a scenario that has been verified, which is the first part of its warm-up.
+  /// Makes a sampler for a verified scenario; the verification is the first part of its warm-up.
   package init(
     _ prepared: any PreparedScenario, unit: TimedUnit, plan: SamplingPlan, clock: any TimeSource, tick: ClockTick
   ) {
@@ -32,7 +32,7 @@
     updatesPerSample = unit.updatesPerUnit
   }
 
-  /// Whether the plan asks for no further sample.
+  /// Whether the plan requires no further sample.
   package var isFinished: Bool {
     switch unit {
     case .update: plan.isEnough(samples: samples.count, nanoseconds: elapsed)
@@ -51,9 +51,9 @@
     return isFinished ? 1 : plan.progress(samples: samples.count, nanoseconds: elapsed, repetitions: repetitions)
   }
 
-  /// Runs updates without keeping their times, and finds out how many of them a sample needs.
+  /// Runs updates without keeping their times, and determines how many of them a sample needs.
   ///
-  /// A block is warmed up with one update beside those of its verification, a protocol run with those alone, because
+  /// A block is warmed up with one update beyond its verification, a protocol run with the verification only, because
   /// protocols prescribe their own warm-up.
   package func warmUp() {
     if let exact = plan.exactWarmUp {
@@ -63,7 +63,7 @@
       case .update:
         let start = clock.nanoseconds()
         repeat { runOnce() } while clock.nanoseconds() < start + plan.minimumTime / 10
-        // One update that takes by far longer than a sample must is a sample of its own.
+        // A single update that takes far longer than a sample must is a sample of its own.
         if runs == 1 && clock.nanoseconds() - start > 100 * tick.shortestSample { return }
       case .block: runOnce()
       case .protocolRun: break
@@ -74,8 +74,8 @@
 
   /// Takes samples for the time of one turn, at least three, unless it is finished.
   ///
-  /// What others did between two turns has emptied the caches, which is no part of the scenario: after such a turn an
-  /// update is made first that is not timed.
+  /// Other scenarios have emptied the caches between two turns, which is no cost of this scenario: after such a turn an
+  /// update that is not timed comes first.
   package func takeTurn(afterOthers: Bool) {
     if isFinished { return }
     if afterOthers && plan.exactWarmUp == nil && unit == .update { runOnce() }
@@ -107,7 +107,7 @@
     samples.append(nanoseconds)
   }
 
-  /// The nanoseconds that so many updates in a row take.
+  /// The nanoseconds that a number of consecutive updates take.
   private func time(updates: Int) -> Int64 {
     let prepared = self.prepared
     let start = clock.nanoseconds()
@@ -117,10 +117,10 @@
     return taken
   }
 
-  /// How many updates make a sample of a thousand ticks: 1 where a single one is as long as that.
+  /// The number of updates that make a sample of a thousand ticks: 1 if a single one is that long.
   ///
-  /// The number is doubled until the time is long enough to be believed, then scaled to the length aimed at. The
-  /// fastest of three tries decides, because an interruption makes an update look longer than it is.
+  /// The number is doubled until the time is long enough to be reliable, then scaled to the target length. The fastest
+  /// of three tries decides, because an interruption makes an update look longer than it is.
   private func updatesForOneSample() -> Int {
     var updates = 1
     while true {
@@ -130,7 +130,7 @@
         let aimedAt = Double(max(tick.shortestSample, plan.batchedSample)) * 1.1
         return max(1, Int((Double(updates) * aimedAt / Double(taken)).rounded(.up)))
       }
-      // An update that takes no time at all would be repeated for ever.
+      // An update that takes no time at all would be repeated forever.
       guard updates < 1 << 30 else { return updates }
       updates *= 2
     }

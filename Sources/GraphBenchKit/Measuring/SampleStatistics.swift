@@ -1,6 +1,6 @@
 import AttributeGraph2
 
-/// What a row's samples say: in nanoseconds per timed unit, or in bytes per node where memory is measured.
+/// Statistics of a row's samples: in nanoseconds per timed unit, or in bytes per node for memory.
 package struct SampleStatistics: Equatable, Sendable {
   /// The samples in the order they were taken.
   package let samples: [Double]
@@ -20,7 +20,7 @@ package struct SampleStatistics: Equatable, Sendable {
   /// Computes the statistics.
   ///
   /// - Complexity: O(*n* log *n*) in the number of samples.
-  /// - Precondition: there is at least one sample.
+  /// - Precondition: There is at least one sample.
   package init(samples: [Double]) {
     trap(unless: !samples.isEmpty, "There are no samples to describe. Take at least one.")
     let sorted = samples.sorted()
@@ -48,35 +48,35 @@ package struct SampleStatistics: Equatable, Sendable {
   /// The median absolute deviation as a fraction of the median; 0 where the median is 0.
   package var relativeSpread: Double { median > 0 ? mad / median : 0 }
 
-  /// The relative spread above which a row says that its time is not to be trusted.
+  /// The relative spread above which a row marks its time as untrustworthy.
   package static let widestRelativeSpread = 0.1
 
-  /// Whether the samples differ so much that the row says so.
+  /// Whether the samples differ so much that the row is marked.
   package var isSpreadTooWide: Bool { relativeSpread > Self.widestRelativeSpread }
 
-  /// The interval in which the median lies, in all likelihood.
+  /// The interval in which the median very likely lies.
   ///
-  /// It reaches twice the standard error of a median to both sides, which for samples from a bell curve is
-  /// √(π/2) · 1.4826 · MAD / √n, but not below the minimum. Both ends are then moved outwards by 1 %, because the
-  /// processor's speed and the places of code and data in memory change a time by that much from one run to the next.
+  /// It extends by twice the standard error of a median to both sides, which for samples from a bell curve is √(π/2) ·
+  /// 1.4826 · MAD / √n, but not below the minimum. Both ends are then moved outwards by 1 %, because the processor's
+  /// speed and the places of code and data in memory change a time by that much from one run to the next.
   package var medianInterval: ClosedRange<Double> {
     let standardError = (Double.pi / 2).squareRoot() * 1.4826 * mad / Double(samples.count).squareRoot()
     return max(median - 2 * standardError, minimum) * 0.99...(median + 2 * standardError) * 1.01
   }
 }
 
-/// How many times as long one row takes as another, with the interval in which the ratio lies.
+/// The ratio of the times of two rows, with the interval in which it lies.
 package struct RatioInterval: Equatable, Sendable {
   /// Median over median.
   package let value: Double
 
-  /// The lower end of the row's interval over the upper end of the reference's.
+  /// The lower end of the row's interval divided by the upper end of the reference's.
   package let low: Double
 
-  /// The upper end of the row's interval over the lower end of the reference's.
+  /// The upper end of the row's interval divided by the lower end of the reference's.
   package let high: Double
 
-  /// Divides the times of a row by those of its reference; `nil` where the reference took no measurable time.
+  /// Divides the times of a row by those of its reference; `nil` if the reference took no measurable time.
   package init?(of row: SampleStatistics, over reference: SampleStatistics) {
     guard reference.minimum > 0 else { return nil }
     value = row.median / reference.median
@@ -84,6 +84,6 @@ package struct RatioInterval: Equatable, Sendable {
     high = row.medianInterval.upperBound / reference.medianInterval.lowerBound
   }
 
-  /// Whether neither row can be called the faster one, because the interval holds 1.
+  /// Whether neither row is faster, because the interval includes 1.
   package var isTie: Bool { low <= 1 && 1 <= high }
 }

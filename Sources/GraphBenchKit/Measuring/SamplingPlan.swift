@@ -1,21 +1,21 @@
-/// How thoroughly rows are measured, by name; two results are comparable when their presets are the same.
+/// How thoroughly rows are measured, by name; two results are comparable if their presets are equal.
 package enum Preset: String, Codable, Sendable {
-  /// What runs when nothing else is asked for.
+  /// The default.
   case standard = "default"
 
   /// `--quick`: a first look.
   case quick
 
-  /// At least one limit was given by hand.
+  /// At least one limit was set by an option.
   case custom
 }
 
-/// When a row has been measured for long enough.
+/// The limits of the measurement of a row.
 package struct SamplingPlan: Equatable, Sendable {
   /// The preset that the limits come from.
   package let preset: Preset
 
-  /// The time that the samples of one row take together at least, in nanoseconds.
+  /// The least total time of the samples of one row, in nanoseconds.
   package let minimumTime: Int64
 
   /// The time after which no further sample is taken, in nanoseconds, once there are `fewestSamples`.
@@ -27,23 +27,23 @@ package struct SamplingPlan: Equatable, Sendable {
   /// The number of samples that is taken however long they take.
   let fewestSamples: Int
 
-  /// The exact number of samples of every row, which replaces all the limits above; `nil` unless asked for.
+  /// The exact number of samples of every row, which replaces all the limits above; `nil` by default.
   let exactSamples: Int?
 
-  /// The exact number of updates that a row is warmed up with; `nil` for as many as fill a tenth of `minimumTime`.
+  /// The exact number of warm-up updates of a row; `nil` for as many as fill a tenth of `minimumTime`.
   let exactWarmUp: Int?
 
-  /// The number of samples of a block or a protocol run at most; `nil` for as many as its protocol takes.
+  /// The most samples of a block or a protocol run; `nil` for as many as its protocol takes.
   let mostRepetitions: Int?
 
-  /// The time after which a block or a protocol run is not repeated; `nil` unless asked for, because a protocol's
-  /// repetitions are part of it.
+  /// The time after which a block or a protocol run is not repeated; `nil` by default, because a protocol's repetitions
+  /// are part of it.
   let repetitionLimit: Int64?
 
-  /// Makes a plan for a number of rows, so that all of them together take a bearable time.
+  /// Makes a plan for a number of rows, so that they take an acceptable time together.
   ///
-  /// The default preset shares five seconds among the rows, giving each between 20 and 100 ms of samples, and ten among
-  /// rows whose samples are long, giving each between 50 and 200 ms; the quick preset gives each 10 ms.
+  /// The default preset shares five seconds among the rows, 20 to 100 ms of samples each, or ten seconds among rows
+  /// with long samples, 50 to 200 ms each; the quick preset gives each row 10 ms.
   package init(options: MeasuringOptions, rows: Int) {
     let isQuick = options.isQuick
     let share = isQuick ? 10_000_000 : min(max(5_000_000_000 / Int64(max(rows, 1)), 20_000_000), 100_000_000)
@@ -63,14 +63,14 @@ package struct SamplingPlan: Equatable, Sendable {
     preset = isCustom ? .custom : isQuick ? .quick : .standard
   }
 
-  /// Whether a row whose time stands for a single update has been measured for long enough.
+  /// Whether a row that times single updates has been measured for long enough.
   package func isEnough(samples taken: Int, nanoseconds: Int64) -> Bool {
     if let exactSamples { return taken >= exactSamples }
     if nanoseconds >= maximumTime { return taken >= fewestSamples }
     return nanoseconds >= minimumTime && taken >= samples
   }
 
-  /// Whether a row whose protocol asks for a number of repetitions has been measured for long enough.
+  /// Whether a row whose protocol prescribes a number of repetitions has been measured for long enough.
   package func isEnough(samples taken: Int, nanoseconds: Int64, repetitions: Int) -> Bool {
     if let exactSamples { return taken >= exactSamples }
     if let repetitionLimit, nanoseconds >= repetitionLimit { return taken >= 1 }
@@ -86,12 +86,12 @@ package struct SamplingPlan: Equatable, Sendable {
     return min(max(min(ofSamples, ofTime), Double(nanoseconds) / Double(max(maximumTime, 1))), 1)
   }
 
-  /// The time that the samples of one turn take together at least, in nanoseconds: a row's share of the time is spent
-  /// in about ten turns, between which the other rows of its group have theirs.
+  /// The least total time of the samples of one turn, in nanoseconds: a row spends its share of the time in about ten
+  /// turns, between which the other rows of its group take theirs.
   var turn: Int64 { minimumTime / 10 }
 
-  /// The length that a sample of batched updates is aimed at, in nanoseconds, beside the thousand ticks it needs: it
-  /// keeps a row to about 500 samples.
+  /// The target length of a sample of batched updates, in nanoseconds, besides the thousand ticks it needs: it limits a
+  /// row to about 500 samples.
   var batchedSample: Int64 { minimumTime / 500 }
 
   private static func nanoseconds(_ seconds: Double) -> Int64 { Int64(seconds * 1_000_000_000) }

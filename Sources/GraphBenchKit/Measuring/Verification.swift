@@ -1,13 +1,13 @@
-/// Checks of a scenario's counts and value, before its time is taken and after.
+/// Checks a scenario's counts and value before it is timed and afterwards.
 @MainActor package enum Verification {
-  /// Runs a freshly prepared scenario a few times and checks the counts of every run and the value after it.
+  /// Runs a newly prepared scenario a few times and checks the counts of every run and the value after it.
   ///
-  /// - Returns: the counts of the last run.
-  /// - Throws: the failure, naming the run that went wrong.
+  /// - Returns: The counts of the last run.
+  /// - Throws: The failure, naming the run that went wrong.
   package static func verifyFresh(
     _ prepared: any PreparedScenario, of scenario: any Scenario, clock: any TimeSource
   ) throws(RowFailure) -> Counts {
-    // Building may have run bodies or closures of its own, which are no part of an update.
+    // Building may have run bodies or closures, which are no part of an update.
     _ = prepared.takeCounts()
     let unit = scenario.timedUnit
     var got: Counts = [:]
@@ -19,9 +19,9 @@
     return got
   }
 
-  /// Checks that the value of a limit is right after it ran a few times; its counts are not asked for.
+  /// Checks that the value of a limit is right after a few runs; its counts are not checked.
   ///
-  /// - Throws: the failure, saying that it is the limit's.
+  /// - Throws: The failure, naming the limit.
   package static func verifyLimit(
     _ limit: any PreparedScenario, unit: TimedUnit, clock: any TimeSource
   ) throws(RowFailure) {
@@ -31,9 +31,9 @@
     }
   }
 
-  /// Checks after timing that all the runs since the last check together ran the expected counts, and the value.
+  /// Checks after timing that the counts of all runs since the last check, and the value, are right.
   ///
-  /// - Throws: the failure, with the counts of all the runs.
+  /// - Throws: The failure, with the counts of all runs.
   package static func verifyTimed(
     _ prepared: any PreparedScenario, expected: Counts, runs: Int
   ) throws(RowFailure) {
@@ -49,8 +49,8 @@
     try checkValue(limit.verifyValue(), when: "the limit's timed updates")
   }
 
-  /// How many runs are checked before timing: three updates, or as many blocks' updates and protocol runs as leave
-  /// the warm-up what its protocols ask for.
+  /// The number of runs that are checked before timing: fewer for blocks and protocol runs, which prescribe their own
+  /// warm-up.
   private static func runs(for unit: TimedUnit) -> Int {
     switch unit {
     case .update: 3

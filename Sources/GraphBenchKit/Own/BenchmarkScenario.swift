@@ -1,10 +1,10 @@
 import AttributeGraph2
 import AttributeGraphUI
 
-/// A scenario of a package of its own: something that is built once for a size and then updated again and again.
+/// A scenario of your package: something that is built once for a size and then updated again and again.
 ///
-/// GraphBench measures an update only after it has counted the work of several and found what ``expectedWork(size:)``
-/// says, and the value right. `docs/OwnScenarios.md` has an example.
+/// GraphBench measures updates only after it has checked the value, and that the counted work of several updates equals
+/// ``expectedWork(size:)``. `docs/OwnScenarios.md` has an example.
 @MainActor
 public protocol BenchmarkScenario {
   /// The name within the suite, its parts separated by slashes, such as `list/insert`.
@@ -13,27 +13,27 @@ public protocol BenchmarkScenario {
   /// The exact work of one update; kinds of work that are nil are not compared.
   func expectedWork(size: Int) -> BenchmarkWork
 
-  /// Builds what is updated, in the steady state, in which every update does the same work.
+  /// Builds the benchmark in the steady state, in which every update does the same work.
   ///
-  /// Making a scenario must be cheap; this may take its time.
+  /// Making a scenario must be cheap; this function may take long.
   ///
-  /// - Throws: Whatever keeps it from being built; the row then fails with that reason.
+  /// - Throws: The error that prevents building it; the row then fails with that reason.
   func prepare(size: Int) throws -> any PreparedBenchmark
 }
 
 /// Something that can be updated any number of times, each update doing the same work.
 ///
-/// ``HostBenchmark`` and ``GraphBenchmark`` count their work by themselves.
+/// ``HostBenchmark`` and ``GraphBenchmark`` count their work themselves.
 @MainActor
 public protocol PreparedBenchmark: AnyObject {
   /// Makes one change and brings everything up to date.
   func update()
 
-  /// All work since it was built; a kind of work that is expected must not be nil.
+  /// All work since it was built; kinds of work that are expected must not be nil.
   var totalWork: BenchmarkWork { get }
 
-  /// What is wrong with the value that the last update produced, as a phrase that says expected and got; nil where it is
-  /// right.
+  /// The problem with the value that the last update produced, as a phrase with the expected and the actual value; nil
+  /// if the value is right.
   func problem() -> String?
 }
 
@@ -64,28 +64,28 @@ extension GraphBenchmark {
   /// The evaluations that the graph has counted.
   public var totalWork: BenchmarkWork { BenchmarkWork(evaluations: graph.statistics.evaluations) }
 
-  /// Makes a graph, which keeps a list of its nodes where `GraphBench graph` draws it.
+  /// Makes a graph, which keeps a list of its nodes if `GraphBench graph` draws it.
   public static func makeGraph() -> Graph { InspectedGraph.make() }
 }
 
-/// How often each kind of work ran.
+/// The number of runs of each kind of work.
 public struct BenchmarkWork: Hashable, Sendable {
   /// Bodies of views.
   public var bodies: Int?
-  /// Closures that were given a geometry.
+  /// Runs of closures that receive a geometry.
   public var geometryClosures: Int?
-  /// Sizes that were worked out for a proposal.
+  /// Computations of a size for a proposal.
   public var sizeQueries: Int?
-  /// Containers that placed their children.
+  /// Placements of children by containers.
   public var placements: Int?
-  /// Display items that were inserted, removed or changed.
+  /// Insertions, removals and changes of display items.
   public var displayItemsChanged: Int?
-  /// Groups of display items, and items that did not change, that were moved in the group around them.
+  /// Groups of display items, and unchanged items, that moved in the group around them.
   public var displayItemsMoved: Int?
-  /// Rules and effects of a graph.
+  /// Evaluations of rules and effects of a graph.
   public var evaluations: Int?
 
-  /// Makes an amount of work; what is left out is not counted.
+  /// Makes an amount of work; kinds that are left out are not counted.
   public init(
     bodies: Int? = nil, geometryClosures: Int? = nil, sizeQueries: Int? = nil, placements: Int? = nil,
     displayItemsChanged: Int? = nil, displayItemsMoved: Int? = nil, evaluations: Int? = nil
@@ -101,7 +101,7 @@ public struct BenchmarkWork: Hashable, Sendable {
 }
 
 extension BenchmarkWork {
-  /// The work as a row has it.
+  /// The work as the counts of a row.
   var counts: Counts {
     var counts: Counts = [:]
     counts[.bodies] = bodies

@@ -1,7 +1,7 @@
 import AttributeGraph2
 import Foundation
 
-/// The scenarios of a package, under a name that is also the command that measures them.
+/// The scenarios of a package, under a name that is also the command to measure them.
 @MainActor
 public struct BenchmarkSuite {
   /// The suite as the runner knows it.
@@ -10,12 +10,12 @@ public struct BenchmarkSuite {
   /// Describes a suite.
   ///
   /// - Parameters:
-  ///   - name: A word for the command line, such as `todo`.
-  ///   - summary: One line that says what is measured, for `help` and `list`.
-  ///   - sizes: The sizes unless `--sizes` is given, each from 1 to 1,000,000.
-  ///   - scenarios: The scenarios; their names differ.
+  ///   - name: The command, such as `todo`.
+  ///   - summary: One line about what is measured, for `help` and `list`.
+  ///   - sizes: The sizes that are measured without `--sizes`, each from 1 to 1,000,000.
+  ///   - scenarios: The scenarios; their names must differ.
   /// - Precondition: The name is a word without slashes and leading hyphens, sizes are in their range, and no two
-  ///   scenarios have one name.
+  ///   scenarios have the same name.
   public init(name: String, summary: String, sizes: [Int], scenarios: [any BenchmarkScenario]) {
     trap(
       unless: !name.isEmpty && !name.hasPrefix("-") && !name.contains("/") && !name.contains(where: \.isWhitespace),
@@ -39,7 +39,7 @@ public struct BenchmarkSuite {
 public enum GraphBenchProgram {
   /// Runs the command line of GraphBench with the given suites, and ends the process with its exit status.
   ///
-  /// Help and errors call the program by the name of its file.
+  /// Help and errors use the file name of the program.
   ///
   /// ```swift
   /// @main enum TodoBench {
@@ -48,9 +48,9 @@ public enum GraphBenchProgram {
   /// ```
   ///
   /// - Parameters:
-  ///   - suites: The suites; the first runs where no command is given.
-  ///   - arguments: The words of the command line behind the name of the program.
-  ///   - file: A file of the package, by whose checkout results name their commit.
+  ///   - suites: The suites; the first runs if no command is given.
+  ///   - arguments: The command-line arguments after the name of the program.
+  ///   - file: A file of the package; results name the commit of its checkout.
   /// - Precondition: The names of the suites differ from each other and from the commands of GraphBench.
   @MainActor
   public static func run(

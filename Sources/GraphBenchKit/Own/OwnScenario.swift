@@ -27,7 +27,7 @@ struct OwnScenario: Scenario {
   }
 }
 
-/// What another package has built.
+/// The benchmark of the other package.
 @MainActor private class PreparedOwnBenchmark: PreparedScenario {
   private let benchmark: any PreparedBenchmark
   private var taken: Counts
@@ -50,7 +50,7 @@ struct OwnScenario: Scenario {
   func verifyValue() -> String? { benchmark.problem() }
 }
 
-/// What another package has built with a host.
+/// A benchmark of another package with a host.
 private final class PreparedHostBenchmark: PreparedOwnBenchmark, HostedScenario {
   private let hosted: any HostBenchmark
 
@@ -62,7 +62,7 @@ private final class PreparedHostBenchmark: PreparedOwnBenchmark, HostedScenario 
   }
 }
 
-/// What another package has built with a graph.
+/// A benchmark of another package with a graph.
 private final class PreparedGraphBenchmark: PreparedOwnBenchmark, GraphScenario {
   private let drawn: any GraphBenchmark
 

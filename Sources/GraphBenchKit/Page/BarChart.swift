@@ -11,7 +11,7 @@ package struct BarChart {
     /// The figure as text.
     let text: String
 
-    /// Whether the others are compared with it.
+    /// Whether it is the reference of the others.
     let isReference: Bool
 
     /// Makes a bar.
@@ -23,7 +23,7 @@ package struct BarChart {
     }
   }
 
-  /// What the chart shows.
+  /// The title of the chart.
   let title: String
 
   /// The bars from top to bottom.

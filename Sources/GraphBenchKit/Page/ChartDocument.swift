@@ -1,6 +1,6 @@
 /// The bars of a report as one picture: for a README, a review, a slide.
 ///
-/// Colours stand in the rules themselves, because few viewers but browsers know variables of a style sheet.
+/// Colours are literal in the rules, because few viewers except browsers support variables in style sheets.
 package struct ChartDocument {
   /// The results.
   let report: Report
@@ -14,7 +14,7 @@ package struct ChartDocument {
   private static let margin = 20.0
   private static let titleHeight = 34.0
 
-  /// The picture: for each group of rows the bars of its largest size; a sentence where there is nothing to draw.
+  /// The picture: for each group of rows the bars of its largest size; a sentence if there is nothing to draw.
   package func rendered() -> String {
     var y = Self.margin
     var parts: [String] = []
@@ -70,7 +70,7 @@ package struct ChartDocument {
 }
 
 extension Report.Section {
-  /// The bars of each group with more than one row, at the largest size that was measured.
+  /// The bars of each group with more than one row, at the largest measured size.
   fileprivate var barGroups: [(title: String, bars: [BarChart.Bar])] {
     var titles: [String] = []
     for row in rows where !titles.contains(row.group.title) { titles.append(row.group.title) }

@@ -1,4 +1,4 @@
-/// A chart of figures over sizes, both by their logarithms, as SVG: a power of the size is a straight line.
+/// A log–log chart of figures over sizes, as SVG: a power of the size is a straight line.
 package struct GrowthChart {
   /// The figures of one scenario.
   package struct Series: Sendable {
@@ -8,7 +8,7 @@ package struct GrowthChart {
     /// The number of its colour and mark.
     let mark: Int
 
-    /// The sizes and the figures, by size.
+    /// The sizes and the figures, sorted by size.
     let points: [(size: Int, figure: Double)]
 
     /// Makes a series.
@@ -19,10 +19,10 @@ package struct GrowthChart {
     }
   }
 
-  /// What the chart shows, as a heading.
+  /// The title of the chart.
   let title: String
 
-  /// What stands at the vertical axis.
+  /// The label of the vertical axis.
   let axis: String
 
   /// The scenarios.
@@ -48,7 +48,7 @@ package struct GrowthChart {
   private static let width = 360.0
   private static let height = 300.0
 
-  /// The chart; empty where no figure is above 0.
+  /// The chart; empty if no figure is above 0.
   package func svg() -> String {
     let drawn = series.map { line in
       Series(name: line.name, mark: line.mark, points: line.points.filter { $0.figure > 0 && $0.size > 0 })
@@ -89,7 +89,7 @@ package struct GrowthChart {
       lines.append("<path class=\"grid\" d=\"M\(place(left)) \(y)H\(place(right))\"/>")
       lines.append("<text class=\"axis end\" x=\"58\" y=\"\(y)\" dy=\".35em\">\(markup(text(tick)))</text>")
     }
-    // Each size that was measured has a line, as far as the numbers do not touch.
+    // Each measured size has a line, unless the numbers would touch.
     var last = -100.0
     for size in sizes {
       let x = across.place(of: Double(size))
@@ -116,7 +116,7 @@ package struct GrowthChart {
   }
 }
 
-/// The shape by which a series is told from others without its colour.
+/// The shape that distinguishes a series without its colour.
 package struct SeriesMark {
   private let number: Int
 
@@ -128,7 +128,7 @@ package struct SeriesMark {
     self.number = number
   }
 
-  /// The shape with its middle at a place.
+  /// The shape with its centre at a point.
   package func svg(x: Double, y: Double) -> String {
     let (left, right, top, bottom) = (place(x - 4), place(x + 4), place(y - 4), place(y + 4))
     let (middleX, middleY) = (place(x), place(y))

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One axis of a chart: where a number lies between the ends of the drawing, by its logarithm.
+/// One logarithmic axis of a chart: converts numbers to coordinates.
 package struct LogAxis: Sendable {
   /// The logarithms of the ends, to the base of ten.
   private let ends: ClosedRange<Double>
 
-  /// The places of the ends in the drawing; the second is the smaller one where the axis points upwards.
+  /// The coordinates of the ends; the second is the smaller one if the axis points upwards.
   private let places: (first: Double, last: Double)
 
-  /// Makes an axis that holds all of the numbers, with a margin.
+  /// Makes an axis that covers all of the numbers, with a margin.
   ///
   /// - Precondition: There is a number, and all are above 0.
   package init(holding numbers: [Double], from first: Double, to last: Double) {
@@ -19,13 +19,13 @@ package struct LogAxis: Sendable {
     places = (first, last)
   }
 
-  /// The place of a number.
+  /// The coordinate of a number.
   package func place(of number: Double) -> Double {
     let part = (log10(number) - ends.lowerBound) / (ends.upperBound - ends.lowerBound)
     return places.first + part * (places.last - places.first)
   }
 
-  /// The numbers that lines are drawn for: powers of ten, and their double and fivefold where there are few of those.
+  /// The numbers with grid lines: powers of ten, and if there are few of those, their double and fivefold.
   package var ticks: [Double] {
     let powers = Int(ends.lowerBound.rounded(.down))...Int(ends.upperBound.rounded(.up))
     func within(_ factors: [Double]) -> [Double] {
@@ -59,7 +59,7 @@ private func trimmedZeros(_ text: String) -> String {
   return String(text)
 }
 
-/// A text as it stands in a page: the characters of markup are written so that they are none.
+/// A text with the characters of markup escaped.
 package func markup(_ text: String) -> String {
   var escaped = ""
   for character in text {

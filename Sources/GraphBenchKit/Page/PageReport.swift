@@ -1,6 +1,6 @@
 import Foundation
 
-/// The results as one page for a browser that needs nothing else: no network, no library.
+/// The results as one self-contained page for a browser: no network, no library.
 package struct PageReport {
   /// The frames of a scenario before and after an update.
   package struct Frames: Sendable {
@@ -20,10 +20,10 @@ package struct PageReport {
   /// The results.
   let report: Report
 
-  /// The names of the columns beside those that name a row; `nil` for all of a table's own.
+  /// The names of the columns after those that name a row; `nil` for all columns of a table.
   let columns: [String]?
 
-  /// What scenarios look like.
+  /// The frames of scenarios.
   let frames: [Frames]
 
   /// Makes a page.
@@ -66,10 +66,10 @@ package struct PageReport {
 
   private var suites: String { report.sections.map(\.suite).joined(separator: ", ") }
 
-  /// The question, the answer in sentences, and the way to the tables.
+  /// The question, the answer in sentences, and links to the tables.
   private func head(_ sections: [PageSection]) -> String {
     let rows = counted(report.rows.count, "row", "rows")
-    // What one table shows is the answer; what several show stands with each of them.
+    // With one table its findings are the answer; with several each table shows its own.
     let findings = sections.count == 1 ? sections[0].findings : ""
     var parts = [
       "<h1>What does a change cost?</h1>",

@@ -1,4 +1,4 @@
-/// One table of a report in a page, with a chart for each group of rows that was measured at several sizes.
+/// One table of a report in a page, with a chart for each group of rows with several sizes.
 struct PageSection {
   /// The table.
   let section: Report.Section
@@ -6,7 +6,7 @@ struct PageSection {
   /// The number of the table in the page.
   let number: Int
 
-  /// The names of the columns beside those that name a row; `nil` for all of the table's own.
+  /// The names of the columns after those that name a row; `nil` for all columns of the table.
   let columns: [String]?
 
   /// Makes a part of a page.
@@ -16,10 +16,10 @@ struct PageSection {
     self.columns = columns
   }
 
-  /// The name of the part in links.
+  /// The anchor of the part in links.
   var identifier: String { "t\(number)" }
 
-  /// The sentences about what the rows show; empty where there are none.
+  /// The sentences about the rows; empty if there are none.
   var findings: String {
     section.findings.isEmpty
       ? "" : "<ul class=\"findings\">\(section.findings.map { "<li>\(markup($0))</li>" }.joined())</ul>"
@@ -27,7 +27,7 @@ struct PageSection {
 
   /// Renders the part.
   ///
-  /// - Parameter hasFindings: Whether the sentences about what the rows show stand in it.
+  /// - Parameter hasFindings: Whether it contains the sentences about the rows.
   /// - Returns: The markup.
   func rendered(hasFindings: Bool) -> String {
     let notes = section.notes.map { "<p class=\"muted\">\(markup($0))</p>" }
@@ -59,7 +59,7 @@ struct PageSection {
       for row in entry.rows {
         let name = row.id.pathWithoutTitle(of: row.group)
         if !names.contains(name) { names.append(name) }
-        // A style keeps its colour from chart to chart.
+        // A series keeps its colour in all charts.
         if numbers[name] == nil { numbers[name] = numbers.count }
       }
       let sizes = Set(entry.rows.compactMap(\.id.size))
@@ -105,13 +105,13 @@ struct PageSection {
       """
   }
 
-  /// The kinds of work that rows count, in words.
+  /// The counted kinds of work, in words.
   private static func kindsOfWork(in rows: [RowResult]) -> String {
     let counted = Set(rows.compactMap(\.measurement).flatMap { $0.counts.entries.map(\.name) })
     return counted.sorted().map(\.words).joined(separator: ", ")
   }
 
-  /// A bar for each row, where there is one size: of the ratio to the limit where rows have one, of the time otherwise.
+  /// A bar for each row, if there is one size: of the ratio to the limit if rows have one, of the time otherwise.
   private func bars(_ entry: (group: RowGroup, rows: [RowResult]), _ identifier: String) -> String {
     guard entry.rows.count > 1 else { return "" }
     let ratios = entry.rows.compactMap { row in row.measurement?.limitRatio.map { (row, $0) } }
@@ -138,7 +138,7 @@ struct PageSection {
     group.caption.map { ": <span class=\"muted\">\(markup($0))</span>" } ?? ""
   }
 
-  /// The text of a cell; names may be broken behind a slash, where a phone has no room for them.
+  /// The text of a cell; names may be broken after a slash, for narrow screens.
   private func cell(_ row: RowResult, _ column: ResultColumn) -> String {
     let text = column.name == "style" ? row.id.path : column.cell(row, section.timeUnit)
     guard column.name == "style" || column.name == "scenario" else { return markup(text) }

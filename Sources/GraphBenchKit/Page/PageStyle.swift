@@ -1,6 +1,6 @@
-/// What the page looks like and does, as text that stands in the page itself.
+/// The style sheet and the script of the page, which are part of the page itself.
 enum PageStyle {
-  /// The style sheet: light and dark, phone and screen, and paper.
+  /// The style sheet: for light and dark mode, phones, screens, and paper.
   static let sheet = """
     :root { color-scheme: light dark; --back: #ffffff; --ink: #1b1d22; --muted: #555b66; --rule: #d9dce2; --soft: #f3f4f7;
       --accent: #1f5fbf; --bad: #a8201a; --s0: #1f5fbf; --s1: #b3400a; --s2: #1b7a3d; --s3: #8b2fb0; --s4: #b0185a;
@@ -46,7 +46,8 @@ enum PageStyle {
       figure, tr, h3 { break-inside: avoid; } h2, h3 { break-after: avoid; } .table { overflow: visible; } }
     """
 
-  /// The script: a click on a heading sorts its table, numbers as numbers; without scripts the tables stay as they are.
+  /// The script: a click on a heading sorts its table, numerically for numbers; without scripts the tables do not
+  /// change.
   static let script = """
     for (const table of document.querySelectorAll("table")) {
       const body = table.tBodies[0];

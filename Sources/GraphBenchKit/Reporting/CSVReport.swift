@@ -8,7 +8,7 @@ package struct CSVReport {
     self.report = report
   }
 
-  /// The names of the fields, which the first record holds.
+  /// The names of the fields: the first record.
   package static let header =
     [
       "scenario", "size", "verified", "time_unit", "median", "minimum", "p90", "mad", "samples", "updates_per_sample",
@@ -17,11 +17,11 @@ package struct CSVReport {
       "bytes_mad", "bytes_accounted", "bytes_again",
     ] + CounterName.allCases.map(\.rawValue) + ["problem"]
 
-  /// Renders the results as RFC 4180 defines: records end with CR LF, and a field that holds a comma, a quotation
-  /// mark or a line break is quoted.
+  /// Renders the results as RFC 4180 defines: records end with CR LF, and a field with a comma, a quotation mark or a
+  /// line break is quoted.
   ///
-  /// - Parameter timeUnit: the unit of the times; that of each suite's table where it is `nil`.
-  /// - Returns: the records, the first of which is the header.
+  /// - Parameter timeUnit: The unit of the times; `nil` for that of each suite's table.
+  /// - Returns: The records, the first of which is the header.
   package func rendered(timeUnit: TimeUnit? = nil) -> String {
     let records = report.sections.flatMap { section in
       section.rows.map { record(of: $0, in: timeUnit ?? section.timeUnit) }
@@ -51,7 +51,7 @@ package struct CSVReport {
     return Self.header.map { fields[$0] ?? "" }
   }
 
-  /// The fields of a row that was timed, by name.
+  /// The fields, by name, of a row that was timed.
   private func fields(of measurement: Measurement, in unit: TimeUnit) -> [String: String] {
     let time = measurement.time
     var fields = [
@@ -81,7 +81,7 @@ package struct CSVReport {
     return fields
   }
 
-  /// The fields of a row that was weighed, by name.
+  /// The fields, by name, of a row whose memory was measured.
   private func fields(of memory: MemoryMeasurement) -> [String: String] {
     [
       "samples": "\(memory.resident.samples.count)", "spread_too_wide": "\(memory.resident.isSpreadTooWide)",
@@ -94,6 +94,5 @@ package struct CSVReport {
   private func number(_ value: Double) -> String { "\(rounded(value))" }
 }
 
-/// The number with nine decimals, which hide what the arithmetic adds behind them: a picosecond where it is
-/// milliseconds.
+/// The number with nine decimals, which cut off rounding errors: a picosecond if the unit is milliseconds.
 func rounded(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }

@@ -6,17 +6,17 @@ package enum ColumnSet: Equatable, Sendable {
   /// The same, with evaluations of graphs and without a ratio: for scenarios of other packages.
   case own
 
-  /// The counts and times, with the growth; the rows of a group stand below a line that says what they have in common, and are
-  /// called by what they differ in.
+  /// The counts and times, with the growth; a line above each group states what its rows have in common, and their
+  /// names what differs.
   case styles
 
-  /// The time of a workload as its protocol reports it, beside its limit.
+  /// The time of a workload as its protocol reports it, and its limit.
   case workloads
 
-  /// The time of many operations of one kind, beside the least that they can cost, and that of each.
+  /// The time of many operations of one kind, the least possible cost, and the time of each operation.
   case operations
 
-  /// The time of what grows with the size, whole and per piece.
+  /// The time of work that grows with the size, in total and per piece.
   case growth
 
   /// Bytes per node.
@@ -25,7 +25,7 @@ package enum ColumnSet: Equatable, Sendable {
   /// Bytes per row of views.
   case rowMemory
 
-  /// Whether a line above each group says what its rows have in common, so that their names need not.
+  /// Whether a line above each group states what its rows have in common, so that their names need not.
   var namesGroups: Bool { self == .styles }
 
   /// The columns from left to right.
@@ -59,7 +59,7 @@ package enum ColumnSet: Equatable, Sendable {
 }
 
 extension ColumnSet {
-  /// The counts of what views and layout do.
+  /// The counts of views and layout.
   private static var workOfViews: [ResultColumn] {
     [
       .count(.bodies, "", "bodies", dropRank: nil),
@@ -72,7 +72,7 @@ extension ColumnSet {
 }
 
 extension ColumnSet {
-  /// The names that `--columns` knows: those of all tables, without those that every table has.
+  /// The names that `--columns` accepts: those of all tables, except the ones that every table has.
   static let columnNames: [String] = {
     let sets: [ColumnSet] = [.styles, .workloads, .operations, .growth, .memory, .rowMemory]
     var names: [String] = []

@@ -4,7 +4,7 @@ import Foundation
 package struct JSONList: Codable, Equatable, Sendable {
   /// A table.
   package struct Table: Codable, Equatable, Sendable {
-    /// The name of the suite, with the title of the table where it has one.
+    /// The name of the suite, with the title of the table if it has one.
     package let name: String
     /// What the table shows.
     let summary: String
@@ -34,7 +34,7 @@ package struct JSONList: Codable, Equatable, Sendable {
   /// The tables.
   package let tables: [Table]
 
-  /// Puts chosen scenarios into the schema.
+  /// Puts selected scenarios into the schema.
   @MainActor init(_ selection: ScenarioSelection) {
     tables = selection.chosen.map { chosen in
       var names: [String] = []
@@ -52,7 +52,7 @@ package struct JSONList: Codable, Equatable, Sendable {
 
   /// The JSON as text.
   ///
-  /// - Throws: an encoding error; there is none for names and numbers.
+  /// - Throws: An encoding error; there is none for names and numbers.
   func rendered() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]

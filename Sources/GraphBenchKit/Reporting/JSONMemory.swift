@@ -15,13 +15,13 @@ package struct JSONMemory: Codable, Equatable, Sendable {
   /// Whether the median absolute deviation is above a tenth of the median.
   let spreadTooWide: Bool
 
-  /// All samples in the order they were taken, each of a process of its own.
+  /// All samples in the order they were taken, each from a process of its own.
   package let samples: [Double]
 
-  /// What the graph itself says a node takes with its edges.
+  /// The memory that the graph itself reports for a node with its edges.
   let accounted: Double
 
-  /// What a second population, made after the disposal of the first, took in addition.
+  /// The additional memory of a second population, made after the disposal of the first.
   let again: Double
 
   /// Puts the figures of a row into the schema.

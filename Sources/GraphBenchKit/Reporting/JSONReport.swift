@@ -14,13 +14,13 @@ package struct JSONReport: Codable, Equatable, Sendable {
   /// The arguments of the run without the exports.
   package let command: [String]
 
-  /// How thoroughly was measured.
+  /// The preset of the measurement.
   package var preset: Preset
 
-  /// What was measured on.
+  /// The machine of the measurement.
   package var machine: MachineDescription
 
-  /// `true` where Ctrl-C ended the run, so that rows and samples are missing; absent otherwise.
+  /// `true` if Ctrl-C ended the run, so that rows and samples are missing; absent otherwise.
   package var interrupted: Bool?
 
   /// The rows of all suites.
@@ -38,7 +38,7 @@ package struct JSONReport: Codable, Equatable, Sendable {
   /// The JSON as text, always with the same order of keys: those of the report in the order of the schema, all others
   /// sorted, one row a line.
   ///
-  /// - Throws: an encoding error; there is none for numbers that are finite, as all of a report's are.
+  /// - Throws: An encoding error; there is none for finite numbers, and a report has no others.
   package func rendered() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -69,10 +69,10 @@ package struct JSONRow: Codable, Equatable, Sendable {
   /// The times of a verified row that was timed.
   package var time: JSONTime?
 
-  /// The bytes of a verified row that was weighed.
+  /// The memory of a verified row whose memory was measured.
   package var memory: JSONMemory?
 
-  /// How many equal pieces one timed unit consists of, where it is counted in pieces.
+  /// The number of equal pieces in one timed unit, if it is counted in pieces.
   var pieces: Int?
 
   /// The exponent of the growth, in the row of the largest of several sizes of a scenario.
@@ -81,28 +81,28 @@ package struct JSONRow: Codable, Equatable, Sendable {
   /// The times of the limit of a verified row that has one.
   var limit: JSONLimit?
 
-  /// The minimum over the limit's minimum.
+  /// The minimum divided by the limit's minimum.
   var limitRatio: Double?
 
   /// The times of the limit whose memory is pooled, of a verified row that has one.
   package var pooledLimit: JSONLimit?
 
-  /// The minimum over the pooled limit's minimum.
+  /// The minimum divided by the pooled limit's minimum.
   var pooledLimitRatio: Double?
 
-  /// The median over that of the group's reference.
+  /// The median divided by that of the group's reference.
   package var ratio: JSONRatio?
 
-  /// What one timed unit of a verified row that was timed runs.
+  /// The counts of one timed unit of a verified row that was timed.
   package var counts: Counts?
 
-  /// The counts that were expected of a failed row.
+  /// The expected counts of a failed row.
   package var expected: Counts?
 
-  /// The counts that a failed row gave.
+  /// The actual counts of a failed row.
   package var got: Counts?
 
-  /// What is wrong with a failed row.
+  /// The problem of a failed row.
   package var problem: String?
 
   /// Puts a result into the schema.
@@ -138,9 +138,9 @@ package struct JSONRow: Codable, Equatable, Sendable {
       counts, expected, got, problem
   }
 
-  /// Writes the size even where it is `null`, and of everything else only what there is.
+  /// Writes the size even if it is `null`, and everything else only if it exists.
   ///
-  /// - Throws: whatever the encoder throws.
+  /// - Throws: The error of the encoder.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(scenario, forKey: .scenario)

@@ -18,7 +18,7 @@ package struct JSONTime: Codable, Equatable, Sendable {
   /// Whether the median absolute deviation is above a tenth of the median.
   let spreadTooWide: Bool
 
-  /// How many updates a sample was the time of.
+  /// The number of updates in a sample.
   package let updatesPerSample: Int
 
   /// All samples in the order they were taken.
@@ -56,7 +56,7 @@ package struct JSONLimit: Codable, Equatable, Sendable {
   }
 }
 
-/// A row's time over that of its group's reference in the JSON.
+/// The ratio of a row's time to that of its group's reference, in the JSON.
 package struct JSONRatio: Codable, Equatable, Sendable {
   /// Median over median.
   package let value: Double
@@ -67,7 +67,7 @@ package struct JSONRatio: Codable, Equatable, Sendable {
   /// The upper end of the interval in which the ratio lies.
   let high: Double
 
-  /// Whether the interval holds 1.
+  /// Whether the interval includes 1.
   package let tie: Bool
 
   /// Puts a ratio into the schema.

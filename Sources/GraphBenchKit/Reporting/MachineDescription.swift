@@ -1,4 +1,4 @@
-/// Whether the optimiser has been at work on what is measured.
+/// Whether the measured code is optimised.
 package enum BuildMode: String, Codable, Sendable {
   /// Optimised.
   case release
@@ -8,16 +8,16 @@ package enum BuildMode: String, Codable, Sendable {
 
   /// How this executable was built.
   ///
-  /// The answer is known at compile time, so it is hidden: otherwise the compiler warns of the branch not taken.
+  /// The answer is known at compile time, so it is hidden: otherwise the compiler warns about the unreachable branch.
   static var current: BuildMode { hiddenFromOptimiser(_isDebugAssertConfiguration()) ? .debug : .release }
 }
 
-/// What the results were measured on; holds no host name, no user name and no path.
+/// The machine and the build of the results, without host name, user name or path.
 package struct MachineDescription: Codable, Equatable, Sendable {
   /// The name of the processor.
   package let processor: String
 
-  /// How many cores the process may use.
+  /// The number of cores that the process may use.
   package let cores: Int
 
   /// The operating system and its version.
@@ -26,8 +26,8 @@ package struct MachineDescription: Codable, Equatable, Sendable {
   /// The compiler that built the executable.
   package let toolchain: String
 
-  /// The commit that is checked out where the sources of this program stand, whatever the working directory; `nil`
-  /// where they are not in a repository of their own. Files may differ from it.
+  /// The current commit of the repository of this program's sources, independent of the working directory; `nil` if
+  /// they are not in a repository of their own. Files may differ from it.
   package let commit: String?
 
   /// How the executable was built.

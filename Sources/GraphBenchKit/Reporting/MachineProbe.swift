@@ -1,11 +1,11 @@
 import Foundation
 
-/// Finds out what the process runs on.
+/// Determines the machine on which the process runs.
 package enum MachineProbe {
   /// Describes this machine.
   ///
   /// - Parameters:
-  ///   - build: How the program was built.
+  ///   - build: The configuration of the build.
   ///   - sources: The repository of the sources that it was built from.
   /// - Returns: The description.
   package static func describe(
@@ -54,7 +54,7 @@ package enum MachineProbe {
     let facts = (try? String(contentsOfFile: "/etc/os-release", encoding: .utf8)) ?? ""
     let name = value(of: "PRETTY_NAME", in: facts, separator: "=") ?? "Linux"
     let release = try? String(contentsOfFile: "/proc/sys/kernel/osrelease", encoding: .utf8)
-    // The part after the numbers names a build of the kernel, which says nothing about speed.
+    // The part after the numbers names a build of the kernel, which is irrelevant for speed.
     let kernel = release.map { $0.prefix { $0.isNumber || $0 == "." } } ?? ""
     return kernel.isEmpty ? name : "\(name), kernel \(kernel)"
     #endif
@@ -71,7 +71,7 @@ package enum MachineProbe {
   }
 
   #if canImport(Darwin)
-  /// What a program prints, without the white space around it; `nil` where it fails or prints nothing.
+  /// The output of a program, without surrounding white space; `nil` if it fails or prints nothing.
   private static func output(of program: String, _ arguments: [String]) -> String? {
     guard let end = try? ChildProgram(URL(fileURLWithPath: program), arguments).run(limit: 10) else { return nil }
     let text = String(decoding: end.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)

@@ -1,9 +1,9 @@
-/// The results as Markdown: the machine as a list, a table for each suite, and what the tables show.
+/// The results as Markdown: the machine as a list, a table for each suite, and sentences about the tables.
 package struct MarkdownReport {
   /// The results.
   let report: Report
 
-  /// The names of the columns beside those that name a row; `nil` for all of a table's own.
+  /// The names of the columns after those that name a row; `nil` for all columns of a table.
   let columns: [String]?
 
   /// Makes a report in Markdown.
@@ -12,10 +12,10 @@ package struct MarkdownReport {
     self.columns = columns
   }
 
-  /// Renders the results; a failed row has its reason in the place of its figures.
+  /// Renders the results; a failed row shows its problem in place of its figures.
   ///
-  /// - Parameter isQuiet: whether the tables are all that is rendered.
-  /// - Returns: the text, with a line break at its end.
+  /// - Parameter isQuiet: Whether only the tables are rendered.
+  /// - Returns: The text, with a line break at its end.
   package func rendered(isQuiet: Bool = false) -> String {
     var blocks: [[String]] = []
     if !isQuiet {
@@ -38,7 +38,7 @@ package struct MarkdownReport {
   private func table(of section: Report.Section) -> [String] {
     let columns = section.columns.columns.chosen(columns)
     let headings = columns.map { column in
-      // A heading that was hyphenated to keep a column narrow is one word again.
+      // A heading that was hyphenated to keep a column narrow becomes one word again.
       column.heading(section.timeUnit).filter { !$0.isEmpty }.joined(separator: " ")
         .split(separator: "- ").joined()
     }
@@ -68,7 +68,7 @@ package struct MarkdownReport {
 
   private func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
 
-  /// The text on one line, with the characters that Markdown would take for markup written so that it does not.
+  /// The text on one line, with the characters of Markdown's markup escaped.
   private func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A whole number with a comma between groups of three digits, whatever the language of the system.
+/// A whole number with a comma between groups of three digits, in every locale.
 package func grouped(_ number: Int) -> String {
   let digits = String(number.magnitude)
   var text = ""
@@ -20,17 +20,17 @@ package func counted(_ number: Int, _ one: String, _ many: String) -> String {
   }
 }
 
-/// A number with so many decimals, with a point whatever the language of the system.
+/// A number with a number of decimals and a decimal point, in every locale.
 package func fixed(_ number: Double, decimals: Int) -> String {
   String(format: "%.\(decimals)f", number)
 }
 
-/// A time in a unit, with three significant digits or more as far as five decimals hold them.
+/// A time in a unit, with at least three significant digits but at most five decimals.
 ///
 /// - Parameters:
-///   - nanoseconds: the time in nanoseconds.
-///   - unit: the unit of the text, which does not say it.
-/// - Returns: the number alone.
+///   - nanoseconds: The time in nanoseconds.
+///   - unit: The unit of the text, which the text does not contain.
+/// - Returns: The number alone.
 package func timeText(_ nanoseconds: Double, in unit: TimeUnit) -> String {
   let value = nanoseconds / unit.nanoseconds
   let decimals =
@@ -49,12 +49,12 @@ package func ratioText(_ ratio: Double) -> String {
   fixed(ratio, decimals: ratio < 9.995 ? 2 : ratio < 99.95 ? 1 : 0)
 }
 
-/// Bytes with one decimal; what rounds to nothing has no sign.
+/// Bytes with one decimal; a value that rounds to zero has no sign.
 package func bytesText(_ bytes: Double) -> String {
   fixed(abs(bytes) < 0.05 ? 0 : bytes, decimals: 1)
 }
 
-/// The side of its column on which a cell stands.
+/// The alignment of a cell in its column.
 package enum CellAlignment: Sendable {
   /// At the start, for text.
   case leading
@@ -64,7 +64,7 @@ package enum CellAlignment: Sendable {
 }
 
 extension String {
-  /// The text with spaces on the far side until it is so many characters wide; unchanged where it is wider.
+  /// The text padded with spaces to a width in characters; a wider text does not change.
   package func padded(to width: Int, alignment: CellAlignment) -> String {
     let padding = String(repeating: " ", count: max(0, width - count))
     switch alignment {
@@ -73,9 +73,9 @@ extension String {
     }
   }
 
-  /// The text without its middle, which an ellipsis stands for, where it is longer than `width`.
+  /// The text, its middle replaced by an ellipsis if it is longer than `width`.
   ///
-  /// The middle is left out because the names of scenarios differ at both ends.
+  /// The middle is removed because the names of scenarios differ at both ends.
   package func shortened(to width: Int) -> String {
     guard count > width, width > 0 else { return self }
     let kept = width - 1

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Why a file or standard output cannot be written.
+/// The reason why a file or standard output cannot be written.
 package struct OutputError: Error, Equatable, Sendable {
-  /// What cannot be written: a path, or `standard output`.
+  /// The output that cannot be written: a path, or `standard output`.
   let target: String
 
-  /// What is in the way and what to do about it, as a phrase.
+  /// The problem and its solution, as a phrase.
   let reason: String
 
   /// The message without the name of the tool, on one line.
@@ -18,21 +18,20 @@ package struct OutputError: Error, Equatable, Sendable {
   }
 }
 
-/// A file that results are written to at the end of a run, and that is tried out at the beginning.
+/// A file for results that is written at the end of a run and tested at the beginning.
 package struct OutputFile: Sendable {
   /// The path as it was given.
   let path: String
 
-  /// The file that is written: where the path is a symbolic link, the file that the link leads to, so that the link
-  /// stays.
+  /// The file that is written: the target if the path is a symbolic link, so that the link stays.
   private let url: URL
 
-  /// Whether the file is, or will be, an ordinary one that can be replaced as a whole; a device or a pipe cannot.
+  /// Whether the file is, or will be, a regular one that can be replaced atomically; a device or a pipe cannot.
   private let isOrdinary: Bool
 
-  /// Makes sure, before anything is measured, that the file can be written, and leaves all files as they are.
+  /// Checks before the measurement that the file can be written, without changing any file.
   ///
-  /// - Throws: what is in the way.
+  /// - Throws: The reason why it cannot.
   package init(checking path: String) throws(OutputError) {
     self.path = path
     url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
@@ -52,7 +51,7 @@ package struct OutputFile: Sendable {
     if isOrdinary { try Self.tryWriting(in: folder, path: path) }
   }
 
-  /// Replaces the file with the text: as a whole or not at all where it is an ordinary one.
+  /// Replaces the file with the text, atomically if it is a regular one.
   ///
   /// - Throws: what is in the way.
   package func write(_ text: String) throws(OutputError) {
@@ -70,12 +69,12 @@ package struct OutputFile: Sendable {
     }
   }
 
-  /// What stands at a place: a file, a folder or something else; `nil` for nothing.
+  /// The kind of a file: regular, a folder or something else; `nil` if there is none.
   private static func kind(of url: URL) -> FileAttributeType? {
     (try? FileManager.default.attributesOfItem(atPath: url.path))?[.type] as? FileAttributeType
   }
 
-  /// Opens a file that exists for writing and closes it again, which changes nothing.
+  /// Opens an existing file for writing and closes it again, which changes nothing.
   private static func tryOpening(_ url: URL, path: String) throws(OutputError) {
     do {
       try FileHandle(forWritingTo: url).close()
@@ -84,8 +83,7 @@ package struct OutputFile: Sendable {
     }
   }
 
-  /// Makes an empty file beside the one that will be replaced and removes it again: the text goes into such a file
-  /// first.
+  /// Makes an empty file beside the one to be replaced and removes it again: the text is first written to such a file.
   private static func tryWriting(in folder: URL, path: String) throws(OutputError) {
     let trial = folder.appendingPathComponent(".GraphBench-\(UUID().uuidString)")
     do {

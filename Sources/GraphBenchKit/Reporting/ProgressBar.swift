@@ -1,4 +1,4 @@
-/// The line on standard error that says which scenario is measured and how long it will take yet.
+/// The line on standard error with the current scenario and the time left.
 @MainActor package final class ProgressBar {
   private let width: Int
   private let clock: any TimeSource
@@ -6,7 +6,7 @@
   private let start: Int64
   private var lastDrawn: Int64?
 
-  /// The pause between two drawings, in nanoseconds, so that drawing takes no time worth mentioning.
+  /// The least pause between two drawings, in nanoseconds, so that drawing takes no time worth mentioning.
   private static let pause: Int64 = 100_000_000
 
   /// Makes a bar that is drawn with `write` in lines of at most `width` characters.
@@ -17,7 +17,7 @@
     start = clock.nanoseconds()
   }
 
-  /// Draws the bar in the place of the one before, unless that was drawn a moment ago.
+  /// Draws the bar over the previous one, unless that was drawn a moment ago.
   func show(name: String, fraction: Double) {
     let now = clock.nanoseconds()
     if let lastDrawn, now - lastDrawn < Self.pause { return }
@@ -31,14 +31,14 @@
     if lastDrawn != nil { write("\r\u{1B}[K") }
   }
 
-  /// The text of the bar: how much is done, the time left, the scenario's name.
+  /// The text of the bar: the percentage that is done, the time left, the scenario's name.
   ///
   /// - Parameters:
-  ///   - name: the scenario that is measured.
-  ///   - fraction: how much is done, between 0 and 1.
-  ///   - elapsed: the time since the start, in seconds, from which the time left is estimated.
-  ///   - width: the number of characters that the line does not exceed.
-  /// - Returns: the text, which is cut off where it is too long.
+  ///   - name: The current scenario.
+  ///   - fraction: The part that is done, between 0 and 1.
+  ///   - elapsed: The time since the start, in seconds, from which the time left is estimated.
+  ///   - width: The most characters of the line.
+  /// - Returns: The text, truncated if it is too long.
   package nonisolated static func line(name: String, fraction: Double, elapsed: Double, width: Int) -> String {
     let fraction = min(max(fraction, 0), 1)
     let cells = 20

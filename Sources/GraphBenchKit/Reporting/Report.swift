@@ -1,8 +1,8 @@
-/// All that one run found out, which the forms of output are made from.
+/// All results of one run, from which every format is rendered.
 package struct Report: Equatable, Sendable {
   /// The results of one table.
   package struct Section: Equatable, Sendable {
-    /// The suite's name, with the title of the table where it is not the suite's main one.
+    /// The suite's name, with the title of the table if it is not the suite's main one.
     let suite: String
 
     /// What the table shows.
@@ -17,10 +17,10 @@ package struct Report: Equatable, Sendable {
     /// The results in the order of the table.
     let rows: [RowResult]
 
-    /// Whether tables show of each scenario its largest size alone.
+    /// Whether tables show only the largest size of each scenario.
     var isCondensed = false
 
-    /// Plain sentences about what the rows show.
+    /// Plain sentences about the rows.
     let findings: [String]
 
     /// Makes a section.
@@ -38,13 +38,13 @@ package struct Report: Equatable, Sendable {
     }
   }
 
-  /// The arguments of the run, without the exports, whose paths are nobody's business.
+  /// The arguments of the run, without the exports, whose paths are private.
   let command: [String]
 
-  /// How thoroughly was measured.
+  /// The preset of the measurement.
   let preset: Preset
 
-  /// What was measured on.
+  /// The machine of the measurement.
   let machine: MachineDescription
 
   /// The tick of the clock.
@@ -95,7 +95,7 @@ package struct Report: Equatable, Sendable {
 }
 
 extension Report.Section {
-  /// The rows that tables show: all of them, or of each scenario that of its largest size, and what failed.
+  /// The rows that tables show: all of them, or that of the largest size of each scenario, and failed ones.
   var shownRows: [RowResult] {
     guard isCondensed else { return rows }
     var largest: [String: Int] = [:]
@@ -103,7 +103,7 @@ extension Report.Section {
     return rows.filter { $0.failure != nil || ($0.id.size ?? 0) == largest[$0.id.path] }
   }
 
-  /// The notes that the marks in the table need, each a sentence.
+  /// The notes for the marks in the table, each a sentence.
   var notes: [String] {
     var notes: [String] = []
     let rows = shownRows

@@ -1,32 +1,33 @@
 /// One column of a table of results.
 package struct ResultColumn: Sendable {
-  /// The word for `--columns`, as the JSON or the CSV calls the figure.
+  /// The name for `--columns`, which is the name in the JSON or the CSV.
   package let name: String
 
-  /// The lines of the heading; the second is the unit where there is one.
+  /// The lines of the heading; the second is the unit, if there is one.
   package let heading: @Sendable (TimeUnit) -> [String]
 
-  /// The side of the column on which its cells stand.
+  /// The alignment of its cells.
   let alignment: CellAlignment
 
-  /// When the column is left out of a table that does not fit the terminal: the highest rank first, and `nil` never.
+  /// The order in which columns are left out of a table that does not fit the terminal: the highest rank first, `nil`
+  /// never.
   let dropRank: Int?
 
   /// The cell of a row that did not fail.
   package let cell: @Sendable (RowResult, TimeUnit) -> String
 
-  /// What stands where a row has nothing to say.
+  /// The text of a cell without a value.
   package static let nothing = "–"
 
   /// The columns that name a row, which every table has.
   static let identifying = ["scenario", "style", "size"]
 
-  /// The scenario's path; the suite stands above the table.
+  /// The scenario's path; the suite is named above the table.
   static let scenario = ResultColumn(
     name: "scenario", heading: { _ in ["", "scenario"] }, alignment: .leading, dropRank: nil,
     cell: { row, _ in row.id.path })
 
-  /// What the scenario differs in from the others of its group.
+  /// The part of the name that differs from the others of its group.
   static let style = ResultColumn(
     name: "style", heading: { _ in ["", "style"] }, alignment: .leading, dropRank: nil,
     cell: { row, _ in row.id.pathWithoutTitle(of: row.group) })
@@ -36,7 +37,7 @@ package struct ResultColumn: Sendable {
     name: "size", heading: { _ in ["", "size"] }, alignment: .trailing, dropRank: nil,
     cell: { row, _ in row.id.size.map(grouped) ?? nothing })
 
-  /// The number of a counter's work in one timed unit.
+  /// The count of a counter in one timed unit.
   static func count(_ name: CounterName, _ first: String, _ second: String, dropRank: Int?) -> ResultColumn {
     timed(name.rawValue, [first, second], dropRank: dropRank) { $0.counts[name].map(grouped) ?? nothing }
   }
@@ -56,7 +57,7 @@ package struct ResultColumn: Sendable {
   /// The median absolute deviation in percent of the median, with a mark where it is too wide.
   static let spread = timed("mad", ["MAD", "%"], dropRank: 60) { spreadText($0.time) }
 
-  /// The time over that of the group's reference, or `tie` where neither can be called the faster one.
+  /// The ratio of the time to that of the group's reference, or `tie` if neither is faster.
   static let ratio = ResultColumn(
     name: "ratio", heading: { _ in ["", "ratio"] }, alignment: .trailing, dropRank: 20,
     cell: { row, _ in
@@ -70,12 +71,12 @@ package struct ResultColumn: Sendable {
     $0.growth.map { fixed($0.roundedExponent, decimals: 2) } ?? nothing
   }
 
-  /// The shortest time over the number of evaluations.
+  /// The shortest time divided by the number of evaluations.
   static let perEvaluation = timed("perEvaluation", ["ns per", "evaluation"], dropRank: 50) {
     $0.nanosecondsPerEvaluation.map { fixed($0, decimals: 2) } ?? nothing
   }
 
-  /// The shortest time over the number of pieces.
+  /// The shortest time divided by the number of pieces.
   static let perPiece = timed("perPiece", ["ns per", "piece"], dropRank: 20) {
     $0.nanosecondsPerPiece.map { fixed($0, decimals: 2) } ?? nothing
   }
@@ -88,7 +89,7 @@ package struct ResultColumn: Sendable {
     name: "limit", heading: { ["limit", $0.rawValue] }, alignment: .trailing, dropRank: 40,
     cell: { row, unit in row.measurement?.limit.map { timeText($0.minimum, in: unit) } ?? nothing })
 
-  /// The shortest time over the shortest of the limit.
+  /// The shortest time divided by the shortest of the limit.
   static let limitRatio = timed("limitRatio", ["", "×limit"], dropRank: 10) {
     $0.limitRatio.map(ratioText) ?? nothing
   }
@@ -98,7 +99,7 @@ package struct ResultColumn: Sendable {
     name: "pooledLimit", heading: { ["pooled", $0.rawValue] }, alignment: .trailing, dropRank: 58,
     cell: { row, unit in row.measurement?.pooledLimit.map { timeText($0.minimum, in: unit) } ?? nothing })
 
-  /// The shortest time over the shortest of the limit whose memory is pooled.
+  /// The shortest time divided by the shortest of the pooled limit.
   static let pooledLimitRatio = timed("pooledLimitRatio", ["", "×pooled"], dropRank: 57) {
     $0.pooledLimitRatio.map(ratioText) ?? nothing
   }
@@ -112,12 +113,12 @@ package struct ResultColumn: Sendable {
   /// The median absolute deviation of the growth in percent of the median, with a mark where it is too wide.
   static let residentSpread = weighed("mad", ["MAD", "%"], dropRank: 60) { spreadText($0.resident) }
 
-  /// What the graph says that its nodes and edges take.
+  /// The memory that the graph reports for its nodes and edges.
   static let accounted = weighed("accounted", ["by the graph's", "account, B"], dropRank: 45) {
     bytesText($0.accounted)
   }
 
-  /// What a second population took in addition.
+  /// The additional memory of a second population.
   static let again = weighed("again", ["more for a", "second time, B"], dropRank: 50) { bytesText($0.again) }
 
   private static func time(
@@ -150,8 +151,8 @@ package struct ResultColumn: Sendable {
 }
 
 extension [ResultColumn] {
-  /// The columns that name a row, and of the others those with the given names, in the order of the names; all of them
-  /// where no names are given.
+  /// The columns that name a row, followed by the columns with the given names in that order; all columns if no names
+  /// are given.
   package func chosen(_ names: [String]?) -> [ResultColumn] {
     guard let names else { return self }
     return filter { ResultColumn.identifying.contains($0.name) }

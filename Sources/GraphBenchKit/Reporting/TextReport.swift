@@ -1,4 +1,4 @@
-/// The results as text that fits a terminal: the machine, a table for each suite, and what the tables show.
+/// The results as text that fits a terminal: the machine, a table for each suite, and sentences about the tables.
 package struct TextReport {
   /// The results.
   let report: Report
@@ -6,13 +6,13 @@ package struct TextReport {
   /// Whether text is coloured.
   let style: TextStyle
 
-  /// Whether the tables are all that is printed.
+  /// Whether only the tables are printed.
   let isQuiet: Bool
 
-  /// The number of characters that no line exceeds.
+  /// The most characters of a line.
   let width: Int
 
-  /// The names of the columns beside those that name a row; `nil` for as many of a table's own as fit.
+  /// The names of the columns after those that name a row; `nil` for as many columns of a table as fit.
   let columns: [String]?
 
   /// Makes a report as text.
@@ -26,7 +26,7 @@ package struct TextReport {
     self.columns = columns
   }
 
-  /// The width where there is no terminal, and that of sentences at most.
+  /// The width without a terminal, and the greatest width of sentences.
   package static let standardWidth = 120
 
   /// The width of the narrowest terminal that tables are fitted to.
@@ -63,7 +63,7 @@ package struct TextReport {
       }
   }
 
-  /// The columns that are shown, and the names of those that are left out because the terminal is too narrow.
+  /// The shown columns, and the names of those that are left out because the terminal is too narrow.
   private func fitted(_ section: Report.Section) -> (columns: [ResultColumn], left: [String]) {
     var shown = section.columns.columns.chosen(columns)
     if columns != nil { return (shown, []) }

@@ -1,27 +1,27 @@
 /// A table of text that fits a width.
 package struct TextTable {
-  /// One line, or several, below the heading.
+  /// One or several lines below the heading.
   package enum Line: Equatable, Sendable {
     /// A cell for each column.
     case cells([String])
 
-    /// Cells for the first columns, and a text in the place of all the others that may take several lines.
+    /// Cells for the first columns, and a text across all others that may take several lines.
     case remark(leading: [String], text: String)
 
     /// The space between two groups.
     case blank
 
-    /// What the lines below it have in common, across all columns.
+    /// The common description of the lines below it, across all columns.
     case caption(String)
   }
 
   /// The lines of each column's heading, from top to bottom.
   let headings: [[String]]
 
-  /// The side on which each column's cells stand.
+  /// The alignment of each column's cells.
   let alignments: [CellAlignment]
 
-  /// What stands below the heading.
+  /// The lines below the heading.
   let lines: [Line]
 
   /// Makes a text table.
@@ -33,8 +33,8 @@ package struct TextTable {
 
   /// Renders the table in lines of at most `width` characters.
   ///
-  /// Columns stand two spaces apart; one where that is too wide; and where it is still too wide, the middle of long
-  /// cells of the first column is left out.
+  /// Columns are two spaces apart; one if that is too wide; and if it is still too wide, the middle of long cells of
+  /// the first column is left out.
   ///
   /// - Complexity: O(*n*) in the number of cells.
   package func rendered(width: Int, style: TextStyle) -> [String] {
@@ -100,15 +100,15 @@ package struct TextTable {
   }
 }
 
-/// Marks up text for a terminal, or leaves it as it is.
+/// Formats text for a terminal, or leaves it unchanged.
 package enum TextStyle: Equatable, Sendable {
   /// With the terminal's escape sequences.
   case colored
 
-  /// As it is.
+  /// Without formatting.
   case plain
 
-  /// Chooses by what was asked for: `auto` colours on a terminal unless `NO_COLOR` is set and not empty.
+  /// Resolves the option: `auto` colours on a terminal unless `NO_COLOR` is set and not empty.
   package init(_ choice: ColorChoice, isTerminal: Bool, environment: [String: String]) {
     switch choice {
     case .always: self = .colored
@@ -122,7 +122,7 @@ package enum TextStyle: Equatable, Sendable {
   /// The text in bold, for headings.
   func bold(_ text: String) -> String { marked(text, code: 1) }
 
-  /// The text in red, for what is wrong.
+  /// The text in red, for errors.
   func red(_ text: String) -> String { marked(text, code: 31) }
 
   private func marked(_ text: String, code: Int) -> String {

@@ -15,7 +15,7 @@ import AttributeGraphUI
 
 /// The graphs of scenarios.
 package enum InspectedGraph {
-  /// Whether graphs that are made keep a list of their nodes, so that they can be drawn: not while times are taken.
+  /// Whether new graphs keep a list of their nodes, so that they can be drawn; false while times are taken.
   @TaskLocal package static var isInspected = false
 
   /// Makes a graph for a scenario.
@@ -26,10 +26,10 @@ package enum InspectedGraph {
 @MainActor package struct GraphDrawing {
   private let snapshot: GraphSnapshot
 
-  /// Builds the scenario that is asked for, and updates it once.
+  /// Builds the requested scenario, and updates it once.
   ///
-  /// - Throws: `UsageError` where there is no such scenario, or where it keeps no graph that can be drawn; what keeps it
-  ///   from being built.
+  /// - Throws: `UsageError` if there is no such scenario, or if it keeps no graph that can be drawn; the error that
+  ///   prevents building it.
   package init(_ request: GraphRequest, of catalog: SuiteCatalog) throws {
     let found = try catalog.scenario(named: request.scenario, size: request.size)
     guard case .timed(let scenario) = found.method else { throw UsageError.scenarioWithoutGraph(request.scenario) }

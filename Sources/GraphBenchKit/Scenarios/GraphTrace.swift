@@ -1,14 +1,14 @@
 import AttributeGraph2
 
-/// What happened in a graph while a closure ran: writes and evaluations in order, each evaluation with its cause.
+/// The steps of a graph while a closure ran: writes and evaluations in order, each evaluation with its cause.
 package struct GraphTrace: Codable, Sendable {
-  /// The number of the form of the encoded trace; it changes when a key changes its name or its meaning.
+  /// The version of the encoded trace; it changes when a key changes its name or its meaning.
   package private(set) var schema = 1
 
-  /// The nodes that were written or ran, in the order in which they first did.
+  /// The nodes that were written or evaluated, in the order of their first step.
   package private(set) var nodes: [Node] = []
 
-  /// What happened, in order.
+  /// The steps, in order.
   package private(set) var steps: [Step] = []
 
   /// A node.
@@ -25,7 +25,7 @@ package struct GraphTrace: Codable, Sendable {
 
   /// A write or an evaluation.
   package struct Step: Codable, Sendable {
-    /// What happened.
+    /// The kind of a step.
     package enum Kind: String, Codable, Sendable {
       /// A cell was set to another value.
       case write
@@ -33,16 +33,16 @@ package struct GraphTrace: Codable, Sendable {
       case run
     }
 
-    /// What happened.
+    /// The kind of the step.
     package let kind: Kind
 
     /// The number of the node.
     package let node: Int
 
-    /// Why a rule or body ran, in words; nil for a write.
+    /// The reason for an evaluation, in words; nil for a write.
     package let reason: String?
 
-    /// The number of the input that had changed; nil where none did.
+    /// The number of the input that had changed; nil if none did.
     package let cause: Int?
 
     /// The number of the effect that made a write; nil for a write from outside of the graph.
@@ -51,11 +51,11 @@ package struct GraphTrace: Codable, Sendable {
     /// The number of the transaction of a write.
     package let transaction: Int?
 
-    /// Whether the value was another one afterwards; nil for a write and where the node ended meanwhile.
+    /// Whether the value differed afterwards; nil for a write, and if the node ended meanwhile.
     package fileprivate(set) var changed: Bool?
   }
 
-  /// How many steps the text has at most; the JSON has all of them.
+  /// The most steps that the text shows; the JSON has all of them.
   package static let shownSteps = 100
 
   /// Watches a graph while a closure runs.
@@ -67,14 +67,14 @@ package struct GraphTrace: Codable, Sendable {
     read(log.events)
   }
 
-  /// Where the listener takes its notes.
+  /// Collects the steps for the listener.
   private final class Log {
     var events: [GraphEvent] = []
   }
 
   private mutating func read(_ events: [GraphEvent]) {
     var numbers: [NodeID: Int] = [:]
-    // The places among the steps of the evaluations that are running, the innermost last.
+    // The indices of the steps of the evaluations that are running, the innermost last.
     var open: [(label: NodeLabel, step: Int?)] = []
     func number(of label: NodeLabel) -> Int {
       if let known = numbers[label.id] { return known }
@@ -108,7 +108,7 @@ package struct GraphTrace: Codable, Sendable {
 }
 
 extension GraphEvent.Reason {
-  /// The reason in words that follow "because".
+  /// The words of the reason after "because".
   fileprivate var words: String {
     switch self {
     case .first: "it had never run"
@@ -120,7 +120,7 @@ extension GraphEvent.Reason {
 }
 
 extension GraphTrace: CustomStringConvertible {
-  /// A line for each step, then how many there were.
+  /// A line for each step, then the number of steps.
   package var description: String {
     func name(_ number: Int) -> String { "\(nodes[number - 1].kind) \(number) '\(nodes[number - 1].name)'" }
     var lines = steps.prefix(Self.shownSteps).map { step in

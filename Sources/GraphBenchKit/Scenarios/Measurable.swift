@@ -1,15 +1,15 @@
-/// One thing that makes a row, described before anything of it is built.
+/// The description of one row, made before anything is built.
 @MainActor package protocol Measurable {
   /// The name and size.
   var id: ScenarioID { get }
 
-  /// The rows it stands with in the table and is compared with; its suite without a reference unless given.
+  /// The group of rows in which it is shown and compared; by default its suite, without a reference.
   var group: RowGroup { get }
 
-  /// How its figures are found.
+  /// How it is measured.
   var method: MeasuringMethod { get }
 
-  /// Whether it is left out where nothing is asked for: neither everything, nor names that it matches; not unless given.
+  /// Whether it is measured only with `--full` or a filter that matches it; false by default.
   var isOnRequest: Bool { get }
 }
 
@@ -21,26 +21,27 @@ extension Measurable {
   package var group: RowGroup { RowGroup(title: id.suite) }
 }
 
-/// How the figures of a row are found.
+/// How a row is measured.
 @MainActor package enum MeasuringMethod {
-  /// By the clock: what it does is repeated until its time is known.
+  /// By time: the scenario is repeated until its time is known.
   case timed(any Scenario)
 
-  /// By the memory that a process takes.
+  /// By the memory of a process.
   case weighed(any WeighedScenario)
 }
 
 /// Nodes whose memory is measured, each time in a process of its own.
 ///
-/// A process weighs one population only: memory that an earlier one has freed would be used again, unseen.
+/// A process measures only one population: it would reuse the freed memory of an earlier one, which would hide the
+/// growth.
 @MainActor package protocol WeighedScenario: Measurable {
-  /// How many processes are asked, unless `--iterations` says.
+  /// The number of processes, unless `--iterations` sets it.
   var repetitions: Int { get }
 
-  /// Makes the nodes in a fresh process and has it measured what they take.
+  /// Makes the nodes in a new process, which measures their memory.
   ///
-  /// - Throws: What was wrong with a value or a count, or what kept the process from being started; the row then fails
-  ///   with that reason.
+  /// - Throws: A wrong value or count, or the error that prevented the process from starting; the row then fails with
+  ///   that reason.
   func weigh() throws -> MemoryReading
 }
 

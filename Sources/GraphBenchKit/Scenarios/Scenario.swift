@@ -1,4 +1,4 @@
-/// What one scenario is called: its suite, its path within the suite and, where it has one, its size.
+/// The name of a scenario: its suite, its path within the suite and, if it has one, its size.
 package struct ScenarioID: Hashable, Comparable, CustomStringConvertible, Sendable {
   /// The name of the suite, which is also the command that runs it, such as `layout`.
   package let suite: String
@@ -6,7 +6,7 @@ package struct ScenarioID: Hashable, Comparable, CustomStringConvertible, Sendab
   /// The name within the suite, its parts separated by slashes, such as `geometryReader/fontSize`.
   package let path: String
 
-  /// How large the measured tree or graph is, in the suite's own unit; `nil` where a scenario has one size only.
+  /// The size of the measured tree or graph, in the suite's own unit; `nil` if a scenario has only one size.
   package let size: Int?
 
   /// Names a scenario.
@@ -16,12 +16,12 @@ package struct ScenarioID: Hashable, Comparable, CustomStringConvertible, Sendab
     self.size = size
   }
 
-  /// The path without the title of its group at its end, where that is what it ends with.
+  /// The path without the title of its group, if it ends with that.
   package func pathWithoutTitle(of group: RowGroup) -> String {
     path.hasSuffix("/\(group.title)") ? String(path.dropLast(group.title.count + 1)) : path
   }
 
-  /// Suite and path, without the size: the text that `--filter` and `--skip` are matched against.
+  /// Suite and path, without the size: the text that `--filter` and `--skip` match.
   package var description: String { "\(suite)/\(path)" }
 
   /// Orders by suite, then path, then size; a scenario without a size comes first.
@@ -32,7 +32,7 @@ package struct ScenarioID: Hashable, Comparable, CustomStringConvertible, Sendab
   }
 }
 
-/// Which rows of a table stand together, and which of them the others are compared with.
+/// Rows of a table that are shown together, and the row with which they are compared.
 package struct RowGroup: Hashable, Sendable {
   /// What the rows have in common, such as the trigger `fontSize`; a blank line separates two titles in a table.
   package let title: String
@@ -40,11 +40,10 @@ package struct RowGroup: Hashable, Sendable {
   /// The path of the row that the ratios of the group divide by, such as `infinityFrame/fontSize`.
   ///
   /// Rows of the same group and size that have a reference are measured interleaved. Without a reference a row is
-  /// measured on its own, beside its limit where it has one.
+  /// measured on its own, together with its limit if it has one.
   package let reference: String?
 
-  /// What happens in all rows of the group, for the line above them in a table that has one; nil where their names say
-  /// enough.
+  /// The common work of all rows, for the line above them in a table that has one; nil if their names are enough.
   package let caption: String?
 
   /// Makes a group.
@@ -55,20 +54,20 @@ package struct RowGroup: Hashable, Sendable {
   }
 }
 
-/// What one time of a scenario stands for.
+/// The unit of work that one reported time covers.
 package enum TimedUnit: Equatable, Sendable {
   /// One `update()`; the runner decides how many samples it takes and how many updates a sample holds.
   case update
 
-  /// `updates` calls of `update()` in a row make one sample, and `repetitions` samples are taken: a workload whose
-  /// protocol reports the time of a block.
+  /// `updates` consecutive calls of `update()` make one sample, and `repetitions` samples are taken: for a workload
+  /// whose protocol reports the time of a block.
   case block(updates: Int, repetitions: Int)
 
-  /// One `runProtocol` makes one sample, and `repetitions` samples are taken: a workload that times only parts of
-  /// what it does, such as one that builds a graph anew for every sample.
+  /// One `runProtocol` makes one sample, and `repetitions` samples are taken: for a workload that times only parts of
+  /// its work, such as one that builds a new graph for every sample.
   case protocolRun(repetitions: Int)
 
-  /// How many updates' worth of counts one reported time covers.
+  /// The number of updates whose counts one reported time covers.
   package var updatesPerUnit: Int {
     switch self {
     case .update, .protocolRun: 1
@@ -77,36 +76,36 @@ package enum TimedUnit: Equatable, Sendable {
   }
 }
 
-/// One thing that can be timed, described before anything of it is built.
+/// The description of a scenario that can be timed, made before anything is built.
 ///
-/// Making a scenario must be cheap, because `list` makes all of them; the tree or graph is built by `prepare()`.
+/// Making a scenario must be cheap, because `list` makes all of them; `prepare()` builds the tree or graph.
 @MainActor package protocol Scenario: Measurable {
-  /// What one time stands for; `.update` unless given.
+  /// The unit of a time; `.update` by default.
   var timedUnit: TimedUnit { get }
 
-  /// How many equal pieces one timed unit consists of, such as nodes, edges or writes; `nil` unless given.
+  /// The number of equal pieces in one timed unit, such as nodes, edges or writes; `nil` by default.
   ///
-  /// The time of one of them shows how the cost grows with the size.
+  /// The time per piece shows how the cost grows with the size.
   var pieces: Int? { get }
 
-  /// What a single update runs (for `.protocolRun`: a single protocol run). Only the counters given are checked.
+  /// The counts of a single update (for `.protocolRun`: of a single protocol run). Only the given counters are checked.
   var expectedCounts: Counts { get }
 
-  /// Builds a fresh tree or graph in the steady state, in which every update runs the expected counts.
+  /// Builds a new tree or graph in the steady state, in which every update has the expected counts.
   ///
-  /// - Throws: whatever keeps the scenario from being built; its row then fails with that reason.
+  /// - Throws: The error that prevents building it; the row then fails with that reason.
   func prepare() throws -> any PreparedScenario
 
-  /// Builds the same work by hand without any tracking, timed in the same run as the *limit*; `nil` unless given.
+  /// Builds the same work written by hand without any tracking, timed in the same run as the *limit*; `nil` by default.
   ///
   /// The limit's value is verified; its counts are not, because counting would slow it down.
   ///
-  /// - Throws: whatever keeps the limit from being built; the row then fails with that reason.
+  /// - Throws: The error that prevents building the limit; the row then fails with that reason.
   func prepareLimit() throws -> (any PreparedScenario)?
 
-  /// Builds the same work by hand in memory that is pooled, for a scenario that makes nodes; `nil` unless given.
+  /// Builds the same work written by hand with pooled memory, for a scenario that makes nodes; `nil` by default.
   ///
-  /// - Throws: as `prepareLimit()`.
+  /// - Throws: Like `prepareLimit()`.
   func preparePooledLimit() throws -> (any PreparedScenario)?
 }
 
@@ -127,21 +126,21 @@ extension Scenario {
   package func preparePooledLimit() throws -> (any PreparedScenario)? { nil }
 }
 
-/// A tree or graph that is built and can be updated any number of times, each update doing the same work.
+/// A built tree or graph that can be updated any number of times, each update doing the same work.
 @MainActor package protocol PreparedScenario: AnyObject {
-  /// Makes one change and brings everything up to date; results that nobody reads go into `blackHole(_:)`.
+  /// Makes one change and brings everything up to date; unused results go into `blackHole(_:)`.
   func update()
 
-  /// What ran since the last call (or since the scenario was prepared); starts again from zero.
+  /// The counts since the last call (or since the scenario was prepared); the call resets them to zero.
   ///
-  /// A counter that is expected must be given here even when it is zero.
+  /// An expected counter must be included even if it is zero.
   func takeCounts() -> Counts
 
-  /// `nil` when the value that the last update produced is right, otherwise what is wrong with it, as a phrase that
-  /// says expected and got.
+  /// The problem with the value that the last update produced, as a phrase with the expected and the actual value;
+  /// `nil` if the value is right.
   func verifyValue() -> String?
 
-  /// Runs the protocol of a `.protocolRun` once, timing with `stopwatch` the parts that the protocol times.
+  /// Runs the protocol of a `.protocolRun` once; `stopwatch` measures the parts that the protocol times.
   func runProtocol(_ stopwatch: inout Stopwatch)
 }
 

@@ -2,9 +2,9 @@ import AttributeGraph2
 import AttributeGraphUI
 import Foundation
 
-/// What ran in one update of a scenario, in order, with the cause of each.
+/// The steps of one update of a scenario, in order, with the cause of each.
 @MainActor package struct ScenarioExplanation {
-  /// What was watched.
+  /// The recorded steps.
   private enum Subject {
     /// Views, recorded.
     case views(HostRecording)
@@ -15,10 +15,10 @@ import Foundation
   private let subject: Subject
   private let request: ExplanationRequest
 
-  /// Builds the scenario that is asked for, and watches one update.
+  /// Builds the requested scenario, and records one update.
   ///
-  /// - Throws: `UsageError` where there is no such scenario, where it keeps neither a host nor a graph, or where an
-  ///   update makes them anew; what keeps it from being built.
+  /// - Throws: `UsageError` if there is no such scenario, if it keeps neither a host nor a graph, or if an update makes
+  ///   them anew; the error that prevents building it.
   package init(_ request: ExplanationRequest, of catalog: SuiteCatalog) throws {
     self.request = request
     let found = try catalog.scenario(named: request.scenario, size: request.size)
@@ -36,7 +36,7 @@ import Foundation
     }
   }
 
-  /// The explanation in the format that was asked for.
+  /// The explanation in the requested format.
   package func rendered() throws -> String {
     switch (subject, request.format) {
     case (.views(let recording), .text): "\(heading)\n\(recording)\n"

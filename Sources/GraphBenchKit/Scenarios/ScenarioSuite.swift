@@ -1,9 +1,9 @@
-/// A named set of scenarios: a main table, and where there is more to show, further tables with columns of their own.
+/// A named set of scenarios: a main table, and optionally further tables with columns of their own.
 @MainActor package struct ScenarioSuite {
-  /// The word on the command line, and the first part of the names of its scenarios.
+  /// The command, and the first part of the names of its scenarios.
   package let name: String
 
-  /// One line that says what the suite measures, for `help` and `list`.
+  /// One line about what the suite measures, for `help` and `list`.
   package let summary: String
 
   /// The columns of the main table.
@@ -12,22 +12,22 @@
   /// The unit of the times in the main table when `--time-unit` is not given.
   package let timeUnit: TimeUnit
 
-  /// The sizes of the main table when `--sizes` is not given; empty where its scenarios have no size.
+  /// The sizes of the main table when `--sizes` is not given; empty if its scenarios have no size.
   package let defaultSizes: [Int]
 
-  /// Makes the scenarios of the main table for the given sizes, in its order, without building any of them.
+  /// Makes the scenarios of the main table for the given sizes, in table order, without building any of them.
   package let scenarios: @MainActor (_ sizes: [Int]) -> [any Scenario]
 
-  /// Says in plain sentences what the measured rows of the main table show, for the lines below it.
+  /// Returns plain sentences about the measured rows, for the lines below the main table.
   package let findings: @MainActor (_ results: [RowResult]) -> [String]
 
-  /// The sizes of the main table with `--full`; the default sizes unless given.
+  /// The sizes of the main table with `--full`; nil for the default sizes.
   package let fullSizes: [Int]?
 
-  /// Whether the main table shows a row for the largest size alone where nothing else is asked for.
+  /// Whether the main table shows only the row of the largest size by default.
   package let isCondensed: Bool
 
-  /// The greatest exponent with which times of the main table may grow with the size; nil where any is right.
+  /// The greatest exponent of the growth of times with the size in the main table; nil if any is accepted.
   package let greatestExponent: Double?
 
   /// The tables that follow the main one.
@@ -67,11 +67,11 @@
 
 /// A table of a suite.
 @MainActor package struct SuiteSection {
-  /// What stands behind the suite's name above the table, and at the start of the paths of its scenarios; `nil` for the
-  /// main table.
+  /// The part of the heading after the suite's name, and the start of the paths of its scenarios; `nil` for the main
+  /// table.
   package let title: String?
 
-  /// One line that says what the table shows.
+  /// One line about what the table shows.
   package let summary: String
 
   /// The columns of the table.
@@ -80,26 +80,26 @@
   /// The unit of the times when `--time-unit` is not given.
   package let timeUnit: TimeUnit
 
-  /// The sizes when `--sizes` is not given; empty where the scenarios have no size.
+  /// The sizes when `--sizes` is not given; empty if the scenarios have no size.
   package let sizes: [Int]
 
-  /// The sizes with `--quick`; the same as without it unless given.
+  /// The sizes with `--quick`; those without it by default.
   package let quickSizes: [Int]
 
-  /// The sizes with `--full`; the same as without it unless given.
+  /// The sizes with `--full`; those without it by default.
   package let fullSizes: [Int]
 
-  /// Whether the table shows a row for the largest size alone where nothing else is asked for; the others are measured
-  /// all the same, for the growth, and are in the files for machines.
+  /// Whether the table shows only the row of the largest size by default; the others are still measured, for the
+  /// growth, and are in the exported files.
   package let isCondensed: Bool
 
-  /// The greatest exponent with which times may grow with the size; nil where any is right.
+  /// The greatest exponent of the growth of times with the size; nil if any is accepted.
   package let greatestExponent: Double?
 
-  /// Makes the scenarios for the given sizes, in the order of the table, without building any of them.
+  /// Makes the scenarios for the given sizes, in table order, without building any of them.
   package let scenarios: @MainActor (_ sizes: [Int]) -> [any Measurable]
 
-  /// Says in plain sentences what the measured rows show, for the lines below the table.
+  /// Returns plain sentences about the measured rows, for the lines below the table.
   package let findings: @MainActor (_ results: [RowResult]) -> [String]
 
   /// Describes a table.
@@ -122,7 +122,7 @@
     self.findings = findings
   }
 
-  /// The scenarios for the sizes asked for, or for those of the extent where none are.
+  /// The scenarios for the given sizes, or for the sizes of the extent if none are given.
   package func scenarios(sizes asked: [Int]?, extent: Extent) -> [any Measurable] {
     if sizes.isEmpty { return scenarios([]) }
     if let asked { return scenarios(asked) }
@@ -134,12 +134,12 @@
   }
 }
 
-/// How much of a suite is measured where no sizes are given.
+/// The part of a suite that is measured if no sizes are given.
 package enum Extent: Sendable {
-  /// What is enough for a first look.
+  /// Enough for a first look.
   case quick
 
-  /// What is readable.
+  /// The tables and sizes of a readable size.
   case standard
 
   /// Every table and every size.

@@ -7,7 +7,7 @@ import AttributeGraphUI
 
   /// Builds the scenario that is asked for, and updates it once.
   ///
-  /// - Throws: `UsageError` where there is no such scenario, or where it has no screen; what keeps it from being built.
+  /// - Throws: `UsageError` if there is no such scenario, or if it has no screen; the error that prevents building it.
   package init(_ request: SnapshotRequest, of catalog: SuiteCatalog) throws {
     let found = try catalog.scenario(named: request.scenario, size: request.size)
     guard case .timed(let scenario) = found.method, let prepared = try scenario.prepare() as? any HostedScenario

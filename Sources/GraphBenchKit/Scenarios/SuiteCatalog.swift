@@ -1,15 +1,15 @@
 import AttributeGraph2
 
-/// The suites that the command line knows.
+/// The suites that are available on the command line.
 ///
 /// Invariants, checked when a catalogue is made:
 /// 1. No two suites have the same name.
-/// 2. No suite is named like a command that is always there.
+/// 2. No suite has the name of a built-in command.
 @MainActor package struct SuiteCatalog {
-  /// The suites in the order of `list` and `all`; the first is the one that runs when no command is given.
+  /// The suites in the order of `list` and `all`; the first runs if no command is given.
   package let suites: [ScenarioSuite]
 
-  /// Makes the population that GraphBench starts itself for, and measures it; nil where no suite weighs nodes.
+  /// Makes the population that GraphBench starts itself for, and measures its memory; nil if no suite measures memory.
   package let weigh: (@MainActor (MemoryRequest) throws -> String)?
 
   /// Whether a page shows the frames of a scenario, by its name.
@@ -20,7 +20,7 @@ import AttributeGraph2
   /// - Parameters:
   ///   - suites: The suites.
   ///   - isPictured: Whether a page shows the frames of a scenario, by its name.
-  ///   - weigh: Makes the population that GraphBench starts itself for, and measures it.
+  ///   - weigh: Makes the population that GraphBench starts itself for, and measures its memory.
   /// - Precondition: the names differ from each other and from `all`, `list` and `help`.
   package init(
     suites: [ScenarioSuite], isPictured: @escaping @MainActor (String) -> Bool = { _ in true },
@@ -47,7 +47,7 @@ import AttributeGraph2
     suites.first { $0.name == name }
   }
 
-  /// The scenario with a name, at a size or at its smallest.
+  /// The scenario with a name, at the given or its smallest size.
   ///
   /// - Throws: `unknownScenario` with all names.
   /// - Complexity: O(*n*) in the number of scenarios.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the system says about a terminal.
+/// Asks the system for the size of a terminal.
 enum TerminalSize {
-  /// The number of characters in a line of the terminal; `nil` where the file is no terminal, or has no size.
+  /// The number of characters in a line of the terminal; `nil` if the file is no terminal, or has no size.
   static func columns(of descriptor: Int32) -> Int? {
     guard isatty(descriptor) == 1 else { return nil }
     var size = winsize()

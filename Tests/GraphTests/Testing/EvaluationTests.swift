@@ -64,7 +64,7 @@ import Testing
     effect.stop()
   }
 
-  @Test func `work that nobody asked for is not necessary, and work that was asked for is`() {
+  @Test func `work without a request is unnecessary, and requested work is necessary`() {
     let graph = Graph()
     let price = graph.cell(10)
     let total = graph.computed(name: "total") { price.value }

@@ -2,15 +2,15 @@ import Foundation
 
 /// Properties that a modifier gives the accessibility elements of a view.
 struct AccessibilityProperties {
-  /// The name by which tests find the view.
+  /// The identifier by which tests find the view.
   var identifier: String?
-  /// The words for the view; several are read one after the other.
+  /// The label of the view; several are read one after the other.
   var label: Text?
-  /// The words for the view's value.
+  /// The accessibility value of the view.
   var value: Text?
-  /// The words for what the view does.
+  /// The hint: what the view does.
   var hint: Text?
-  /// Whether the view is left out.
+  /// Whether the view is hidden from assistive technologies.
   var isHidden: Bool?
   /// How the elements inside are combined.
   var children: AccessibilityChildBehavior?
@@ -18,59 +18,59 @@ struct AccessibilityProperties {
   var addedTraits: AccessibilityTraits = []
   /// Traits that are taken away.
   var removedTraits: AccessibilityTraits = []
-  /// Words by which a person calls the view.
+  /// The names by which voice control finds the view.
   var inputLabels: [Text]?
-  /// The place among the elements around: larger numbers come first.
+  /// The order among sibling elements: elements with larger numbers come first.
   var sortPriority: Double?
   /// The level of a heading.
   var heading: AccessibilityHeadingLevel?
   /// The actions, by kinds and names.
   var actions: [AccessibilityAction] = []
-  /// Makes buttons that stand for actions.
+  /// Makes buttons whose actions become actions of the element.
   var actionContent: (() -> AnyView)?
-  /// Goes a step up or down.
+  /// Changes the value by a step up or down.
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   /// Scrolls by a page.
   var scroll: ((Edge) -> Void)?
   /// Makes the content larger or smaller.
   var zoom: ((AccessibilityZoomGestureAction) -> Void)?
-  /// Makes the view that stands for this one.
+  /// Makes the view whose elements replace those of this one.
   var representation: (() -> AnyView)?
-  /// Makes the views whose elements stand for those inside.
+  /// Makes the views whose elements replace the elements inside.
   var childContent: (() -> AnyView)?
-  /// Further facts, by their labels.
+  /// Custom content, by labels.
   var customContent: [(label: Text, value: Text)] = []
-  /// Lists of places, by their labels.
+  /// Rotors, by labels.
   var rotors: [(label: Text, entries: () -> [AccessibilityRotorRecord])] = []
-  /// Where a tap meets the view: in the unit square, or in points.
+  /// The activation point: in the unit square, or in points.
   var activationPoint: AccessibilityActivationPoint?
-  /// Whether the view reacts to a person; nil for as its actions say.
+  /// Whether the view responds to user interaction; nil if its actions decide.
   var respondsToUserInteraction: Bool?
-  /// Settings without meaning here, by their names.
+  /// Settings that are only stored, by name.
   var settings: [String: String] = [:]
-  /// The place at which the person's attention is followed.
+  /// The connection to an `AccessibilityFocusState`.
   var focus: AccessibilityFocusPlace?
 }
 
-/// A place in a view where a tap meets it.
+/// The activation point of a view.
 enum AccessibilityActivationPoint {
   case unit(UnitPoint)
   case point(CGPoint)
 }
 
-/// A thing that a person can do with an accessibility element.
+/// An action of an accessibility element.
 struct AccessibilityAction {
   var kind: AccessibilityActionKind
   var perform: () -> Void
 }
 
-/// Gives a view what accessibility and tests know it by.
+/// Gives a view properties for accessibility and for tests.
 nonisolated public struct AccessibilityAttachmentModifier: PrimitiveViewModifier {
   var properties = AccessibilityProperties()
 
   init(_ change: (inout AccessibilityProperties) -> Void) { change(&properties) }
 
-  /// Makes the position under which the host finds the view, and notes its first node.
+  /// Makes the position under which the host finds the view, and stores its first node.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -90,7 +90,7 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveViewModifier
 final class AccessibilityPlace {
   /// The environment of the view.
   let environment: EnvironmentScope
-  /// The properties as they are now.
+  /// The current properties.
   let properties: () -> AccessibilityProperties
 
   init(environment: EnvironmentScope, properties: @escaping () -> AccessibilityProperties) {
@@ -107,14 +107,14 @@ extension View {
     modifier(AccessibilityAttachmentModifier(change))
   }
 
-  /// Gives the view a name by which tests find it.
+  /// Gives the view an identifier by which tests find it.
   nonisolated public func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.identifier = identifier }
   }
 
-  /// Gives the view a name by which tests find it, where a condition holds.
+  /// Gives the view an identifier by which tests find it, if a condition holds.
   nonisolated public func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -1,25 +1,25 @@
-/// Where the attention of a person is who uses a help, as a value of the view.
+/// A value of a view that follows and moves the focus of an assistive technology.
 ///
-/// A view says by `accessibilityFocused(_:)` or `accessibilityFocused(_:equals:)` which value stands for it. A host moves
-/// the attention with `moveAccessibilityFocus(to:)`, and a value that is set from code moves it, too.
+/// A view declares with `accessibilityFocused(_:)` or `accessibilityFocused(_:equals:)` which value it has. A host
+/// moves the focus with `moveAccessibilityFocus(to:)`; setting the value in code moves it, too.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
   private var storage: State<Value>
 
-  /// Makes a value that tells whether a view has the attention.
+  /// Makes a state of whether a view has accessibility focus.
   public init() where Value == Bool { (none, storage) = (false, State(initialValue: false)) }
 
-  /// Makes a value that tells which of several views has the attention; nil for none of them.
+  /// Makes a state of which of several views has accessibility focus; nil for none of them.
   public init<T: Hashable>() where Value == T? { (none, storage) = (nil, State(initialValue: nil)) }
 
-  /// Makes a value that tells whether a view has the attention of a person who uses certain helps.
+  /// Makes a state of whether a view has the focus of certain assistive technologies.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
 
-  /// Makes a value that tells which view has the attention of a person who uses certain helps.
+  /// Makes a state of which view has the focus of certain assistive technologies.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { self.init() }
 
-  /// The value that stands for the view with the attention.
+  /// The value of the view with accessibility focus.
   public var wrappedValue: Value {
     get { storage.wrappedValue }
     nonmutating set { storage.wrappedValue = newValue }
@@ -30,7 +30,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     AccessibilityFocusState<Value>.Binding(binding: storage.projectedValue, none: none)
   }
 
-  /// A value that tells where the attention is, and that belongs to another view.
+  /// A reference to the accessibility focus state of another view.
   @propertyWrapper
   public struct Binding {
     private var binding: AttributeGraphUI.Binding<Value>
@@ -47,20 +47,20 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
       nonmutating set { binding.wrappedValue = newValue }
     }
 
-    /// The binding itself, to be handed on.
+    /// The binding itself, to be passed on.
     public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
   }
 }
 
-/// A view that a value of attention may stand for.
+/// A view that is connected to a focus state.
 struct AccessibilityFocusPlace {
-  /// Whether the value stands for the view.
+  /// Whether the focus state has the value of the view.
   let isFocused: () -> Bool
-  /// Has the value stand for the view or not.
+  /// Sets the focus state to the value of the view, or resets it.
   let setFocused: (Bool) -> Void
 }
 
-/// The views of a host that values of attention may stand for.
+/// The views of a host that are connected to focus states.
 final class AccessibilityFocusBook: HostService {
   private var places: [(position: ViewPosition, place: AccessibilityFocusPlace)] = []
 
@@ -70,7 +70,7 @@ final class AccessibilityFocusBook: HostService {
     position.leaving = { [weak self, unowned position] in self?.places.removeAll { $0.position === position } }
   }
 
-  /// Moves the attention to the view with an element, and away from all others.
+  /// Moves the focus to the view of an element, and away from all others.
   func focus(on element: Int?, in root: ViewPosition) {
     for (position, place) in places {
       var holds = false
@@ -79,19 +79,19 @@ final class AccessibilityFocusBook: HostService {
     }
   }
 
-  /// The first view for which its value stands.
+  /// The first view whose focus state has its value.
   var focused: ViewPosition? { places.first { $0.place.isFocused() }?.position }
 }
 
 extension View {
-  /// Has a value tell whether the view has the attention of a person who uses a help.
+  /// Binds a value to whether the view has accessibility focus.
   nonisolated public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityFocused(condition, equals: true)
   }
 
-  /// Has a value stand for the view while it has the attention of a person who uses a help.
+  /// Sets a state to a value while the view has accessibility focus.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -2,20 +2,20 @@ import Foundation
 
 /// Traits, order and grouping of accessibility elements.
 extension View {
-  /// Makes the view one accessibility element, or a group of those inside.
+  /// Makes the view an accessibility element that contains, combines or ignores those inside.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.children = children }
   }
 
-  /// Leaves the view out.
+  /// Hides the view from assistive technologies.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessibility { $0.isHidden = hidden }
   }
 
-  /// Leaves the view out, where a condition holds.
+  /// Hides the view from assistive technologies, if a condition holds.
   nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
@@ -29,14 +29,14 @@ extension View {
     accessibility { $0.addedTraits = traits }
   }
 
-  /// Takes traits away.
+  /// Removes traits.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.removedTraits = traits }
   }
 
-  /// Sets the place among the elements around: larger numbers come first.
+  /// Sets the order among sibling elements: elements with larger numbers come first.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
@@ -50,132 +50,132 @@ extension View {
     accessibility { $0.heading = level }
   }
 
-  /// Sets where a tap meets the view, in points.
+  /// Sets the activation point of the view, in points.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.activationPoint = .point(activationPoint) }
   }
 
-  /// Sets where a tap meets the view, in the unit square.
+  /// Sets the activation point of the view, in the unit square.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.activationPoint = .unit(activationPoint) }
   }
 
-  /// Sets where a tap meets the view, in points, where a condition holds.
+  /// Sets the activation point of the view, in points, if a condition holds.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { if isEnabled { $0.activationPoint = .point(activationPoint) } }
   }
 
-  /// Sets where a tap meets the view, in the unit square, where a condition holds.
+  /// Sets the activation point of the view, in the unit square, if a condition holds.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessibility { if isEnabled { $0.activationPoint = .unit(activationPoint) } }
   }
 
-  /// Says whether the view reacts to a person.
+  /// Sets whether the view responds to user interaction.
   nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessibility { $0.respondsToUserInteraction = respondsToUserInteraction }
   }
 
-  /// Says whether the view reacts to a person, where a condition holds.
+  /// Sets whether the view responds to user interaction, if a condition holds.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { if isEnabled { $0.respondsToUserInteraction = respondsToUserInteraction } }
   }
 
-  /// Says whether the colours stay where all others are inverted; it is kept.
+  /// Sets whether the view keeps its colours where colours are inverted; the setting is only stored.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.settings["ignores invert colors"] = "\(active)" }
   }
 
-  /// Says what the text is, for the voice that reads it; it is kept.
+  /// Sets the kind of text, for a screen reader; the setting is only stored.
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.settings["text content type"] = value.name }
   }
 
-  /// Says whether the view takes fingers itself.
+  /// Sets whether the view handles direct touch.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { if isDirectTouchArea { $0.addedTraits = .allowsDirectInteraction } }
   }
 
-  /// Shows the view larger where a finger rests on it; it is kept.
+  /// Shows the view enlarged while a finger rests on it; the setting is only stored.
   nonisolated public func accessibilityShowsLargeContentViewer() -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.settings["large content"] = "view" }
   }
 
-  /// Describes a chart; it is kept.
+  /// Describes a chart; the setting is only stored.
   nonisolated public func accessibilityChartDescriptor<R>(_ representable: R) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.settings["chart descriptor"] = "\(R.self)" }
   }
 
-  /// Sets the pitch of the voice, from -1 to 1; it is kept.
+  /// Sets the pitch of speech, from -1 to 1; the setting is only stored.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessibility { $0.settings["speech pitch"] = "\(value)" }
   }
 
-  /// Has the voice read marks between words; it is kept.
+  /// Has a screen reader speak punctuation; the setting is only stored.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.settings["speech punctuation"] = "\(value)" }
   }
 
-  /// Has the voice wait for its turn; it is kept.
+  /// Queues announcements behind speech that is running; the setting is only stored.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.settings["speech queued"] = "\(value)" }
   }
 
-  /// Has the voice read letter by letter; it is kept.
+  /// Has a screen reader spell text out; the setting is only stored.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.settings["speech spelling"] = "\(value)" }
   }
 
-  /// Has the elements of another view stand for those of this one; they are made when a tree is asked for.
+  /// Replaces the elements of the view by those of another one, which are made when a tree is requested.
   nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: @escaping () -> V)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessibility { $0.representation = { AnyView(representation()) } }
   }
 
-  /// Has the elements of other views stand for those inside; they are made when a tree is asked for.
+  /// Replaces the elements inside by those of other views, which are made when a tree is requested.
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: @escaping () -> V) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.childContent = { AnyView(children()) } }
   }
 
-  /// Adds something that a person can do with the view.
+  /// Adds an action to the element of the view.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.actions.append(AccessibilityAction(kind: actionKind, perform: handler)) }
   }
 
-  /// Adds something with a name that a person can do with the view.
+  /// Adds a named action to the element of the view.
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
@@ -197,63 +197,63 @@ extension View {
     accessibility { $0.actions.append(AccessibilityAction(kind: .init(named: Text(name)), perform: handler)) }
   }
 
-  /// Adds something with a label of views that a person can do with the view.
+  /// Adds an action with a label of views to the element of the view.
   nonisolated public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: @escaping () -> Label
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.actionContent = { AnyView(Button(action: action, label: label)) } }
   }
 
-  /// Adds what the buttons of views do; they are made when a tree is asked for.
+  /// Adds the actions of buttons, which are made when a tree is requested.
   nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: @escaping () -> Content)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessibility { $0.actionContent = { AnyView(content()) } }
   }
 
-  /// Adds what the buttons of views do, in a group; they are made when a tree is asked for.
+  /// Adds the actions of buttons in a group; they are made when a tree is requested.
   nonisolated public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: @escaping () -> Content
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.actionContent = { AnyView(content()) } }
   }
 
-  /// Has the value of the view go up and down in steps.
+  /// Adds an action that changes the value of the view in steps.
   nonisolated public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessibility { $0.adjust = handler }
   }
 
-  /// Has the view scroll by a page.
+  /// Adds an action that scrolls the view by a page.
   nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.scroll = handler }
   }
 
-  /// Has the content of the view grow and shrink.
+  /// Adds an action that zooms the content of the view.
   nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessibility { $0.zoom = handler }
   }
 
-  /// Says that one view has the words for another one; it is kept.
+  /// Pairs a label with the view that it labels; the setting is only stored.
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.settings["labeled pair"] = "\(role) \(id)" }
   }
 
-  /// Says that views belong together; it is kept.
+  /// Links views that belong together; the setting is only stored.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessibility { $0.settings["linked group"] = "\(id)" }
   }
 
-  /// Shows other views larger where a finger rests on the view; it is kept.
+  /// Shows other views enlarged while a finger rests on the view; the setting is only stored.
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -1,54 +1,54 @@
 import Foundation
 
-/// An element of the tree that a person's helps see of the views.
+/// An element of the accessibility tree.
 @MainActor
 public struct AccessibilityNode: Identifiable {
   /// The number of the view's position.
   public nonisolated let id: Int
-  /// The words for the view; nil for none.
+  /// The label; nil for none.
   public internal(set) var label: String?
-  /// The words for the view's value; nil for none.
+  /// The value; nil for none.
   public internal(set) var value: String?
-  /// The words for what the view does; nil for none.
+  /// The hint; nil for none.
   public internal(set) var hint: String?
-  /// The name by which tests find the view; nil for none.
+  /// The identifier by which tests find the view; nil for none.
   public internal(set) var identifier: String?
   /// The kind of the element.
   public internal(set) var traits: AccessibilityTraits = []
   /// The rectangle in the host's coordinates.
   public internal(set) var frame: CGRect
-  /// Whether it reacts to a person.
+  /// Whether it responds to user interaction.
   public internal(set) var isEnabled = true
-  /// The words by which a person calls it; empty for those of the label.
+  /// The names by which voice control finds it; empty for the label.
   public internal(set) var inputLabels: [String] = []
   /// The place among the elements around: larger numbers come first.
   public internal(set) var sortPriority = 0.0
-  /// The level of a heading; nil for something else.
+  /// The level of a heading; nil if it is no heading.
   public internal(set) var headingLevel: AccessibilityHeadingLevel?
   /// Further facts, by their labels.
   public internal(set) var customContent: [(label: String, value: String)] = []
-  /// The labels of lists of places, each with the labels of the places.
+  /// The labels of the rotors, each with the labels of its entries.
   public var rotors: [(label: String, entries: [String])] {
     rotorEntries.map { ($0.label, $0.entries().map(\.label)) }
   }
-  /// The place where a tap meets it, in the host's coordinates.
+  /// The activation point, in the host's coordinates.
   public var activationPoint: CGPoint { ownActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY) }
-  /// Whether the view says that it reacts to a person, or its actions do.
+  /// Whether it responds to user interaction: as the view declares, otherwise if it has actions.
   public var respondsToUserInteraction: Bool { ownResponse ?? (activate != nil || adjust != nil || !actions.isEmpty) }
-  /// Settings that are kept and change nothing, by their names.
+  /// Settings that are only stored, by name.
   public internal(set) var settings: [String: String] = [:]
-  /// The elements inside, in the order in which they are read.
+  /// The elements inside, in reading order.
   public internal(set) var children: [AccessibilityNode] = []
 
   var ownActivationPoint: CGPoint?
   var ownResponse: Bool?
-  /// Whether the label is nothing but the name of a symbol or a picture.
+  /// Whether the label is only the name of a symbol or a picture.
   var isOnlyNamed = false
-  /// Whether it is the face of a control, and no element in one.
+  /// Whether it is the label inside a control and no element of its own.
   var isFace = false
   /// The action of a tap.
   var activate: (() -> Void)?
-  /// Goes a step up or down.
+  /// Changes the value by a step up or down.
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   /// Scrolls by a page.
   var scroll: ((Edge) -> Void)?
@@ -57,7 +57,7 @@ public struct AccessibilityNode: Identifiable {
   /// The other actions.
   var actions: [AccessibilityAction] = []
   var rotorEntries: [(label: String, entries: () -> [AccessibilityRotorRecord])] = []
-  /// The host of the views that stand for this one, which lives as long as the element.
+  /// The host of the views that replace this one; it lives as long as the element.
   var standIn: ViewHost?
 
   init(_ position: ViewPosition, frame: CGRect) {
@@ -65,11 +65,11 @@ public struct AccessibilityNode: Identifiable {
     self.frame = frame
   }
 
-  /// The names of the actions: of those with a name, and of kinds other than a tap.
+  /// The names of the actions that have one, and of the kinds other than a tap.
   public var actionNames: [String] { actions.filter { $0.kind != .default }.map(\.kind.name) }
-  /// Whether a person can tap it.
+  /// Whether it can be activated.
   public var isActivatable: Bool { activate != nil }
-  /// Whether a person can change its value in steps.
+  /// Whether its value can be changed in steps.
   public var isAdjustable: Bool { adjust != nil }
 
   /// The element and those inside, each before those in it.
@@ -91,15 +91,15 @@ public struct AccessibilityNode: Identifiable {
   }
 }
 
-/// The elements that a person's helps see of a host's views, as they were when the tree was made.
+/// The accessibility elements of a host's views at the time when the tree was made.
 @MainActor
 public struct AccessibilityTree {
-  /// The outermost elements, in the order in which they are read.
+  /// The outermost elements, in reading order.
   public let elements: [AccessibilityNode]
 
   /// All elements, each before those in it.
   public var all: [AccessibilityNode] { elements.flatMap(\.flattened) }
-  /// The labels of all elements that have one, in the order in which they are read.
+  /// The labels of all elements that have one, in reading order.
   public var labels: [String] { all.compactMap(\.label) }
   /// A line an element, indented by depth: label, traits, value, hint and actions.
   public var text: String { elements.map(\.text).joined(separator: "\n") }

@@ -1,50 +1,50 @@
 import Foundation
 
-/// Rotors of views; their places are asked for when somebody reads them.
+/// Rotors of views; their entries are made when they are read.
 extension View {
-  /// Gives the view a rotor with places.
+  /// Gives the view a rotor with entries.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     rotor(label) { entries()._entries.map(\.record) }
   }
 
-  /// Gives the view a rotor with a place for each element that has an id.
+  /// Gives the view a rotor with an entry for each element that has an id.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ label: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     rotor(label) { entries.map { AccessibilityRotorRecord(label: $0[keyPath: entryLabel]) {} } }
   }
 
-  /// Gives the view a rotor with a place for each element.
+  /// Gives the view a rotor with an entry for each element.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ label: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     rotor(label) { entries.map { AccessibilityRotorRecord(label: $0[keyPath: entryLabel]) {} } }
   }
 
-  /// Gives the view a rotor with parts of its text.
+  /// Gives the view a rotor with ranges of its text.
   nonisolated public func accessibilityRotor(
     _ label: Text, textRanges: [Range<String.Index>]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     rotor(label) { textRanges.indices.map { AccessibilityRotorRecord(label: "\($0 + 1)") {} } }
   }
 
-  /// Gives the view a rotor with places.
+  /// Gives the view a rotor with entries.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     rotor(Text(labelKey)) { entries()._entries.map(\.record) }
   }
 
-  /// Gives the view a rotor with a place for each element that has an id.
+  /// Gives the view a rotor with an entry for each element that has an id.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ labelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     rotor(Text(labelKey)) { entries.map { AccessibilityRotorRecord(label: $0[keyPath: entryLabel]) {} } }
   }
 
-  /// Gives the view a rotor with a place for each element.
+  /// Gives the view a rotor with an entry for each element.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ labelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
@@ -52,14 +52,14 @@ extension View {
     rotor(Text(labelKey)) { entries.map { AccessibilityRotorRecord(label: $0[keyPath: entryLabel]) {} } }
   }
 
-  /// Gives the view a rotor with parts of its text.
+  /// Gives the view a rotor with ranges of its text.
   nonisolated public func accessibilityRotor(
     _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     rotor(Text(labelKey)) { textRanges.indices.map { AccessibilityRotorRecord(label: "\($0 + 1)") {} } }
   }
 
-  /// Gives the view a rotor with places.
+  /// Gives the view a rotor with entries.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -67,7 +67,7 @@ extension View {
     rotor(Text(label)) { entries()._entries.map(\.record) }
   }
 
-  /// Gives the view a rotor with a place for each element that has an id.
+  /// Gives the view a rotor with an entry for each element that has an id.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
     _ label: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
@@ -75,7 +75,7 @@ extension View {
     rotor(Text(label)) { entries.map { AccessibilityRotorRecord(label: $0[keyPath: entryLabel]) {} } }
   }
 
-  /// Gives the view a rotor with a place for each element.
+  /// Gives the view a rotor with an entry for each element.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
     _ label: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
@@ -83,7 +83,7 @@ extension View {
     rotor(Text(label)) { entries.map { AccessibilityRotorRecord(label: $0[keyPath: entryLabel]) {} } }
   }
 
-  /// Gives the view a rotor with parts of its text.
+  /// Gives the view a rotor with ranges of its text.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol>(
     _ label: L, textRanges: [Range<String.Index>]
@@ -91,14 +91,14 @@ extension View {
     rotor(Text(label)) { textRanges.indices.map { AccessibilityRotorRecord(label: "\($0 + 1)") {} } }
   }
 
-  /// Gives the view a rotor with places.
+  /// Gives the view a rotor with entries.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     rotor(Text(verbatim: systemRotor.name)) { entries()._entries.map(\.record) }
   }
 
-  /// Gives the view a rotor with a place for each element that has an id.
+  /// Gives the view a rotor with an entry for each element that has an id.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -107,7 +107,7 @@ extension View {
     }
   }
 
-  /// Gives the view a rotor with a place for each element.
+  /// Gives the view a rotor with an entry for each element.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
@@ -117,7 +117,7 @@ extension View {
     }
   }
 
-  /// Gives the view a rotor with parts of its text.
+  /// Gives the view a rotor with ranges of its text.
   nonisolated public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -126,7 +126,7 @@ extension View {
     }
   }
 
-  /// Says which place of a rotor the view is; places are known by their labels here.
+  /// Sets which entry of a rotor the view is; entries are identified by their labels here.
   nonisolated public func accessibilityRotorEntry<ID: Hashable, Namespace: Hashable>(
     id: ID, in namespace: Namespace
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

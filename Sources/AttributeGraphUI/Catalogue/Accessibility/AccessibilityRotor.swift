@@ -1,9 +1,9 @@
 import Foundation
 
-/// A place of a rotor: a list through which a person goes with a help.
+/// An entry of a rotor.
 struct AccessibilityRotorRecord {
   let label: String
-  /// Runs before the attention goes there.
+  /// Runs before the focus moves there.
   let prepare: () -> Void
 }
 
@@ -13,17 +13,17 @@ public protocol AccessibilityRotorContent {
   var _entries: [_AccessibilityRotorPlace] { get }
 }
 
-/// A place of a rotor, as it is kept.
+/// An entry of a rotor, type-erased.
 public struct _AccessibilityRotorPlace {
   let record: AccessibilityRotorRecord
 }
 
-/// A place of a rotor with a label, by the id of its view.
+/// An entry of a rotor with a label and the id of its view.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   private let label: Text
   private let prepare: () -> Void
 
-  /// Makes a place, with an id of its view among those of a namespace.
+  /// Makes an entry, with the id of its view in a namespace.
   public init<Namespace: Hashable>(
     _ label: Text, _ id: ID, in namespace: Namespace, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
@@ -31,7 +31,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     (self.label, self.prepare) = (label, prepare)
   }
 
-  /// Makes a place, with the id of its view.
+  /// Makes an entry with the id of its view.
   public init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {
@@ -60,7 +60,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   }
 }
 
-/// Places one after the other.
+/// Rotor entries, one after the other.
 public struct _AccessibilityRotorEntries: AccessibilityRotorContent {
   let places: [_AccessibilityRotorPlace]
   /// The places.
@@ -68,12 +68,12 @@ public struct _AccessibilityRotorEntries: AccessibilityRotorContent {
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  /// The places of each element.
+  /// The entries of each element.
   public var _entries: [_AccessibilityRotorPlace] { data.flatMap { content($0)._entries } }
 }
 
 extension ForEach where Content: AccessibilityRotorContent {
-  /// Makes places for each element, identified by a part of it.
+  /// Makes entries for each element, identified by a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -83,16 +83,16 @@ extension ForEach where Content: AccessibilityRotorContent {
 }
 
 extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Makes places for each element, which has its own id.
+  /// Makes entries for each element, which has its own id.
   public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content) { $0.id }
   }
 }
 
-/// Turns the statements of a closure into the places of a rotor.
+/// Turns the statements of a closure into the entries of a rotor.
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
-  /// A statement that is places.
+  /// A statement that is rotor content.
   public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
   /// One statement.
   public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
@@ -110,12 +110,12 @@ public struct AccessibilityRotorContentBuilder {
   }
 }
 
-/// A rotor that the system has.
+/// A rotor of the system.
 public struct AccessibilitySystemRotor: Sendable {
   let name: String
   /// Links.
   public static let links = AccessibilitySystemRotor(name: "links")
-  /// Links, followed before or not.
+  /// Links, visited or not.
   public static func links(visited: Bool) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: visited ? "visited links" : "links")
   }
@@ -131,7 +131,7 @@ public struct AccessibilitySystemRotor: Sendable {
   public static let italicText = AccessibilitySystemRotor(name: "italic text")
   /// Underlined text.
   public static let underlineText = AccessibilitySystemRotor(name: "underlined text")
-  /// Words that are not spelled well.
+  /// Misspelled words.
   public static let misspelledWords = AccessibilitySystemRotor(name: "misspelled words")
   /// Pictures.
   public static let images = AccessibilitySystemRotor(name: "images")

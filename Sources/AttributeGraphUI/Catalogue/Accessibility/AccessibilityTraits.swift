@@ -32,11 +32,11 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let updatesFrequently = AccessibilityTraits(bits: 1 << 10)
   /// Something that begins to play.
   public static let startsMediaSession = AccessibilityTraits(bits: 1 << 11)
-  /// Something under the finger itself.
+  /// Something that handles direct touch.
   public static let allowsDirectInteraction = AccessibilityTraits(bits: 1 << 12)
   /// Something that turns a page.
   public static let causesPageTurn = AccessibilityTraits(bits: 1 << 13)
-  /// Something beside which nothing else counts.
+  /// Something that is modal: elements outside of it are ignored.
   public static let isModal = AccessibilityTraits(bits: 1 << 14)
   /// A switch.
   public static let isToggle = AccessibilityTraits(bits: 1 << 15)
@@ -84,7 +84,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     return (isNew, newMember)
   }
 
-  /// Takes traits away.
+  /// Removes traits.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let found = intersection(member)
@@ -115,17 +115,17 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
   /// They are left out.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// They stand in the element.
+  /// They stay elements inside the element.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
   /// They become one.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
-/// A kind of things that a person can do with an accessibility element.
+/// A kind of action of an accessibility element.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  /// The name: that of the kind, or the program's.
+  /// The name of the kind, or of a custom action.
   let name: String
-  /// Whether the program has named it.
+  /// Whether the action is a custom one.
   let isNamed: Bool
 
   private init(kind: String) { (name, isNamed) = (kind, false) }
@@ -152,7 +152,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   let name: String
   /// Any.
   public static let `default` = AccessibilityActionCategory(name: "default")
-  /// Those that change something.
+  /// Actions that edit something.
   public static let edit = AccessibilityActionCategory(name: "edit")
   /// A group with a name.
   public init(_ name: Text) { self.name = name.string }
@@ -179,9 +179,9 @@ public struct AccessibilityZoomGestureAction: Sendable {
 
   /// Larger or smaller.
   public let direction: Direction
-  /// Where, in the unit square.
+  /// The location, in the unit square.
   public let location: UnitPoint
-  /// Where, in points.
+  /// The location, in points.
   public let point: CGPoint
 }
 
@@ -193,7 +193,7 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case h1, h2, h3, h4, h5, h6
 }
 
-/// The kind of a text, for the voice that reads it.
+/// The kind of a text, for a screen reader.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   let name: String
   /// Any text.
@@ -210,7 +210,7 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
   /// Cells of a table.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
-  /// A text that is being written.
+  /// A text that is being edited.
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
@@ -218,17 +218,17 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   /// The words.
   case label
-  /// The view that the words are for.
+  /// The view that is labelled.
   case content
 }
 
-/// How a view takes fingers itself.
+/// How a view handles direct touch.
 public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
   /// The ways of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// No voice speaks under the finger.
+  /// The screen reader does not speak under the finger.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
   /// It has to be activated first.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
@@ -240,11 +240,11 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
   private init(_ technologies: Set<String>) { self.technologies = technologies }
   /// None.
   public init() { technologies = [] }
-  /// The voice that reads the screen.
+  /// The screen reader.
   public static let voiceOver = AccessibilityTechnologies(["voiceOver"])
-  /// Using the screen with switches.
+  /// Control of the screen with switches.
   public static let switchControl = AccessibilityTechnologies(["switchControl"])
-  /// Whether all of some helps are there.
+  /// Whether all of some technologies are in the set.
   public func contains(_ member: AccessibilityTechnologies) -> Bool {
     technologies.isSuperset(of: member.technologies)
   }
@@ -252,21 +252,21 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
   public func union(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
     AccessibilityTechnologies(technologies.union(other.technologies))
   }
-  /// The helps that both have.
+  /// The technologies that both have.
   public func intersection(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
     AccessibilityTechnologies(technologies.intersection(other.technologies))
   }
-  /// The helps that only one of both has.
+  /// The technologies that only one of both has.
   public func symmetricDifference(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
     AccessibilityTechnologies(technologies.symmetricDifference(other.technologies))
   }
-  /// Adds helps.
+  /// Adds technologies.
   public mutating func formUnion(_ other: AccessibilityTechnologies) { self = union(other) }
-  /// Keeps the helps that another set has, too.
+  /// Keeps the technologies that another set has, too.
   public mutating func formIntersection(_ other: AccessibilityTechnologies) { self = intersection(other) }
-  /// Keeps the helps that only one of both has.
+  /// Keeps the technologies that only one of both has.
   public mutating func formSymmetricDifference(_ other: AccessibilityTechnologies) { self = symmetricDifference(other) }
-  /// Adds helps.
+  /// Adds technologies.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTechnologies
@@ -275,14 +275,14 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
     formUnion(newMember)
     return (isNew, newMember)
   }
-  /// Takes helps away.
+  /// Removes technologies.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
     let found = intersection(member)
     technologies.subtract(member.technologies)
     return found.technologies.isEmpty ? nil : found
   }
-  /// Adds helps.
+  /// Adds technologies.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTechnologies) -> AccessibilityTechnologies? {
     insert(newMember).inserted ? nil : newMember

@@ -26,10 +26,10 @@ extension Picker: AccessibleControl {
   static var accessibilityTraits: AccessibilityTraits { .isButton }
 }
 
-/// Makes the accessibility elements of positions. It runs when somebody asks, and leaves nothing behind.
+/// Makes the accessibility elements of positions. It runs on request, and keeps nothing.
 @MainActor
 struct AccessibilityTreeBuilder {
-  /// The elements at a position and inside, in the order in which they are read.
+  /// The elements at a position and inside, in reading order.
   func nodes(at position: ViewPosition) -> [AccessibilityNode] {
     var nodes: [AccessibilityNode]
     if let place = position.knownFacts?[AccessibilityPlace.self] {
@@ -50,7 +50,7 @@ struct AccessibilityTreeBuilder {
     return nodes
   }
 
-  /// The elements inside, the more important ones first.
+  /// The elements inside, sorted by their priority.
   private func insideNodes(of position: ViewPosition) -> [AccessibilityNode] {
     let nodes = position.children.flatMap { self.nodes(at: $0) }
     guard nodes.contains(where: { $0.sortPriority != 0 }) else { return nodes }
@@ -104,7 +104,7 @@ struct AccessibilityTreeBuilder {
     return action.complete(&element, of: control, at: position, around: &inside) ? [element] : inside
   }
 
-  /// The words of elements that become one: without words the titles of labels count, and else the names of symbols.
+  /// The label of elements that are combined: without a text, the titles of labels, and otherwise the names of symbols.
   private func label(of nodes: [AccessibilityNode], at position: ViewPosition? = nil) -> String? {
     let words = nodes.filter { !$0.isOnlyNamed }.compactMap(\.label)
     let titles = words.isEmpty ? position?.labelTitles ?? [] : words
@@ -133,7 +133,7 @@ struct AccessibilityTreeBuilder {
       nodes = [AccessibilityNode(position, frame: frame).with { $0.children = inside }]
     }
     if let behavior = properties.children { nodes = [group(nodes, behavior, at: position, frame: frame)] }
-    // A view with a label or a value of its own is an element even where it draws no words.
+    // A view with a label or a value of its own is an element even if it draws no text.
     if nodes.isEmpty, properties.makesElement { nodes = [AccessibilityNode(position, frame: frame)] }
     return nodes.map { node in node.with { apply(properties, to: &$0, at: position, place) } }
   }
@@ -166,7 +166,7 @@ struct AccessibilityTreeBuilder {
     return group
   }
 
-  /// The elements of a view that is no part of the tree, in the environment of a position.
+  /// The elements of a view outside of the tree, in the environment of a position.
   private func standIn(
     _ view: () -> AnyView, at position: ViewPosition, _ place: AccessibilityPlace, frame: CGRect
   ) -> [AccessibilityNode] {
@@ -248,7 +248,7 @@ extension AccessibilityNode {
 }
 
 extension AccessibilityProperties {
-  /// Whether a view that draws no words becomes an element by the properties.
+  /// Whether the properties make a view that draws no text an element.
   fileprivate var makesElement: Bool {
     label != nil || value != nil || hint != nil || !addedTraits.isEmpty || !actions.isEmpty || adjust != nil
       || actionContent != nil || heading != nil || scroll != nil || zoom != nil

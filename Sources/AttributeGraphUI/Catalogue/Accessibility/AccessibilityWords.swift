@@ -1,34 +1,34 @@
 import Foundation
 
-/// Words for views: labels, values, hints, names to call them by.
+/// Labels, values, hints and input labels of views.
 extension View {
-  /// Sets the words for the view.
+  /// Sets the accessibility label of the view.
   nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.label = label }
   }
 
-  /// Sets the words for the view, where a condition holds.
+  /// Sets the accessibility label of the view, if a condition holds.
   nonisolated public func accessibilityLabel(
     _ label: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { if isEnabled { $0.label = label } }
   }
 
-  /// Sets the words for the view.
+  /// Sets the accessibility label of the view.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.label = Text(labelKey) }
   }
 
-  /// Sets the words for the view, where a condition holds.
+  /// Sets the accessibility label of the view, if a condition holds.
   nonisolated public func accessibilityLabel(
     _ labelKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { if isEnabled { $0.label = Text(labelKey) } }
   }
 
-  /// Sets the words for the view.
+  /// Sets the accessibility label of the view.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
@@ -36,7 +36,7 @@ extension View {
     accessibility { $0.label = Text(label) }
   }
 
-  /// Sets the words for the view, where a condition holds.
+  /// Sets the accessibility label of the view, if a condition holds.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(
     _ label: S, isEnabled: Bool
@@ -44,33 +44,33 @@ extension View {
     accessibility { if isEnabled { $0.label = Text(label) } }
   }
 
-  /// Sets the words for the value of the view.
+  /// Sets the accessibility value of the view.
   nonisolated public func accessibilityValue(_ value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.value = value }
   }
 
-  /// Sets the words for the value of the view, where a condition holds.
+  /// Sets the accessibility value of the view, if a condition holds.
   nonisolated public func accessibilityValue(
     _ value: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { if isEnabled { $0.value = value } }
   }
 
-  /// Sets the words for the value of the view.
+  /// Sets the accessibility value of the view.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.value = Text(valueKey) }
   }
 
-  /// Sets the words for the value of the view, where a condition holds.
+  /// Sets the accessibility value of the view, if a condition holds.
   nonisolated public func accessibilityValue(
     _ valueKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { if isEnabled { $0.value = Text(valueKey) } }
   }
 
-  /// Sets the words for the value of the view.
+  /// Sets the accessibility value of the view.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
@@ -78,7 +78,7 @@ extension View {
     accessibility { $0.value = Text(value) }
   }
 
-  /// Sets the words for the value of the view, where a condition holds.
+  /// Sets the accessibility value of the view, if a condition holds.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(
     _ value: S, isEnabled: Bool
@@ -86,33 +86,33 @@ extension View {
     accessibility { if isEnabled { $0.value = Text(value) } }
   }
 
-  /// Sets the words for what the view does.
+  /// Sets the hint: what the view does.
   nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.hint = hint }
   }
 
-  /// Sets the words for what the view does, where a condition holds.
+  /// Sets the hint, if a condition holds.
   nonisolated public func accessibilityHint(
     _ hint: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { if isEnabled { $0.hint = hint } }
   }
 
-  /// Sets the words for what the view does.
+  /// Sets the hint: what the view does.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.hint = Text(hintKey) }
   }
 
-  /// Sets the words for what the view does, where a condition holds.
+  /// Sets the hint, if a condition holds.
   nonisolated public func accessibilityHint(
     _ hintKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { if isEnabled { $0.hint = Text(hintKey) } }
   }
 
-  /// Sets the words for what the view does.
+  /// Sets the hint: what the view does.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
@@ -120,7 +120,7 @@ extension View {
     accessibility { $0.hint = Text(hint) }
   }
 
-  /// Sets the words for what the view does, where a condition holds.
+  /// Sets the hint, if a condition holds.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(
     _ hint: S, isEnabled: Bool
@@ -128,35 +128,35 @@ extension View {
     accessibility { if isEnabled { $0.hint = Text(hint) } }
   }
 
-  /// Sets the words by which a person calls the view.
+  /// Sets the names by which voice control finds the view.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.inputLabels = inputLabels }
   }
 
-  /// Sets the words by which a person calls the view, where a condition holds.
+  /// Sets the names by which voice control finds the view, if a condition holds.
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [Text], isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { if isEnabled { $0.inputLabels = inputLabels } }
   }
 
-  /// Sets the words by which a person calls the view.
+  /// Sets the names by which voice control finds the view.
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.inputLabels = inputLabelKeys.map { Text($0) } }
   }
 
-  /// Sets the words by which a person calls the view, where a condition holds.
+  /// Sets the names by which voice control finds the view, if a condition holds.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { if isEnabled { $0.inputLabels = inputLabelKeys.map { Text($0) } } }
   }
 
-  /// Sets the words by which a person calls the view.
+  /// Sets the names by which voice control finds the view.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
@@ -164,7 +164,7 @@ extension View {
     accessibility { $0.inputLabels = inputLabels.map { Text($0) } }
   }
 
-  /// Sets the words by which a person calls the view, where a condition holds.
+  /// Sets the names by which voice control finds the view, if a condition holds.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S], isEnabled: Bool
@@ -172,21 +172,21 @@ extension View {
     accessibility { if isEnabled { $0.inputLabels = inputLabels.map { Text($0) } } }
   }
 
-  /// Adds a fact about the view.
+  /// Adds custom content: a label and a value.
   nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.customContent.append((label, value)) }
   }
 
-  /// Adds a fact about the view.
+  /// Adds custom content: a label and a value.
   nonisolated public func accessibilityCustomContent(
     _ label: Text, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.customContent.append((label, Text(valueKey))) }
   }
 
-  /// Adds a fact about the view.
+  /// Adds custom content: a label and a value.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ label: Text, _ value: V, importance: AXCustomContent.Importance = .default
@@ -194,21 +194,21 @@ extension View {
     accessibility { $0.customContent.append((label, Text(value))) }
   }
 
-  /// Adds a fact about the view.
+  /// Adds custom content: a label and a value.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.customContent.append((Text(labelKey), value)) }
   }
 
-  /// Adds a fact about the view.
+  /// Adds custom content: a label and a value.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.customContent.append((Text(labelKey), Text(valueKey))) }
   }
 
-  /// Adds a fact about the view.
+  /// Adds custom content: a label and a value.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
@@ -216,14 +216,14 @@ extension View {
     accessibility { $0.customContent.append((Text(labelKey), Text(value))) }
   }
 
-  /// Adds a fact about the view.
+  /// Adds custom content: a label and a value.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.customContent.append((key.label, value)) }
   }
 
-  /// Adds a fact about the view.
+  /// Adds custom content: a label and a value.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -231,7 +231,7 @@ extension View {
     accessibility { $0.customContent.append((key.label, Text(valueKey))) }
   }
 
-  /// Adds a fact about the view.
+  /// Adds custom content: a label and a value.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
@@ -240,7 +240,7 @@ extension View {
   }
 }
 
-/// The name of a fact about a view.
+/// The key of custom content.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let id: String
   let label: Text
@@ -249,24 +249,24 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
   public init(_ label: Text, id: String) { (self.label, self.id) = (label, id) }
   /// A name with an id.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
-  /// A name, which is its own id.
+  /// Makes a key from a label, which is its own id.
   public init(_ labelKey: LocalizedStringKey) {
     let label = Text(labelKey)
     self.init(label, id: label.string)
   }
 
-  /// Whether two names have the same id.
+  /// Whether two keys have the same id.
   public static func == (one: AccessibilityCustomContentKey, other: AccessibilityCustomContentKey) -> Bool {
     one.id == other.id
   }
 }
 
 #if !canImport(Darwin)
-/// Facts about views, where there is no framework Accessibility.
+/// Custom content, where the Accessibility framework does not exist.
 public enum AXCustomContent {
-  /// Whether a fact is read at once.
+  /// Whether custom content is read immediately.
   public enum Importance: UInt, Sendable {
-    /// When it is asked for.
+    /// Read on request.
     case `default`
     /// At once.
     case high

@@ -1,7 +1,7 @@
 /// An action of a control that is an element for assistive technologies.
 @MainActor
 protocol AccessibleAction: ControlAction {
-  /// Completes the element of a control, which has its words already.
+  /// Completes the element of a control, which has its label already.
   ///
   /// - Parameters:
   ///   - element: The element.
@@ -25,7 +25,7 @@ extension TapAction: AccessibleAction {
     _ element: inout AccessibilityNode, of control: Control, at position: ViewPosition,
     around inside: inout [AccessibilityNode]
   ) -> Bool {
-    // A gesture makes no element, and is what a tap on those inside does.
+    // A gesture makes no element: it becomes the tap action of the elements inside.
     guard position.type is any AccessibleControl.Type else {
       if count == 1 { inside = inside.map { inner in inner.with { $0.activate = $0.activate ?? perform } } }
       return false

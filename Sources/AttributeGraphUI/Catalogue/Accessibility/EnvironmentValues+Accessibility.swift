@@ -1,6 +1,6 @@
 import Foundation
 
-/// Settings of a person for whom something is hard. A host sets them with `setEnvironment(_:to:)`.
+/// Accessibility settings of the system. A host sets them with `setEnvironment(_:to:)`.
 extension EnvironmentValues {
   private enum ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum DifferentiateWithoutColorKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -18,13 +18,13 @@ extension EnvironmentValues {
   private enum LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { .regular } }
   private enum ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 
-  /// Whether a person wants less to shine through.
+  /// Whether transparency is reduced.
   public var accessibilityReduceTransparency: Bool {
     get { self[ReduceTransparencyKey.self] }
     set { self[ReduceTransparencyKey.self] = newValue }
   }
 
-  /// Whether a person cannot tell things by their colour.
+  /// Whether colour must not be the only difference between things.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[DifferentiateWithoutColorKey.self] }
     set { self[DifferentiateWithoutColorKey.self] = newValue }
@@ -36,13 +36,13 @@ extension EnvironmentValues {
     set { self[InvertColorsKey.self] = newValue }
   }
 
-  /// Whether buttons have an outline.
+  /// Whether buttons show their shapes.
   public var accessibilityShowButtonShapes: Bool {
     get { self[ShowButtonShapesKey.self] }
     set { self[ShowButtonShapesKey.self] = newValue }
   }
 
-  /// Whether pictures move.
+  /// Whether animated images play.
   public var accessibilityPlayAnimatedImages: Bool {
     get { self[PlayAnimatedImagesKey.self] }
     set { self[PlayAnimatedImagesKey.self] = newValue }
@@ -54,19 +54,19 @@ extension EnvironmentValues {
     set { self[DimFlashingLightsKey.self] = newValue }
   }
 
-  /// Whether a voice reads the screen.
+  /// Whether the screen reader is on.
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[VoiceOverKey.self] }
     set { self[VoiceOverKey.self] = newValue }
   }
 
-  /// Whether a person uses the screen with switches.
+  /// Whether the screen is controlled with switches.
   public var accessibilitySwitchControlEnabled: Bool {
     get { self[SwitchControlKey.self] }
     set { self[SwitchControlKey.self] = newValue }
   }
 
-  /// Whether things are shown larger where a finger rests.
+  /// Whether views are shown enlarged while a finger rests on them.
   public var accessibilityLargeContentViewerEnabled: Bool {
     get { self[LargeContentViewerKey.self] }
     set { self[LargeContentViewerKey.self] = newValue }
@@ -78,51 +78,51 @@ extension EnvironmentValues {
     set { self[QuickActionsKey.self] = newValue }
   }
 
-  /// Whether the system is made simple.
+  /// Whether the system shows its simplified interface.
   public var accessibilityAssistiveAccessEnabled: Bool {
     get { self[AssistiveAccessKey.self] }
     set { self[AssistiveAccessKey.self] = newValue }
   }
 
-  /// Whether nothing should follow the head.
+  /// Whether an alternative to content that follows the head is preferred.
   public var accessibilityPrefersHeadAnchorAlternative: Bool {
     get { self[PrefersHeadAnchorKey.self] }
     set { self[PrefersHeadAnchorKey.self] = newValue }
   }
 
-  /// Whether any help is on.
+  /// Whether any assistive technology is on.
   public var accessibilityEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
   }
 
-  /// How heavy a person wants text.
+  /// The preferred weight of text.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// How far colours are apart.
+  /// The contrast between colours.
   public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
 
-  /// How far colours are apart, to be set by a host or a preview.
+  /// The contrast between colours, to be set by a host or a preview.
   public var _colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }
   }
 }
 
-/// How heavy a person wants text.
+/// The preferred weight of text.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As usual.
+  /// Regular.
   case regular
   /// Bold.
   case bold
 }
 
-/// How far colours are apart.
+/// The contrast between colours.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// As usual.
+  /// The standard contrast.
   case standard
   /// Further.
   case increased

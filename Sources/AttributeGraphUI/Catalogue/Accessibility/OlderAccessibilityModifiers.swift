@@ -2,28 +2,28 @@ import Foundation
 
 /// The older forms of the modifiers for accessibility.
 extension View {
-  /// Sets the words for the view.
+  /// Sets the accessibility label of the view.
   nonisolated public func accessibility(
     label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.label = label }
   }
 
-  /// Sets the words for the value of the view.
+  /// Sets the accessibility value of the view.
   nonisolated public func accessibility(
     value: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.value = value }
   }
 
-  /// Sets the words for what the view does.
+  /// Sets the hint: what the view does.
   nonisolated public func accessibility(
     hint: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.hint = hint }
   }
 
-  /// Leaves the view out.
+  /// Hides the view from assistive technologies.
   nonisolated public func accessibility(
     hidden: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -44,7 +44,7 @@ extension View {
     accessibility { $0.addedTraits = traits }
   }
 
-  /// Takes traits away.
+  /// Removes traits.
   nonisolated public func accessibility(
     removeTraits traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -58,7 +58,7 @@ extension View {
     accessibility { $0.sortPriority = sortPriority }
   }
 
-  /// Sets the words by which a person calls the view.
+  /// Sets the names by which voice control finds the view.
   nonisolated public func accessibility(
     inputLabels: [Text]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -79,7 +79,7 @@ extension View {
     accessibility { $0.activationPoint = .unit(activationPoint) }
   }
 
-  /// Sets what stands for the view where one of several is chosen; it is kept.
+  /// Sets the label of the view for a selector; the setting is only stored.
   nonisolated public func accessibility(
     selectionIdentifier: AnyHashable
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

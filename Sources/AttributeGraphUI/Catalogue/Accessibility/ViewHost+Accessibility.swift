@@ -1,10 +1,10 @@
 import Foundation
 
-/// The screen as a person's helps see it, and what a person does with their help.
+/// Reads the accessibility tree and performs actions on its elements.
 extension ViewHost {
-  /// The accessibility elements of the views: of what is presented in front of everything else, if something is.
+  /// The accessibility elements of the views; while something is presented, those of the frontmost presentation.
   ///
-  /// The tree is made when it is asked for. A host that is never asked does nothing for it.
+  /// The tree is made on request; a host without requests does no work for it.
   ///
   /// - Complexity: O(positions).
   public func accessibilityTree() -> AccessibilityTree {
@@ -13,9 +13,9 @@ extension ViewHost {
     return AccessibilityTree(elements: runtime.nesting { builder.nodes(at: front) })
   }
 
-  /// The element with a label, a word to call it by, or an identifier: the first in the order in which they are read.
+  /// The element with a label, an input label, or an identifier: the first in reading order.
   ///
-  /// - Throws: `HostError` where there is none; it names those that there are.
+  /// - Throws: `HostError` if there is none; the error lists the available ones.
   public func accessibilityElement(_ target: ControlTarget) throws(HostError) -> AccessibilityNode {
     let all = accessibilityTree().all
     if let found = matches(target, among: all).first { return found }
@@ -34,10 +34,10 @@ extension ViewHost {
     }
   }
 
-  /// Activates an element, as a double tap does with a voice that reads the screen; nothing happens where it cannot be.
+  /// Activates an element, like a double tap with a screen reader; an element that cannot be activated is ignored.
   ///
-  /// - Throws: `HostError` where there is none; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is none; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func accessibilityActivate(
     _ target: ControlTarget, file: String = #fileID, line: Int = #line
@@ -50,8 +50,8 @@ extension ViewHost {
 
   /// Changes the value of an element by a step.
   ///
-  /// - Throws: `HostError` where there is no element whose value can be changed; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no element whose value can be changed; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func accessibilityAdjust(
     _ target: ControlTarget, _ direction: AccessibilityAdjustmentDirection, file: String = #fileID, line: Int = #line
@@ -62,10 +62,10 @@ extension ViewHost {
     }
   }
 
-  /// Does something with an element that has a name.
+  /// Performs a named action of an element.
   ///
-  /// - Throws: `HostError` where there is no such element or no such action; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such element or no such action; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func accessibilityPerform(
     _ action: String, on target: ControlTarget, file: String = #fileID, line: Int = #line
@@ -73,10 +73,10 @@ extension ViewHost {
     try accessibilityPerform(AccessibilityActionKind(title: action), on: target, file: file, line: line)
   }
 
-  /// Does something of a kind with an element.
+  /// Performs an action of a kind on an element.
   ///
-  /// - Throws: `HostError` where there is no such element or no such action; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such element or no such action; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func accessibilityPerform(
     _ kind: AccessibilityActionKind, on target: ControlTarget, file: String = #fileID, line: Int = #line
@@ -90,10 +90,10 @@ extension ViewHost {
     }
   }
 
-  /// Scrolls an element by a page towards an edge, where it has an action for that.
+  /// Scrolls an element by a page towards an edge, if it has a scroll action.
   ///
-  /// - Throws: `HostError` where there is none; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is none; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func accessibilityScroll(
     _ target: ControlTarget, to edge: Edge, file: String = #fileID, line: Int = #line
@@ -102,10 +102,10 @@ extension ViewHost {
     return perform(as: "scroll '\(element.label ?? "")'", file, line) { element.scroll?(edge) }
   }
 
-  /// Makes the content of an element larger or smaller, in its middle, where it has an action for that.
+  /// Zooms the content of an element around its centre, if it has a zoom action.
   ///
-  /// - Throws: `HostError` where there is none; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is none; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func accessibilityZoom(
     _ target: ControlTarget, _ direction: AccessibilityZoomGestureAction.Direction, file: String = #fileID,
@@ -117,10 +117,10 @@ extension ViewHost {
     return perform(as: "zoom '\(element.label ?? "")'", file, line) { element.zoom?(action) }
   }
 
-  /// Moves the attention of a person to an element, or to none: `AccessibilityFocusState` follows.
+  /// Moves accessibility focus to an element, or to none; `AccessibilityFocusState` follows.
   ///
-  /// - Throws: `HostError` where there is no such element; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such element; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func moveAccessibilityFocus(
     to target: ControlTarget?, file: String = #fileID, line: Int = #line
@@ -132,7 +132,7 @@ extension ViewHost {
     }
   }
 
-  /// The element to which a value of `AccessibilityFocusState` leads; nil where none does.
+  /// The element with accessibility focus according to `AccessibilityFocusState`; nil for none.
   public var accessibilityFocus: AccessibilityNode? {
     guard let place = runtime.knownService(AccessibilityFocusBook.self)?.focused else { return nil }
     return AccessibilityTreeBuilder().nodes(at: place).first

@@ -1,10 +1,10 @@
 /// Runs an action when a value has changed.
 nonisolated struct _ValueActionModifier<Value: Equatable>: PrimitiveViewModifier {
-  /// The two forms of the action, which see the state of different moments.
+  /// The two forms of the action, which capture different moments.
   enum Action {
-    /// Told the new value; the closure is the one of the body before the change, and sees what that one captured.
+    /// Receives the new value; the closure comes from the body before the change, with its captures.
     case before((Value) -> Void)
-    /// Told the old and the new value; the closure is the one of the body after the change.
+    /// Receives the old and the new value; the closure comes from the body after the change.
     case after((_ old: Value, _ new: Value) -> Void)
   }
 
@@ -45,9 +45,9 @@ extension View {
   /// Runs an action with the old and the new value when a value has changed: after the layout of the update.
   ///
   /// - Parameters:
-  ///   - value: What is compared after each update of the body.
+  ///   - value: The value to compare after each update of the body.
   ///   - initial: Whether the action also runs when the view appears, with the value as old and new.
-  ///   - action: What runs; it sees what the body after the change captured.
+  ///   - action: The closure to run; it has the captures of the body after the change.
   /// - Returns: The view with the action.
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -62,7 +62,7 @@ extension View {
     modifier(_ValueActionModifier(value: value, isInitial: initial, action: .after { _, _ in action() }))
   }
 
-  /// Runs an action with the new value when a value has changed; it sees what the body before the change captured.
+  /// Runs an action with the new value when a value has changed; it has the captures of the body before the change.
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
   )

@@ -1,6 +1,6 @@
-/// Something that a person feels or hears: a knock, a tone.
+/// Haptic or audio feedback for a person.
 ///
-/// A host makes none, and keeps what was asked for in `ViewHost.feedback`.
+/// A host produces none, and records the requests in `ViewHost.feedback`.
 public struct SensoryFeedback: Hashable, Sendable {
   private enum Kind: Hashable {
     case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, pathComplete
@@ -9,7 +9,7 @@ public struct SensoryFeedback: Hashable, Sendable {
   }
 
   private let kind: Kind
-  /// How strong a knock is, from 0 to 1; 1 for what is no knock.
+  /// The intensity of an impact, from 0 to 1; 1 for other feedback.
   public let intensity: Double
 
   private init(_ kind: Kind, intensity: Double = 1) {
@@ -17,13 +17,13 @@ public struct SensoryFeedback: Hashable, Sendable {
     self.intensity = intensity
   }
 
-  /// Something has come to a good end.
+  /// Success.
   public static let success = SensoryFeedback(.success)
-  /// Something needs attention.
+  /// A warning.
   public static let warning = SensoryFeedback(.warning)
   /// Something has failed.
   public static let error = SensoryFeedback(.error)
-  /// Another thing is chosen.
+  /// A changed selection.
   public static let selection = SensoryFeedback(.selection)
   /// A value has grown.
   public static let increase = SensoryFeedback(.increase)
@@ -33,42 +33,42 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let start = SensoryFeedback(.start)
   /// Something ends.
   public static let stop = SensoryFeedback(.stop)
-  /// Something that is moved stands in line.
+  /// An alignment of a dragged item.
   public static let alignment = SensoryFeedback(.alignment)
-  /// A level is another one.
+  /// A changed level.
   public static let levelChange = SensoryFeedback(.levelChange)
-  /// A drawing is recognised.
+  /// A recognised drawing.
   public static let pathComplete = SensoryFeedback(.pathComplete)
-  /// Things of a usual weight have met.
+  /// An impact of medium weight.
   public static let impact = SensoryFeedback.impact()
 
-  /// Things of a weight have met.
+  /// An impact of a weight.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(.weight(weight), intensity: intensity)
   }
 
-  /// Things of a hardness have met.
+  /// An impact of a flexibility.
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(.flexibility(flexibility), intensity: intensity)
   }
 
-  /// How heavy things are that meet.
+  /// The weight of the colliding objects.
   public struct Weight: Hashable, Sendable {
     fileprivate let name: String
     /// Light.
     public static let light = Weight(name: "light")
-    /// As usual.
+    /// Of medium weight.
     public static let medium = Weight(name: "medium")
     /// Heavy.
     public static let heavy = Weight(name: "heavy")
   }
 
-  /// How hard things are that meet.
+  /// The flexibility of the colliding objects.
   public struct Flexibility: Hashable, Sendable {
     fileprivate let name: String
     /// Hard.
     public static let rigid = Flexibility(name: "rigid")
-    /// As usual.
+    /// Solid.
     public static let solid = Flexibility(name: "solid")
     /// Soft.
     public static let soft = Flexibility(name: "soft")
@@ -76,7 +76,7 @@ public struct SensoryFeedback: Hashable, Sendable {
 }
 
 extension SensoryFeedback: CustomStringConvertible {
-  /// The name, and of a knock its kind and its strength: `impact heavy 0.5`.
+  /// The name, and for an impact its kind and its intensity: `impact heavy 0.5`.
   public var description: String {
     switch kind {
     case .weight(let weight): "impact \(weight.name)" + (intensity == 1 ? "" : " \(intensity)")
@@ -86,17 +86,17 @@ extension SensoryFeedback: CustomStringConvertible {
   }
 }
 
-/// A feedback that a host was asked for.
+/// A recorded request for feedback.
 final class FeedbackLog: HostService {
   var entries: [SensoryFeedback] = []
 }
 
 extension ViewHost {
-  /// The feedbacks that views and generators of UIKit asked for, in order.
+  /// The feedback that views and UIKit's generators have requested, in order.
   public var feedback: [SensoryFeedback] { runtime.knownService(FeedbackLog.self)?.entries ?? [] }
 }
 
-/// Notes feedback when a value has changed.
+/// Records feedback when a value has changed.
 nonisolated struct _SensoryFeedbackModifier<T: Equatable>: ViewModifier {
   let trigger: T
   let feedback: (_ old: T, _ new: T) -> SensoryFeedback?
@@ -110,26 +110,26 @@ nonisolated struct _SensoryFeedbackModifier<T: Equatable>: ViewModifier {
 }
 
 extension View {
-  /// Lets a person feel something when a value has changed.
+  /// Plays feedback when a value has changed.
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     modifier(_SensoryFeedbackModifier(trigger: trigger) { _, _ in feedback })
   }
 
-  /// Lets a person feel something when a value has changed in a certain way.
+  /// Plays feedback when a value has changed in a certain way.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
     modifier(_SensoryFeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
   }
 
-  /// Lets a person feel what a closure chooses when a value has changed.
+  /// Plays the feedback that a closure chooses when a value has changed.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
     modifier(_SensoryFeedbackModifier(trigger: trigger, feedback: feedback))
   }
 
-  /// Lets a person feel what a closure without values chooses when a value has changed.
+  /// Plays the feedback that a closure without parameters chooses when a value has changed.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View {

@@ -1,6 +1,6 @@
 import ThreadSupport
 
-/// Runs an action for each value of a publisher, as long as the view is there.
+/// Runs an action for each value of a publisher, while the view exists.
 nonisolated struct _SubscriptionModifier<Source: Publisher>: PrimitiveViewModifier where Source.Failure == Never {
   let publisher: Source
   let action: (Source.Output) -> Void
@@ -26,13 +26,13 @@ nonisolated struct _SubscriptionModifier<Source: Publisher>: PrimitiveViewModifi
   }
 }
 
-/// What a view receives of a publisher: handed to its action where the host belongs.
+/// Receives values of a publisher for a view, and passes them to its action on the host's actor.
 @MainActor
 private final class Reception<Value>: Ending {
   private let position: ViewPosition
   private let owner: ActionOwner
   private let act: (Value) -> Void
-  /// Values that have come from any thread and wait for the host.
+  /// Values that arrived from any thread and wait for the host.
   private let inbox = LockedValue<[Value]>([])
   private var subscription: AnyCancellable?
   private let number: Int
@@ -44,7 +44,7 @@ private final class Reception<Value>: Ending {
     number = position.runtime.observations.makeNumber()
   }
 
-  /// Receives from a publisher, and from no other any more.
+  /// Subscribes to a publisher, in place of the previous one.
   func subscribe<Source: Publisher>(to publisher: Source) where Source.Output == Value, Source.Failure == Never {
     let observations = position.runtime.observations
     observations.register(self, as: number)
@@ -66,7 +66,7 @@ extension Reception: ObjectReader {
   var isLasting: Bool { true }
   var runtime: HostRuntime { position.runtime }
 
-  /// Hands on what has come: at once, or after the layout of the frame that is being made.
+  /// Passes the received values on: at once, or after the layout of the current frame.
   func objectsChanged(_ property: ObservedProperty?) {
     let runtime = self.runtime
     for value in inbox.exchange([]) where !position.isDetached {

@@ -1,4 +1,4 @@
-/// Runs a task as long as the view is there.
+/// Runs a task while the view exists.
 nonisolated struct _TaskModifier: PrimitiveViewModifier {
   let priority: TaskPriority
   let action: @Sendable () async -> Void
@@ -19,7 +19,7 @@ nonisolated struct _TaskModifier: PrimitiveViewModifier {
   }
 }
 
-/// Runs a task as long as the view is there, and another one whenever a value has changed.
+/// Runs a task while the view exists, and a new one whenever a value has changed.
 nonisolated struct _TaskValueModifier<ID: Equatable>: PrimitiveViewModifier {
   let id: ID
   let priority: TaskPriority
@@ -48,7 +48,7 @@ nonisolated struct _TaskValueModifier<ID: Equatable>: PrimitiveViewModifier {
   }
 }
 
-/// The task of a view, which is cancelled when another one takes its place or the view goes.
+/// The task of a view, which is cancelled when another one replaces it or the view is removed.
 @MainActor
 private final class TaskRunner: Ending {
   private var task: Task<Void, Never>?
@@ -56,7 +56,7 @@ private final class TaskRunner: Ending {
   /// Whether a task was started and not cancelled.
   var isStarted: Bool { task != nil }
 
-  /// Cancels the task before, and starts another one.
+  /// Cancels the previous task, and starts another one.
   func start(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
     task?.cancel()
     task = Task(executorPreference: MainQueueExecutor.shared, priority: priority) { await action() }
@@ -79,7 +79,7 @@ extension View {
     modifier(_TaskModifier(priority: priority, action: action))
   }
 
-  /// Starts a task when the view appears and whenever a value has changed, and cancels the one before.
+  /// Starts a task when the view appears and whenever a value has changed, and cancels the previous one.
   nonisolated public func task<ID: Equatable>(
     id value: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A modifier of which a part goes gradually from one value to another; `ViewModifier` and `Animatable` at once.
+/// A modifier with an animatable part; `ViewModifier` and `Animatable` at once.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension View {
-  /// Animates every change of the views inside, whatever it comes with; nil keeps them from being animated.
+  /// Animates every change of the views inside, whatever its transaction is; nil prevents animations.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     transaction { transaction in
       if !transaction.disablesAnimations { transaction.animation = animation }
     }
   }
 
-  /// Animates the changes of the modifiers that a closure puts around the view, and of nothing inside of it.
+  /// Animates the changes of the modifiers that a closure puts around the view, but not of the view itself.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     self.transaction({ $0.animation = animation }, body: body)
   }
 
-  /// Changes the transactions that reach the modifiers that a closure puts around the view, and nothing inside of it.
+  /// Changes the transactions of the modifiers that a closure puts around the view, but not of the view itself.
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -26,7 +26,7 @@ extension View {
       modified: body(PlaceholderContentView()), content: self, transform: transform)
   }
 
-  /// Changes the transactions that reach the view in the updates in which a value has changed.
+  /// Changes the transactions of the view in updates in which a value has changed.
   nonisolated public func transaction<Value: Equatable>(
     value: Value, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -35,12 +35,12 @@ extension View {
 }
 
 extension ViewModifier {
-  /// The modifier, whose changes are animated; nil keeps them from being animated. The view inside is not concerned.
+  /// The modifier with its changes animated; nil prevents animations. The view inside is not affected.
   nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
     transaction { $0.animation = animation }
   }
 
-  /// The modifier, whose transactions are changed; those of the view inside are not.
+  /// The modifier with its transactions changed; those of the view inside are not.
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
     _TransactionOfModifier(modifier: self, transform: transform)
   }
@@ -56,11 +56,11 @@ nonisolated struct _TransactionOfModifier<Modifier: ViewModifier>: ViewModifier 
   }
 }
 
-/// Stands for a view in the closure that puts modifiers around it.
+/// A placeholder for a view in the closure that puts modifiers around it.
 nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
   nonisolated init() {}
 
-  /// Makes the view for which this one stands.
+  /// Makes the view in place of this one.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     guard let make = inputs.modifiedContent[ObjectIdentifier(Self.self)] else {
       fatalError(
@@ -73,7 +73,7 @@ nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
   }
 }
 
-/// A view with modifiers around it whose transactions are their own.
+/// A view whose added modifiers have transactions of their own.
 nonisolated struct _TransactionBody<Modified: View, Content: View>: PrimitiveView {
   let modified: Modified
   let content: Content
@@ -88,7 +88,7 @@ nonisolated struct _TransactionBody<Modified: View, Content: View>: PrimitiveVie
       view.read().transform(&transaction)
     }
     inside.modifiedContent[ObjectIdentifier(PlaceholderContentView<Content>.self)] = { place in
-      // The view inside has the transactions that it would have without the closure.
+      // The view inside keeps the transactions that it has without the closure.
       var place = place
       place.transactionTransform = around.transform
       place.modifiedContent = around.content
@@ -98,7 +98,7 @@ nonisolated struct _TransactionBody<Modified: View, Content: View>: PrimitiveVie
   }
 }
 
-/// Changes the transactions of the updates in which a value has changed.
+/// Changes the transactions of updates in which a value has changed.
 nonisolated struct _ValueTransactionModifier<Value: Equatable>: PrimitiveViewModifier {
   let value: Value
   let transform: (inout Transaction) -> Void

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where a value is to be at a moment, and how it gets there from where it was.
+/// A target of a value at a time, and the way to it.
 struct Keyframe<Value: Animatable> {
-  /// How a value gets to its place.
+  /// The way to the target.
   enum Way {
     case jump
     case along(UnitCurve)
@@ -18,13 +18,13 @@ struct Keyframe<Value: Animatable> {
 /// Key frames of one value, one after the other.
 @MainActor @preconcurrency
 public protocol KeyframeTrackContent<Value> {
-  /// What the key frames are of.
+  /// The type of the value.
   associatedtype Value: Animatable
-  /// The type of what the content consists of, which the compiler finds.
+  /// The type of the body, which the compiler infers.
   associatedtype Body
   /// The key frames.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
-  /// Adds the key frames to those before.
+  /// Appends the key frames to a list.
   nonisolated func _add(to list: inout _KeyframeList<Value>)
 }
 
@@ -34,7 +34,7 @@ public struct _KeyframeList<Value: Animatable> {
 }
 
 extension KeyframeTrackContent where Body: KeyframeTrackContent, Body.Value == Value {
-  /// Adds the key frames of the body.
+  /// Appends the key frames of the body.
   nonisolated public func _add(to list: inout _KeyframeList<Value>) {
     list = onMainActor((self, list)) { content, before in
       var list = before
@@ -59,58 +59,58 @@ nonisolated public struct EmptyKeyframeTrackContent<Value: Animatable>: Keyframe
   public func _add(to list: inout _KeyframeList<Value>) {}
 }
 
-/// Takes a value to its place along a curve.
+/// Moves a value to a target along a timing curve.
 nonisolated public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value>
 
-  /// Takes a value to its place in some seconds.
+  /// Moves a value to a target in some seconds.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     keyframe = Keyframe(target: to, duration: duration, way: .along(timingCurve))
   }
 
-  /// Adds the key frame.
+  /// Appends the key frame.
   public func _add(to list: inout _KeyframeList<Value>) { list.keyframes.append(keyframe) }
 }
 
-/// Takes a value to its place smoothly: without speeds of its own it passes between two of its kind as fast as the way
-/// from the one before to the one behind says, and stands still at the ends of a row.
+/// Moves a value to a target smoothly. Without explicit velocities, its velocity between two cubic key frames is that
+/// of the way from the previous target to the next, and zero at the ends of a sequence.
 nonisolated public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value>
 
-  /// Takes a value to its place in some seconds, with its speeds at the beginning and the end.
+  /// Moves a value to a target in some seconds, with velocities at the beginning and the end.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     keyframe = Keyframe(
       target: to, duration: duration, way: .smoothly(startVelocity: startVelocity, endVelocity: endVelocity))
   }
 
-  /// Adds the key frame.
+  /// Appends the key frame.
   public func _add(to list: inout _KeyframeList<Value>) { list.keyframes.append(keyframe) }
 }
 
-/// Takes a value to its place as a spring does.
+/// Moves a value to a target with a spring.
 nonisolated public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value>
 
-  /// Takes a value to its place by a spring, in some seconds or until it has settled.
+  /// Moves a value to a target with a spring, in some seconds or until it has settled.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
     keyframe = Keyframe(
       target: to, duration: duration ?? spring.settlingDuration, way: .spring(spring, startVelocity: startVelocity))
   }
 
-  /// Adds the key frame.
+  /// Appends the key frame.
   public func _add(to list: inout _KeyframeList<Value>) { list.keyframes.append(keyframe) }
 }
 
-/// Puts a value somewhere at once.
+/// Sets a value at once.
 nonisolated public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value>
 
-  /// Puts a value somewhere.
+  /// Sets a value.
   public init(_ to: Value) {
     keyframe = Keyframe(target: to, duration: 0, way: .jump)
   }
 
-  /// Adds the key frame.
+  /// Appends the key frame.
   public func _add(to list: inout _KeyframeList<Value>) { list.keyframes.append(keyframe) }
 }
 
@@ -126,10 +126,10 @@ nonisolated public struct _KeyframeTrackSequence<Value: Animatable>: KeyframeTra
   public func _add(to list: inout _KeyframeList<Value>) { list.keyframes += self.list.keyframes }
 }
 
-/// Makes key frames of one value of those that are written one after the other.
+/// Builds the key frames of one value from a sequence of them.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
-  /// Takes key frames as they are.
+  /// Key frames, unchanged.
   public static func buildExpression<K: KeyframeTrackContent<Value>>(_ expression: K) -> K { expression }
   /// The first key frames.
   public static func buildPartialBlock<K: KeyframeTrackContent<Value>>(first: K) -> K { first }

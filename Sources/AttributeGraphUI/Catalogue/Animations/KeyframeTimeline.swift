@@ -3,30 +3,30 @@ import Foundation
 /// Key frames of the parts of a value.
 @MainActor @preconcurrency
 public protocol Keyframes<Value> {
-  /// What the key frames are of.
+  /// The type of the animated value.
   associatedtype Value
-  /// The type of what the key frames consist of, which the compiler finds.
+  /// The type of the body, which the compiler infers.
   associatedtype Body
   /// The tracks.
   @KeyframesBuilder<Value> var body: Body { get }
-  /// Adds the tracks to those before.
+  /// Appends the tracks to a list.
   nonisolated func _add(to list: inout _TrackList<Value>)
 }
 
 /// Tracks of the parts of a value.
 public struct _TrackList<Value> {
-  /// How long a track is, and what it does to a value at a time.
+  /// The duration of a track, and its effect on a value at a time.
   struct Track {
     let duration: TimeInterval
     let apply: (inout Value, TimeInterval) -> Void
   }
 
-  /// The tracks, made for the value with which everything begins.
+  /// The tracks, made for the initial value.
   var tracks: [(Value) -> Track] = []
 }
 
 extension Keyframes where Body: Keyframes, Body.Value == Value {
-  /// Adds the tracks of the body.
+  /// Appends the tracks of the body.
   nonisolated public func _add(to list: inout _TrackList<Value>) {
     list = onMainActor((self, list)) { content, before in
       var list = before
@@ -95,12 +95,12 @@ nonisolated public struct _KeyframeTracks<Value>: Keyframes {
   public func _add(to list: inout _TrackList<Value>) { list.tracks += self.list.tracks }
 }
 
-/// Makes key frames of tracks, or of the key frames of the whole value.
+/// Builds key frames from tracks, or from the key frames of the whole value.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
-  /// Takes tracks as they are.
+  /// Tracks, unchanged.
   public static func buildExpression<K: Keyframes<Value>>(_ expression: K) -> K { expression }
-  /// Takes key frames of the whole value as they are.
+  /// Key frames of the whole value, unchanged.
   public static func buildExpression<K: KeyframeTrackContent<Value>>(_ expression: K) -> K where Value: Animatable {
     expression
   }
@@ -131,13 +131,13 @@ public enum KeyframesBuilder<Value> {
   }
 }
 
-/// Where a value is in the course of its key frames.
+/// The values of a sequence of key frames over time.
 @MainActor @preconcurrency
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let tracks: [_TrackList<Value>.Track]
 
-  /// Makes the course of a value that begins somewhere.
+  /// Makes a timeline with an initial value.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     var list = _TrackList<Value>()
     content()._add(to: &list)
@@ -145,7 +145,7 @@ public struct KeyframeTimeline<Value> {
     tracks = list.tracks.map { $0(initialValue) }
   }
 
-  /// How long the longest track takes, in seconds.
+  /// The duration of the longest track, in seconds.
   public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
   /// The value after some seconds.
@@ -155,11 +155,11 @@ public struct KeyframeTimeline<Value> {
     return value
   }
 
-  /// The value after a part of the duration, 0 to 1.
+  /// The value after a fraction of the duration, 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }
 
-/// Key frames of one value with their times and speeds.
+/// Key frames of one value with their times and velocities.
 private struct KeyframeSegments<Value: Animatable> {
   private typealias Data = Value.AnimatableData
 
@@ -174,7 +174,7 @@ private struct KeyframeSegments<Value: Animatable> {
 
   private let initial: Value
   private var segments: [Segment] = []
-  /// How long they take, in seconds.
+  /// Their duration, in seconds.
   let duration: TimeInterval
 
   init(_ keyframes: [Keyframe<Value>], from initial: Value) {
@@ -241,7 +241,7 @@ private struct KeyframeSegments<Value: Animatable> {
     case .along(let curve):
       value.animatableData = segment.from.interpolated(towards: segment.to, amount: curve.value(at: part))
     case .smoothly:
-      // The cubic curve of Hermite with the speeds at both ends.
+      // The cubic Hermite curve with the velocities at both ends.
       let (two, three) = (part * part, part * part * part)
       let places = segment.from.scaled(by: 2 * three - 3 * two + 1) + segment.to.scaled(by: 3 * two - 2 * three)
       let speeds =

@@ -1,10 +1,10 @@
 import AttributeGraph2
 import Foundation
 
-/// Shows a view in one phase after the other, each with an animation to it.
+/// Shows a view in a sequence of phases, with an animation to each of them.
 ///
-/// It goes on to the next phase when the animation to the one that is shown is over by the host's clock; without an
-/// animation after a frame, and never after one that repeats for ever.
+/// The next phase begins when the animation to the current one has ended by the host's clock; without an animation,
+/// after a frame, and after an endless one, never.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: AnyTrigger?
@@ -12,7 +12,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let animation: (Phase) -> Animation?
   @State private var index = 0
 
-  /// Goes through the phases again and again.
+  /// Cycles through the phases.
   ///
   /// - Precondition: There is a phase.
   public init(
@@ -22,7 +22,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.init(all: Array(phases), trigger: nil, content: content, animation: animation)
   }
 
-  /// Goes through the phases once when a value has changed, and back to the first.
+  /// Runs through the phases once when a value has changed, and back to the first.
   ///
   /// - Precondition: There is a phase.
   public init(
@@ -43,7 +43,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
-  /// The content in the phase that is shown.
+  /// The content in the current phase.
   public var body: some View {
     content(phases[min(index, phases.count - 1)])
       .modifier(
@@ -66,7 +66,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
   private let keyframes: (Value) -> KeyframePath
   @State private var shown: Value?
 
-  /// Goes through the key frames, again and again if it repeats.
+  /// Runs through the key frames, again and again if it repeats.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -78,7 +78,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
     self.keyframes = keyframes
   }
 
-  /// Goes through the key frames once when a value has changed.
+  /// Runs through the key frames once when a value has changed.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -90,7 +90,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
     self.keyframes = keyframes
   }
 
-  /// The content with the value as it is now.
+  /// The content with the current value.
   public var body: some View {
     content(shown ?? initialValue)
       .modifier(
@@ -103,7 +103,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
 }
 
 extension View {
-  /// Shows what a closure makes of the view in one phase after the other, again and again.
+  /// Shows the result of a closure for the view in each phase, again and again.
   ///
   /// - Precondition: There is a phase.
   public func phaseAnimator<Phase: Equatable>(
@@ -116,7 +116,7 @@ extension View {
     }
   }
 
-  /// Shows what a closure makes of the view in one phase after the other, once when a value has changed.
+  /// Shows the result of a closure for the view in each phase, once when a value has changed.
   ///
   /// - Precondition: There is a phase.
   public func phaseAnimator<Phase: Equatable>(
@@ -129,7 +129,7 @@ extension View {
     }
   }
 
-  /// Shows what a closure makes of the view and of a value that follows key frames.
+  /// Shows the result of a closure for the view and a value that follows key frames.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -141,7 +141,8 @@ extension View {
     }
   }
 
-  /// Shows what a closure makes of the view and of a value that follows key frames once when another value has changed.
+  /// Shows the result of a closure for the view and a value that follows key frames, once when another value has
+  /// changed.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -154,7 +155,7 @@ extension View {
   }
 }
 
-/// A view that may stand in another one by its placeholder.
+/// A view that may contain another one through its placeholder.
 nonisolated struct _PlaceholderScope<Content: View, Scope: View>: PrimitiveView {
   let content: Content
   let scope: Scope
@@ -176,7 +177,7 @@ nonisolated struct _PlaceholderScope<Content: View, Scope: View>: PrimitiveView 
   }
 }
 
-/// A value of any type that starts something when it changes.
+/// A trigger value with its type erased.
 struct AnyTrigger: Equatable {
   private let value: Any
   private let isSame: (Any, Any) -> Bool
@@ -192,7 +193,7 @@ struct AnyTrigger: Equatable {
   static func == (one: AnyTrigger, other: AnyTrigger) -> Bool { one.isSame(one.value, other.value) }
 }
 
-/// Something that happens in the course of time by the clock of a host.
+/// A sequence that runs by the clock of a host.
 @MainActor
 protocol SequencePlayer: RunningAnimation {}
 
@@ -227,7 +228,7 @@ private final class SequenceStart: Ending {
 
   init(in book: AnimationBook) { self.book = book }
 
-  /// Lets a player run from now on, in place of the one before.
+  /// Starts a player, in place of the previous one.
   func begin(_ makePlayer: (VirtualClock.Instant) -> any SequencePlayer) {
     end()
     let player = makePlayer(book.now)
@@ -241,7 +242,7 @@ private final class SequenceStart: Ending {
   }
 }
 
-/// Goes through phases, each when the animation to the one before is over.
+/// Runs through phases, each when the animation to the previous one has ended.
 private final class PhasePlayer: SequencePlayer {
   private let count: Int
   private let isRepeating: Bool
@@ -250,7 +251,7 @@ private final class PhasePlayer: SequencePlayer {
   private var index = 0
   private(set) var deadline: VirtualClock.Instant?
 
-  /// A frame, in which a phase without animation is shown.
+  /// The duration of a frame, in which a phase without animation is shown.
   private static let frame: Duration = .seconds(1) / 60
 
   init(

@@ -1,4 +1,4 @@
-/// Changes the transactions that reach the views inside.
+/// Changes the transactions of the views inside.
 nonisolated public struct _TransactionModifier: PrimitiveViewModifier {
   /// Changes a transaction.
   public var transform: (inout Transaction) -> Void
@@ -8,7 +8,7 @@ nonisolated public struct _TransactionModifier: PrimitiveViewModifier {
     self.transform = transform
   }
 
-  /// Hands the transformation on to what is animated inside.
+  /// Passes the transformation on to the animations inside.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -18,20 +18,20 @@ nonisolated public struct _TransactionModifier: PrimitiveViewModifier {
   }
 }
 
-/// Animates the changes of the views inside that come with a change of a value.
+/// Animates changes of the views inside in updates in which a value has changed.
 nonisolated public struct _AnimationModifier<Value: Equatable>: PrimitiveViewModifier {
   /// The animation; nil for none.
   public var animation: Animation?
   /// The value.
   public var value: Value
 
-  /// Animates what comes with a change of a value.
+  /// Animates updates in which a value has changed.
   public init(animation: Animation?, value: Value) {
     self.animation = animation
     self.value = value
   }
 
-  /// Hands the animation on to what is animated inside, for the update in which the value has changed.
+  /// Passes the animation on to the animations inside, for the update in which the value has changed.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -53,7 +53,7 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: PrimitiveViewMod
 }
 
 extension _ViewInputs {
-  /// The same inputs, with a change of the transactions that reach what is inside.
+  /// The same inputs, with the transactions of the content changed.
   func transformingTransactions(_ transform: @escaping (inout Transaction) -> Void) -> _ViewInputs {
     var inputs = self
     let around = transactionTransform
@@ -66,12 +66,12 @@ extension _ViewInputs {
 }
 
 extension View {
-  /// Changes the transactions that reach the view.
+  /// Changes the transactions of the view.
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(_TransactionModifier(transform: transform))
   }
 
-  /// Animates the changes of the view that come with a change of a value.
+  /// Animates changes of the view in updates in which a value has changed.
   nonisolated public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     modifier(_AnimationModifier(animation: animation, value: value))
   }

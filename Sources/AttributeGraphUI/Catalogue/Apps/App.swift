@@ -14,7 +14,7 @@ public protocol App {
   /// The type of the scenes.
   associatedtype Body: Scene
 
-  /// The scenes. It runs again when state that it read has changed, like the body of a view.
+  /// The scenes. Like the body of a view, it runs again when state that it read has changed.
   @SceneBuilder var body: Body { get }
 
   /// Makes the program, once at its launch.

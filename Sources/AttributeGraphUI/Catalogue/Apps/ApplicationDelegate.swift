@@ -16,7 +16,7 @@ protocol ApplicationDelegateAdaptor {
 }
 
 #if !(canImport(Darwin) && canImport(UIKit))
-/// The program as UIKit code sees it: a single object without a system behind it.
+/// The program for UIKit code: a single object without a system behind it.
 @MainActor @preconcurrency
 public final class UIApplication: _ControllerBase {
   /// The program.
@@ -31,13 +31,13 @@ public final class UIApplication: _ControllerBase {
   public enum State: Int, Sendable {
     /// It gets events.
     case active
-    /// It can be seen, and gets no events.
+    /// It is visible and receives no events.
     case inactive
     /// It cannot be seen.
     case background
   }
 
-  /// Why a program was launched. A host launches it for no reason.
+  /// The reason of a launch. A host launches programs without one.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the reason.
     public let rawValue: String
@@ -45,7 +45,7 @@ public final class UIApplication: _ControllerBase {
     /// The reason of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// An address was opened.
+    /// A URL was opened.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
@@ -72,13 +72,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> Bool
   /// Something is opened.
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
-  /// The program gets events from now on.
+  /// The program receives events from now on.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The program gets no events from now on.
+  /// The program receives no events from now on.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The program can be seen no more.
+  /// The program is no longer visible.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The program is about to be seen again.
+  /// The program is about to become visible again.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The program ends.
   func applicationWillTerminate(_ application: UIApplication)

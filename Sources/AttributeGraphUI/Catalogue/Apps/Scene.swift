@@ -73,7 +73,7 @@ struct SceneSettings: Equatable {
 
 /// The register of scenes, and the settings by modifiers around.
 struct SceneContext {
-  /// It belongs to the host, which may go before those who have the environment.
+  /// The host owns it, and may be released before the owners of the environment.
   weak var book: SceneBook?
   var settings = SceneSettings()
 }
@@ -99,7 +99,7 @@ struct SceneBody<Content: Scene>: BodyMaker {
   func body(of scene: Content) -> SceneContent<Content.Body> { SceneContent(scene: scene.body) }
 }
 
-/// A scene in the place of a view: it has a position, and nothing of it is laid out there.
+/// A scene in the place of a view: it has a position, and no layout.
 struct SceneContent<Content: Scene>: PrimitiveView {
   let scene: Content
 

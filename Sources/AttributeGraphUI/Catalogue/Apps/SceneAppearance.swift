@@ -1,12 +1,12 @@
 import Foundation
 
-// Wishes about the windows of a scene that a host without a desktop records: they are in `AppWindow.appearance`.
+// Settings for the windows of a scene that a host without a desktop only records, in `AppWindow.appearance`.
 
-/// Whether a window of a scene is there at the launch.
+/// Whether a window of a scene opens at the launch.
 public struct SceneLaunchBehavior: Hashable, Sendable {
   let name: String
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
   /// It is.
   public static let presented = SceneLaunchBehavior(name: "presented")
@@ -14,20 +14,20 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
 
-/// Whether a window of a scene comes back with the next launch.
+/// Whether a window of a scene is restored at the next launch.
 public struct SceneRestorationBehavior: Hashable, Sendable {
   let name: String
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
   /// It does not.
   public static let disabled = SceneRestorationBehavior(name: "disabled")
 }
 
-/// How the toolbar of a window looks.
+/// The style of a window's toolbar.
 public protocol WindowToolbarStyle: Sendable {}
 
-/// As the system chooses.
+/// The system's choice.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
   /// Makes the style.
   public init() {}
@@ -41,7 +41,7 @@ public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   public init(showsTitle: Bool) {}
 }
 
-/// Beside the title, with less room.
+/// Beside the title, more compact.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
   /// Makes the style.
   public init() {}
@@ -56,7 +56,7 @@ public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-  /// As the system chooses.
+  /// The system's choice.
   public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 
@@ -83,12 +83,12 @@ extension Scene {
     settings { $0.appearance.insert("windowToolbarStyle \(S.self)", at: 0) }
   }
 
-  /// Records whether a window is there at the launch in `AppWindow.appearance`: the launch opens one of the first scene.
+  /// Records whether a window opens at the launch in `AppWindow.appearance`: the launch opens one of the first scene.
   nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
     settings { $0.appearance.insert("defaultLaunchBehavior \(behavior.name)", at: 0) }
   }
 
-  /// Records whether a window comes back with the next launch in `AppWindow.appearance`: a host begins anew.
+  /// Records whether a window is restored at the next launch in `AppWindow.appearance`: a host starts afresh.
   nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
     settings { $0.appearance.insert("restorationBehavior \(behavior.name)", at: 0) }
   }
@@ -112,7 +112,7 @@ extension Scene {
 }
 
 extension Scene {
-  /// Sets where `AppStorage` keeps its values in the windows of the scene.
+  /// Sets the store of `AppStorage` in the windows of the scene.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     environment(\.defaultAppStorage, store)
   }

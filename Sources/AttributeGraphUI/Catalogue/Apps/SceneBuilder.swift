@@ -13,7 +13,7 @@ public struct SceneBuilder {
   /// A statement that is a scene.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// `if #available` without `else`: the scene or nothing. What is there at the launch stays.
+  /// `if #available` without `else`: the scene or nothing, as it is at the launch.
   public static func buildOptional<Content: Scene>(_ content: Content?) -> _OptionalScene<Content> {
     _OptionalScene(content: content)
   }

@@ -1,12 +1,12 @@
 import Foundation
 import Observation
 
-/// A scene with something around it.
+/// A scene with a modifier around it.
 nonisolated public struct _ModifiedScene<Content: Scene, Modifier: _SceneModifier>: PrimitiveScene {
   let content: Content
   let modifier: Modifier
 
-  /// Makes what is around the scene, and the scene.
+  /// Makes the modifier, and the scene inside.
   @MainActor public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
     Modifier._makeScene(modifier: scene.stored("modifier", as: Modifier.self), inputs: inputs) { inside in
       Content._makeScene(scene: scene.stored("content", as: Content.self), inputs: inside)
@@ -14,7 +14,7 @@ nonisolated public struct _ModifiedScene<Content: Scene, Modifier: _SceneModifie
   }
 }
 
-/// Something around a scene. The library has its own; programs put their scenes into types with a body.
+/// A modifier of a scene. Only the library has some; programs put their scenes into types with a body.
 @MainActor
 public protocol _SceneModifier {
   /// Makes the modifier's part of the graph, once, around the scene that `body` makes.
@@ -22,7 +22,7 @@ public protocol _SceneModifier {
 }
 
 extension _SceneModifier where Self: PrimitiveViewModifier {
-  /// Makes what the modifier makes around a view: it needs no layout.
+  /// Makes the part of the view modifier, which needs no layout.
   @MainActor static func makeAroundScene(
     _ modifier: _GraphValue<Self>, inputs: _SceneInputs, body: @escaping (_SceneInputs) -> Void
   ) {
@@ -118,14 +118,14 @@ extension Scene {
     modified(_ValueActionModifier(value: value, isInitial: initial, action: .after { _, _ in action() }))
   }
 
-  /// Runs an action with the new value when a value has changed; it sees what the body before the change captured.
+  /// Runs an action with the new value when a value has changed; it has the captures of the body before the change.
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
   ) -> some Scene {
     modified(_ValueActionModifier(value: value, isInitial: false, action: .before(action)))
   }
 
-  /// Gives new windows a size in points.
+  /// Sets the size of new windows, in points.
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene { settings { $0.defaultSize = size } }
 
   /// Gives new windows a size in points.
@@ -159,15 +159,15 @@ extension Scene {
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
 
-  /// On the sort of the window: that of `Settings` on the content, of the others on the person.
+  /// By the kind of the window: by the content for `Settings`, by a person for the others.
   public static let automatic = WindowResizability(name: "automatic")
   /// On the content alone.
   public static let contentSize = WindowResizability(name: "contentSize")
-  /// On the person; the content is the least.
+  /// By a person; the content's size is the minimum.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
-/// How the frame of a window looks.
+/// The style of a window's frame.
 public protocol WindowStyle: Sendable {}
 
 /// The frame that the system gives a window.

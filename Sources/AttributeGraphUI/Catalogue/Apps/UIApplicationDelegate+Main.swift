@@ -2,8 +2,8 @@
 import Foundation
 
 extension UIApplicationDelegate {
-  /// Launches a program whose entry is its delegate, as `@main` does: makes the delegate, notifies it of the launch and
-  /// of being active, and ends, because nobody uses the program.
+  /// Launches a program whose entry point is its delegate, as `@main` does: makes the delegate, notifies it of the
+  /// launch and of being active, and ends, because the program has no user.
   ///
   /// - Precondition: The delegate is a subclass of `NSObject`, with `init()`.
   public static func main() {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A view that a closure draws, with the size that it was given.
+/// A view that a closure draws at the view's size.
 ///
-/// Everything that is drawn is a display item of its own. The closure runs in the layout phase: first, when the size has
-/// changed, and when the body around has made another one.
+/// Each drawing command makes a display item of its own. The closure runs in the layout phase: at first, when the size
+/// has changed, and when the enclosing body has made another one.
 nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
   /// The views that the closure may draw, each with a tag.
   public var symbols: Symbols
   /// Draws.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether everything is covered.
+  /// Whether it is opaque.
   public var isOpaque: Bool
-  /// The colours with which it is drawn.
+  /// The colour space of the drawing.
   public var colorMode: ColorRenderingMode
-  /// Whether it may be drawn later than the views around; a host draws it with them.
+  /// Whether it may be drawn later than its surroundings; a host draws them together.
   public var rendersAsynchronously: Bool
 
   /// Makes a view that a closure draws, which may draw views with tags.
@@ -28,7 +28,7 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
     self.rendersAsynchronously = rendersAsynchronously
   }
 
-  /// Makes a geometry reader of what is drawn.
+  /// Makes a geometry reader with the drawings.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let (scope, measurer) = (inputs.environment, inputs.runtime.measurer)
@@ -73,7 +73,7 @@ nonisolated struct CanvasLayer: View {
   }
 }
 
-/// Gives everything that is drawn all of the canvas.
+/// Gives each drawing the whole canvas.
 nonisolated struct CanvasLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -84,13 +84,13 @@ nonisolated struct CanvasLayout: Layout {
   }
 }
 
-/// Puts a point of what is drawn at a point of the canvas.
+/// Aligns a point of a drawing with a point of the canvas.
 nonisolated struct CanvasPlacement: Layout {
   /// The point of the canvas.
   let point: CGPoint
-  /// The point of what is drawn.
+  /// The point of the drawing.
   let anchor: UnitPoint
-  /// The size that is proposed; nil for none.
+  /// The proposed size; nil for an unspecified one.
   let size: CGSize?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -107,7 +107,7 @@ nonisolated struct CanvasPlacement: Layout {
 }
 
 extension View {
-  /// The views with tags among those that a block makes, by their tags; of several with one tag the first.
+  /// The tagged views of a block, by their tags; of several with one tag, the first.
   @MainActor fileprivate var viewsByTag: [AnyHashable: AnyView] {
     var views: [AnyHashable: AnyView] = [:]
     for element in FlattenedViews(of: self).elements {

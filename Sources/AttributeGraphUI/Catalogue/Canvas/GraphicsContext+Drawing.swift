@@ -17,7 +17,7 @@ extension GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shading as it is in the environment of the canvas.
+  /// The shading in the environment of the canvas.
   public func resolve(_ shading: Shading) -> Shading { shading }
 
   private func place(
@@ -34,9 +34,9 @@ extension GraphicsContext {
   public struct ResolvedImage {
     /// The size of the picture, in points.
     public let size: CGSize
-    /// How far its baseline is below its upper side.
+    /// The distance of its baseline from its upper side.
     public let baseline: CGFloat
-    /// The paint, for one that has no colours of its own.
+    /// The paint, for a picture without colours of its own.
     public var shading: Shading?
     fileprivate let image: Image
   }
@@ -55,7 +55,7 @@ extension GraphicsContext {
       image.image.resizable(), at: rect.origin, anchor: .topLeading, in: rect.size, shading: image.shading)
   }
 
-  /// Draws a picture with a point of it at a point of the canvas.
+  /// Draws a picture with one of its points at a point of the canvas.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     place(image.image, at: point, anchor: anchor, shading: image.shading)
   }
@@ -74,7 +74,7 @@ extension GraphicsContext {
 
   /// A text in the environment of the canvas.
   public struct ResolvedText {
-    /// The paint, where it says nothing else.
+    /// The default paint.
     public var shading = Shading.foreground
     fileprivate let text: Text
     fileprivate let font: Font
@@ -85,17 +85,17 @@ extension GraphicsContext {
       measurer.measure(string, font: font, width: size.width.isFinite ? size.width : nil)
     }
 
-    /// The size of the text in a size, in points.
+    /// The size of the text in a proposed size, in points.
     public func measure(in size: CGSize) -> CGSize { metrics(in: size).size }
 
-    /// How far its first baseline is below its upper side, in a size.
+    /// The distance of its first baseline from its upper side, in a size.
     public func firstBaseline(in size: CGSize) -> CGFloat { metrics(in: size).firstBaseline }
 
-    /// How far its last baseline is below its upper side, in a size.
+    /// The distance of its last baseline from its upper side, in a size.
     public func lastBaseline(in size: CGSize) -> CGFloat { metrics(in: size).lastBaseline }
   }
 
-  /// A text in the environment of the canvas; it is measured as if all of it were set in its first font.
+  /// A text in the environment of the canvas; it is measured as if it were set completely in its first font.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(
       text: text, font: text.font ?? recorder.environment.font ?? .body, string: text.string,
@@ -107,7 +107,7 @@ extension GraphicsContext {
     place(text.text, at: rect.origin, anchor: .topLeading, in: rect.size, shading: text.shading)
   }
 
-  /// Draws a text with a point of it at a point of the canvas.
+  /// Draws a text with one of its points at a point of the canvas.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     place(text.text, at: point, anchor: anchor, shading: text.shading)
   }
@@ -122,14 +122,14 @@ extension GraphicsContext {
 
   // MARK: - Views
 
-  /// A view that can be drawn.
+  /// A view to draw.
   public struct ResolvedSymbol {
-    /// The size of the canvas: how large the view is is known only when it is laid out.
+    /// The size of the canvas, because the size of the view is not known before it is laid out.
     public let size: CGSize
     fileprivate let view: AnyView
   }
 
-  /// The view with a tag among the symbols of the canvas; nil where there is none.
+  /// The view with a tag among the symbols of the canvas; nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     recorder.symbols[AnyHashable(id)].map { ResolvedSymbol(size: recorder.size, view: $0) }
   }
@@ -139,7 +139,7 @@ extension GraphicsContext {
     place(symbol.view, at: rect.origin, anchor: .topLeading, in: rect.size)
   }
 
-  /// Draws a view with a point of it at a point of the canvas.
+  /// Draws a view with one of its points at a point of the canvas.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     place(symbol.view, at: point, anchor: anchor)
   }

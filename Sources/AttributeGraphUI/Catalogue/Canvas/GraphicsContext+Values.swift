@@ -1,31 +1,31 @@
 import Foundation
 
 extension GraphicsContext {
-  /// How a clip is used.
+  /// Options of a clip.
   @frozen public struct ClipOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
-    /// Makes options of bits.
+    /// Makes options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The outside of the clip is seen.
+    /// The outside of the clip is visible.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// How a filter is used; they change nothing here.
+  /// Options of a filter; they have no effect here.
   @frozen public struct FilterOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
-    /// Makes options of bits.
+    /// Makes options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Colours are mixed in a linear space.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// How a blur is done.
+  /// Options of a blur.
   @frozen public struct BlurOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
-    /// Makes options of bits.
+    /// Makes options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The edges stay opaque.
     public static let opaque = BlurOptions(rawValue: 1)
@@ -33,13 +33,13 @@ extension GraphicsContext {
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
-  /// How a shadow is drawn; they change nothing here.
+  /// Options of a shadow; they have no effect here.
   @frozen public struct ShadowOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
-    /// Makes options of bits.
+    /// Makes options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The shadow is over what casts it.
+    /// The shadow is above its object.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
     /// Only the shadow is drawn.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
@@ -49,11 +49,11 @@ extension GraphicsContext {
     public static let invertsAlpha = ShadowOptions(rawValue: 8)
   }
 
-  /// How a gradient goes on beyond its ends; they change nothing here.
+  /// The continuation of a gradient beyond its ends; it has no effect here.
   @frozen public struct GradientOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
-    /// Makes options of bits.
+    /// Makes options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// It is repeated.
     public static let `repeat` = GradientOptions(rawValue: 1)
@@ -119,13 +119,13 @@ extension GraphicsContext {
           gradient: gradient, center: unit(center, $0), startRadius: startRadius, endRadius: endRadius)
       }
     }
-    /// A gradient round a point of the canvas.
+    /// A gradient around a point of the canvas.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading { AngularGradient(gradient: gradient, center: unit(center, $0), angle: angle) }
     }
-    /// A picture that is repeated.
+    /// A tiled picture.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
       scale: CGFloat = 1
@@ -138,7 +138,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Something that is done to what is drawn.
+  /// An effect on drawings.
   public struct Filter: Sendable {
     private let apply: @Sendable (AnyView) -> AnyView
 
@@ -160,7 +160,7 @@ extension GraphicsContext {
     public static func colorMultiply(_ color: Color) -> Filter { Filter { AnyView($0.colorMultiply(color)) } }
     /// Other hues.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter { AnyView($0.hueRotation(angle)) } }
-    /// More or less colourful.
+    /// A change of the saturation.
     public static func saturation(_ amount: Double) -> Filter { Filter { AnyView($0.saturation(amount)) } }
     /// Brighter.
     public static func brightness(_ amount: Double) -> Filter { Filter { AnyView($0.brightness(amount)) } }
@@ -172,13 +172,13 @@ extension GraphicsContext {
     }
     /// Grey.
     public static func grayscale(_ amount: Double) -> Filter { Filter { AnyView($0.grayscale(amount)) } }
-    /// As opaque as it is bright.
+    /// The luminance becomes the opacity.
     public static var luminanceToAlpha: Filter { Filter { AnyView($0.luminanceToAlpha()) } }
     /// Blurred.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter { AnyView($0.blur(radius: radius, opaque: options.contains(.opaque))) }
     }
-    /// Only what is opaque enough, in a colour; it changes nothing here.
+    /// Only sufficiently opaque parts, in a colour; it has no effect here.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter { Filter { $0 } }
   }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Draws into a canvas: each call adds what it draws over what is there.
+/// Draws into a canvas: each call adds its drawing over the existing ones.
 ///
-/// It is a value: what a copy changes of itself (its transform, clips, filters, opacity) does not change the original, and
-/// both draw into the same canvas.
+/// It is a value: changes of a copy (its transform, clips, filters, opacity) do not affect the original, and both draw
+/// into the same canvas.
 nonisolated public struct GraphicsContext {
   /// The drawings in it.
   let recorder: CanvasRecorder
-  /// How opaque what is drawn next is, from 0 to 1.
+  /// The opacity of later drawings, from 0 to 1.
   public var opacity = 1.0
-  /// How what is drawn next is mixed with what is behind.
+  /// The blend mode of later drawings.
   public var blendMode = BlendMode.normal
-  /// How what is drawn next is moved, turned and scaled.
+  /// The transform of later drawings.
   public var transform = CGAffineTransform.identity
   /// The effects on later drawings after the transform, in order.
   private var steps: [CanvasStep] = []
@@ -21,19 +21,19 @@ nonisolated public struct GraphicsContext {
   /// The environment of the canvas.
   public var environment: EnvironmentValues { recorder.environment }
 
-  /// Scales what is drawn next.
+  /// Scales later drawings.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
-  /// Moves what is drawn next.
+  /// Moves later drawings.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-  /// Turns what is drawn next.
+  /// Rotates later drawings.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
 
-  /// Does another transform to what is drawn next, before those so far.
+  /// Applies another transform to later drawings, before the existing ones.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
-  /// Lets nothing of what is drawn next be seen outside of a path, or inside of it.
+  /// Clips later drawings to the inside of a path, or to its outside.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     var outline = path.applying(transform)
     var style = style
@@ -44,7 +44,7 @@ nonisolated public struct GraphicsContext {
     steps.append(.clip(outline, style))
   }
 
-  /// The rectangle around what can be seen, in the coordinates of the transform.
+  /// The rectangle around the visible area, in the coordinates of the transform.
   public var clipBoundingRect: CGRect {
     let rect = steps.reduce(CGRect(origin: .zero, size: recorder.size)) { rect, step in
       if case .clip(let path, _) = step { rect.intersection(path.boundingRect) } else { rect }
@@ -61,12 +61,12 @@ nonisolated public struct GraphicsContext {
     steps.append(.mask(AnyView(layer.opacity(opacity)), isInverse: options.contains(.inverse)))
   }
 
-  /// Does a filter to what is drawn next.
+  /// Applies a filter to later drawings.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     steps.append(.filter(filter))
   }
 
-  /// Draws what a closure draws, put together before the filters, the opacity and the blend mode of this context.
+  /// Draws the drawings of a closure as one layer, with the filters, the opacity and the blend mode of this context.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let layer = try layer(content)
     add(AnyView(layer.compositingGroup()), isTransformed: true)
@@ -80,11 +80,11 @@ nonisolated public struct GraphicsContext {
     return CanvasLayer(operations: inner.operations)
   }
 
-  /// Draws a view that has all of the canvas.
+  /// Draws a view in the whole canvas.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - isTransformed: Whether the transform of the context was done to it already.
+  ///   - isTransformed: Whether the transform of the context was already applied to it.
   func add(_ view: AnyView, isTransformed: Bool = false) {
     var view = view
     if !isTransformed && !transform.isIdentity { view = AnyView(view.transformEffect(transform)) }
@@ -97,9 +97,9 @@ nonisolated public struct GraphicsContext {
 
 /// An effect on the drawings of a context.
 nonisolated enum CanvasStep {
-  /// Nothing is seen outside of a path.
+  /// Clips to a path.
   case clip(Path, FillStyle)
-  /// It is as opaque as something else, or as that is not.
+  /// Masks with the opacity of a view, or with its inverse.
   case mask(AnyView, isInverse: Bool)
   /// A filter.
   case filter(GraphicsContext.Filter)

@@ -1,4 +1,4 @@
-/// A control that does something when it is tapped.
+/// A control that runs an action when it is tapped.
 nonisolated public struct Button<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let action: () -> Void
@@ -16,7 +16,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// Makes the position of the button, and of its label, which says how large it is.
+  /// Makes the position of the button, and of its label, which determines its size.
   @MainActor public static func _makeViewList(view: _GraphValue<Button<Label>>, inputs: _ViewInputs) -> _ViewListOutputs
   {
     let position = inputs.makePosition(Self.self)
@@ -83,7 +83,7 @@ extension Button where Label == AttributeGraphUI.Label<Text, Image> {
   }
 }
 
-/// What a button is for, where that is not the usual.
+/// The purpose of a button, if it is a special one.
 public struct ButtonRole: Hashable, Sendable {
   private enum Purpose: Hashable {
     case destructive
@@ -94,6 +94,6 @@ public struct ButtonRole: Hashable, Sendable {
 
   /// It destroys something.
   public static let destructive = ButtonRole(purpose: .destructive)
-  /// It leaves things as they are.
+  /// It changes nothing and leaves.
   public static let cancel = ButtonRole(purpose: .cancel)
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A control to choose a colour, with its label at the other end; a host sets it with `choose(_:in:)`.
+/// A control to choose a colour, with the label at one end and the colour at the other; a host sets it with
+/// `choose(_:in:)`.
 nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
   let selection: Binding<Color>
   let supportsOpacity: Bool
@@ -22,7 +23,7 @@ nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
       get: { view.read().selection.wrappedValue },
       set: { color in
         let picker = view.read()
-        // A person cannot choose an opacity where there is no control for it.
+        // Without a control for the opacity, a person cannot choose one.
         picker.selection.wrappedValue = picker.supportsOpacity ? color : color.opaque
       })
     position.control = Control(choice, inputs: inputs)
@@ -74,7 +75,7 @@ extension ColorPicker where Label == Text {
 }
 
 extension Color {
-  /// The colour with all of its opacity.
+  /// The colour at full opacity.
   fileprivate var opaque: Color {
     switch source {
     case .faded(let source, _): return Color(source: source).opaque
@@ -89,9 +90,9 @@ extension Color {
 /// A value that a person chooses with a control.
 @MainActor
 final class ValueChoice<Value>: ControlAction {
-  /// The value as it is now.
+  /// The current value.
   let get: () -> Value
-  /// Sets the value, or the nearest that the control allows.
+  /// Sets the value, or the nearest allowed one.
   let set: (Value) -> Void
 
   init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -110,21 +111,21 @@ extension ValueChoice: AccessibleAction {
   }
 }
 
-/// What a person does with controls for dates and colours.
+/// Actions of a person with controls for dates and colours.
 extension ViewHost {
-  /// Chooses a date with a date picker: the nearest in its range.
+  /// Chooses a date with a date picker; a date outside of its range becomes the nearest one in it.
   ///
-  /// - Throws: `HostError` where there is no such picker; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such picker; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func choose(_ date: Date, in target: ControlTarget) throws(HostError) -> UpdateReport {
     try choose(date, in: target, kind: "date picker")
   }
 
-  /// Chooses days with a picker of several dates: those in its bounds.
+  /// Chooses days with a picker of several dates; days outside of its bounds are dropped.
   ///
-  /// - Throws: `HostError` where there is no such picker; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such picker; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func choose(_ days: Set<DateComponents>, in target: ControlTarget) throws(HostError) -> UpdateReport {
     try choose(days, in: target, kind: "picker of several dates")
@@ -132,8 +133,8 @@ extension ViewHost {
 
   /// Chooses a colour with a colour picker.
   ///
-  /// - Throws: `HostError` where there is no such picker; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such picker; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func choose(_ color: Color, in target: ControlTarget) throws(HostError) -> UpdateReport {
     try choose(color, in: target, kind: "colour picker")
@@ -141,14 +142,14 @@ extension ViewHost {
 
   /// The date that a date picker shows.
   ///
-  /// - Throws: `HostError` where there is no such picker; it names those that there are.
+  /// - Throws: `HostError` if there is no such picker; the error lists the available ones.
   public func date(in target: ControlTarget) throws(HostError) -> Date {
     try findChoice(target, of: Date.self, kind: "date picker").part.get()
   }
 
   /// The colour that a colour picker shows.
   ///
-  /// - Throws: `HostError` where there is no such picker; it names those that there are.
+  /// - Throws: `HostError` if there is no such picker; the error lists the available ones.
   public func color(in target: ControlTarget) throws(HostError) -> Color {
     try findChoice(target, of: Color.self, kind: "colour picker").part.get()
   }

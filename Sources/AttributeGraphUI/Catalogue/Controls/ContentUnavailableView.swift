@@ -1,4 +1,4 @@
-/// A word on why there is nothing to see: a label, a description and what can be done about it, below each other.
+/// A message about missing content: a label, a description and actions, below each other.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
@@ -14,7 +14,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     self.actions = actions()
   }
 
-  /// A column in the middle of the room that there is.
+  /// A column in the middle of the available space.
   @MainActor public var body: some View {
     VStack {
       label.font(.title2).labelStyle(SymbolAboveTitle())
@@ -58,10 +58,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// A search that has found nothing.
+  /// The message for a search without results.
   public static var search: ContentUnavailableView { search(text: "") }
 
-  /// A search for a text that has found nothing.
+  /// The message for a search for a text without results.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
       label: { SearchUnavailableContent.Label(text: text) }, description: { SearchUnavailableContent.Description() },
@@ -69,20 +69,20 @@ where
   }
 }
 
-/// The parts of a word on a search that has found nothing.
+/// The parts of the message for a search without results.
 public struct SearchUnavailableContent {
-  /// What was searched for.
+  /// The searched text.
   nonisolated public struct Label: View {
     let text: String
 
-    /// A symbol, and what was searched for.
+    /// A symbol and the searched text.
     @MainActor public var body: some View {
       AttributeGraphUI.Label(
         text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
     }
   }
 
-  /// What can be tried.
+  /// A suggestion.
   nonisolated public struct Description: View {
     /// A sentence.
     @MainActor public var body: some View { Text("Check the spelling or try a new search.") }

@@ -38,7 +38,7 @@ extension View {
     modifier(_ContextMenuModifier(menuItems: menuItems, preview: preview))
   }
 
-  /// Shows a menu when the view is held down, where there is one.
+  /// Shows a menu when the view is held down; nil for none.
   nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     modifier(
       _ContextMenuModifier<MenuItems?, EmptyView>(menuItems: { contextMenu?.menuItems }, preview: nil))

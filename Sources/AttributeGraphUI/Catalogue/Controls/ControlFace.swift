@@ -1,14 +1,14 @@
 /// The part of a control that shows its value: a switch, a thumb on its track, a field.
 struct _ControlFace: PrimitiveView {
-  /// What it looks like.
+  /// The kind of control that it shows.
   let kind: ControlKind
-  /// The value in words; read where it is drawn, so that a change of it draws the face again and nothing else.
+  /// The value in words; it is read where it is drawn, so a change redraws only the face.
   let value: () -> String
-  /// Whether it is as high as the lines of the value need.
+  /// Whether its height follows the lines of the value.
   var isMultiline = false
-  /// The part of the way that the value has gone, from 0 to 1, for pictures; nil where there is no way.
+  /// The value as a fraction of its range, from 0 to 1, for pictures; nil if there is no range.
   let share: (() -> Double?)?
-  /// The colour that is the value; nil for that of the controls around.
+  /// The colour that is the value; nil for the tint of the controls around.
   let paint: (() -> DisplayPaint?)?
 
   init(
@@ -27,7 +27,7 @@ struct _ControlFace: PrimitiveView {
     let value = ValueWatch(of: view, at: position, inputs: inputs) { $0.value() }
     let node = ControlFaceNode(
       at: position, kind: view.read().kind, value: value, font: inputs.environment.entry(for: \.font),
-      // Whether there is a tint is said by the type of a modifier around, so it never changes at a position.
+      // A modifier around determines by its type whether there is a tint, so this never changes at a position.
       tint: inputs.environment.values.tint == nil ? nil : inputs.environment.entry(for: \.tint),
       isMultiline: view.read().isMultiline, share: { view.read().share?() }, paint: { view.read().paint?() })
     node.draw(inputs)
@@ -91,9 +91,9 @@ final class ControlFaceNode: LeafNode {
 }
 
 extension ControlKind {
-  /// The size that answers a proposal: those of the controls of a phone.
+  /// The size for a proposal, with the sizes of a phone's controls.
   ///
-  /// Fields, bars and sliders take the width that they are proposed, 10 where that is open. The sizes of controls for
+  /// Fields, bars and sliders take the proposed width, and 10 points for an unspecified one. The sizes of controls for
   /// dates, and of gauges, are ours.
   func size(for proposal: ProposedViewSize, lineHeight: CGFloat) -> CGSize {
     let width = Length.measured(proposal.replacingUnspecifiedDimensions().width)
@@ -124,15 +124,15 @@ extension TextMeasurer {
 }
 
 extension _ViewInputs {
-  /// Makes a label and what stands beside it at the other end; or that alone, where labels are hidden.
+  /// Makes a label and, at the other end, the face; or the face alone if labels are hidden.
   func labeled<Label: View, Face: View>(
     _ label: _GraphValue<Label>, by face: _GraphValue<Face>
   ) -> _ViewListOutputs {
-    // Whether labels are hidden is said by a modifier without a parameter, so it never changes at a position.
+    // A modifier without a parameter hides labels, so this never changes at a position.
     guard !environment.values.labelsAreHidden else {
       return Face._makeViewList(view: face, inputs: self)
     }
-    // Several views of a label stand below each other, as a title and what explains it.
+    // Several views of a label stand below each other, such as a title and an explanation.
     if Label.self is any SeveralViews.Type {
       let row = _GraphValue(updater: face.updater) {
         HStack {

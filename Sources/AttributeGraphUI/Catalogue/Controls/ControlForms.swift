@@ -1,6 +1,6 @@
 import Foundation
 
-// The forms of controls whose closures stand in the order of earlier releases of SwiftUI, and those of several sources.
+// Initialisers with the closure order of earlier releases of SwiftUI, and those of several sources.
 
 extension Slider {
   /// Makes a slider, with labels at its ends, that moves freely.
@@ -80,14 +80,14 @@ extension Stepper {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a switch for several values with a title, which is on when all of them are; to tap it sets all.
+  /// Makes a switch with a title for several values: it is on when all of them are, and a tap sets all.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
-  /// Makes a switch for several values with a title, which is on when all of them are; to tap it sets all.
+  /// Makes a switch with a title for several values: it is on when all of them are, and a tap sets all.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -97,14 +97,14 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == AttributeGraphUI.Label<Text, Image> {
-  /// Makes a switch for several values with a symbol and a title, which is on when all of them are; to tap it sets all.
+  /// Makes a switch with a symbol and a title for several values: it is on when all of them are, and a tap sets all.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { AttributeGraphUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a switch for several values with a symbol and a title, which is on when all of them are; to tap it sets all.
+  /// Makes a switch with a symbol and a title for several values: it is on when all of them are, and a tap sets all.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

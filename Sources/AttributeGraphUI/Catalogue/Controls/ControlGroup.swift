@@ -1,4 +1,4 @@
-/// Controls that belong together.
+/// A group of related controls.
 nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
   let content: Content
   let label: AnyView?
@@ -45,10 +45,10 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 
-  /// Makes what the style around makes of the controls, or else a row of them.
+  /// Makes the body of the controls with the style around, or else a row of them.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    // Whether there is a style is said by the type of a modifier around, so it never changes at a position.
+    // A modifier around determines by its type whether there is a style, so this never changes at a position.
     if let style = inputs.environment.values.controlGroupStyle {
       return style.makeViewList(
         of: view.projection { ControlGroupFacts(hasLabel: $0.label != nil) }, at: \.controlGroupStyle,
@@ -71,18 +71,18 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
   @MainActor public var body: some View { content }
 }
 
-/// What groups of controls look like.
+/// The look of groups of controls.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-  /// The type of what a group looks like, which the compiler finds.
+  /// The type of the body of a group, which the compiler infers.
   associatedtype Body: View
-  /// What is known of a group.
+  /// The properties of a group.
   typealias Configuration = ControlGroupStyleConfiguration
-  /// Makes what a group looks like.
+  /// Returns the body of a group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a group of controls.
+/// The properties of a group of controls that a style receives.
 public struct ControlGroupStyleConfiguration {
   /// The controls.
   nonisolated public struct Content: StylePart {}
@@ -91,18 +91,18 @@ public struct ControlGroupStyleConfiguration {
 
   /// The controls.
   public var content: ControlGroupStyleConfiguration.Content { Content() }
-  /// The label of the group, which is empty where there is none.
+  /// The label of the group; empty if there is none.
   public var label: ControlGroupStyleConfiguration.Label { Label() }
   /// Whether the group has a label.
   let hasLabel: Bool
 }
 
-/// What a group of controls tells its style.
+/// The facts of a group of controls for its style.
 struct ControlGroupFacts {
   let hasLabel: Bool
 }
 
-/// Makes bodies by a style of groups of controls.
+/// Makes bodies with a style of groups of controls.
 enum ControlGroupStyleMaker<Style: ControlGroupStyle>: StyleMaker {
   static func makeBody(of facts: ControlGroupFacts, by style: Style) -> Style.Body {
     style.makeBody(configuration: ControlGroupStyleConfiguration(hasLabel: facts.hasLabel))
@@ -110,7 +110,7 @@ enum ControlGroupStyleMaker<Style: ControlGroupStyle>: StyleMaker {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// Makes a group of the usual look with the controls of another one, for use in a style.
+  /// Makes a group with the default look and the controls of another one, for use in a style.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     self.init { configuration.content }
   }
@@ -132,7 +132,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle, UsualStyle {
   public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 
-/// A menu of the controls under the label of the group, "More" where it has none.
+/// A menu of the controls under the label of the group; the label is "More" if the group has none.
 public struct MenuControlGroupStyle: ControlGroupStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -163,7 +163,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle, UsualStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public nonisolated static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
@@ -192,7 +192,7 @@ extension EnvironmentValues {
     static var defaultValue: ControlStyle<ControlGroupFacts>? { nil }
   }
 
-  /// What groups of controls look like; nil for the usual.
+  /// The style of groups of controls; nil for the default.
   var controlGroupStyle: ControlStyle<ControlGroupFacts>? {
     get { self[ControlGroupStyleKey.self] }
     set { self[ControlGroupStyleKey.self] = newValue }
@@ -200,7 +200,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what the groups of controls inside look like.
+  /// Sets the style of the groups of controls inside.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     modifier(
       _ControlStyleModifier(style: style) { style, values in

@@ -1,6 +1,6 @@
-/// Hides a view: it takes its room, and can neither be seen nor found by a person.
+/// Hides a view: it keeps its space, and a person can neither see nor tap it.
 nonisolated public struct _HiddenModifier: PrimitiveViewModifier {
-  /// Makes what is inside invisible.
+  /// Makes the content invisible.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -13,12 +13,12 @@ nonisolated public struct _HiddenModifier: PrimitiveViewModifier {
   }
 }
 
-/// Sets the style in which texts, symbols and shapes inside are drawn that have none of their own.
+/// Sets the foreground style of texts, symbols and shapes inside that have none of their own.
 nonisolated public struct _ForegroundStyleModifier<Style: ShapeStyle>: PrimitiveViewModifier {
   /// The style.
   public let style: Style
 
-  /// Hands what the style draws in down.
+  /// Passes the style down.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -36,12 +36,12 @@ nonisolated public struct _ForegroundStyleModifier<Style: ShapeStyle>: Primitive
 }
 
 extension View {
-  /// Hides the view, which goes on to take its room and to live.
+  /// Hides the view, which keeps its space and its state.
   nonisolated public func hidden() -> some View {
     modifier(_HiddenModifier())
   }
 
-  /// Says whether the controls inside are out of order; one that is so around stays so.
+  /// Sets whether the controls inside are disabled; a control that is disabled from further out stays disabled.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
@@ -51,12 +51,13 @@ extension View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.labelsAreHidden, value: true))
   }
 
-  /// Shows or hides the labels of the controls inside; automatic shows them. It holds as it is when the controls come.
+  /// Shows or hides the labels of the controls inside; automatic shows them. Only the value at the insertion of a
+  /// control counts.
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.labelsVisibility, value: visibility))
   }
 
-  /// Sets the colour of texts and symbols inside that have none of their own; nil for the usual one.
+  /// Sets the colour of texts and symbols inside that have none of their own; nil for the default one.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.foregroundColor, value: color))
   }

@@ -16,8 +16,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A control to choose a date or a time.
 ///
-/// It shows the label, and the date in the words of the locale at the other end. A host sets it with
-/// `choose(_:in:)`; a date beyond the range becomes the nearest in it.
+/// It shows the label, and at the other end the date in the format of the locale. A host sets it with `choose(_:in:)`;
+/// a date outside of the range becomes the nearest one in it.
 nonisolated public struct DatePicker<Label: View>: PrimitiveView {
   /// The parts of a date that a picker sets.
   public typealias Components = DatePickerComponents
@@ -78,7 +78,7 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
       })
     position.control = Control(choice, inputs: inputs)
     let environment = inputs.environment
-    // Whether there is a style is said by the type of a modifier around, so it never changes at a position.
+    // A modifier around determines by its type whether there is a style, so this never changes at a position.
     if let style = environment.values.datePickerStyle {
       return style.makeViewList(
         of: view.projection {
@@ -171,7 +171,7 @@ extension DatePicker where Label == Text {
 }
 
 extension Date {
-  /// The date in the words of a locale, as far as a picker shows it.
+  /// The date in the format of a locale, reduced to the parts that a picker shows.
   fileprivate func text(of components: DatePickerComponents, in environment: EnvironmentValues) -> String {
     formatted(
       Date.FormatStyle(
@@ -183,7 +183,7 @@ extension Date {
 
 /// A control to choose several days, with its label above.
 ///
-/// A host sets it with `choose(_:in:)`; days beyond the bounds are left out.
+/// A host sets it with `choose(_:in:)`; days outside of the bounds are dropped.
 nonisolated public struct MultiDatePicker<Label: View>: PrimitiveView {
   let selection: Binding<Set<DateComponents>>
   let bounds: Range<Date>

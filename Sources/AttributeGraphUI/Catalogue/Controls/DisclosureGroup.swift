@@ -1,10 +1,10 @@
-/// A label that a person taps to see the views below it, and to hide them again.
+/// A label that shows and hides the views below it when it is tapped.
 ///
-/// It is a column at the leading edge; the label is a button as wide as there is room for, with a symbol at its end. That look
-/// is ours. The views are made when they are shown, and end when they are hidden. In a list the label and the views are rows,
-/// and the views begin 20 points behind the label.
+/// It is a column at the leading edge; the label is a button over the full width, with a symbol at its end. This look
+/// is ours. The views are made when they are shown, and end when they are hidden. In a list the label and the views are
+/// rows, and the views are indented by 20 points.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
-  /// Whether it is open, where the program keeps that.
+  /// Whether it is open, if the program owns that state.
   private let isExpanded: Binding<Bool>?
   private let content: () -> Content
   private let label: Label

@@ -1,8 +1,8 @@
-/// A value between two others, as a part of a bar or of a circle.
+/// A value in a range, shown as a part of a bar or of a circle.
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
   PrimitiveView
 {
-  /// The value as a part of the range, which may be beyond 0 or 1, or none.
+  /// The value as a fraction of the range; it may be outside of 0 to 1, or not a number.
   let part: Double
   let isValueFinite: Bool
   let label: Label
@@ -22,7 +22,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     self.maximumValueLabel = maximumValueLabel
   }
 
-  /// Makes what the style around, or the usual one, makes of the gauge.
+  /// Makes the body of the gauge with the style around, or else the default one.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let style =
@@ -73,7 +73,8 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
-  /// Makes a gauge with labels for the value, for both ends, and for values between; no style here shows the last.
+  /// Makes a gauge with labels for the value, for both ends, and for values between; no style here shows the labels
+  /// between.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -82,7 +83,7 @@ extension Gauge {
     self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
   }
 
-  /// Makes a gauge with labels for the value and for values in the range; no style here shows the last.
+  /// Makes a gauge with labels for the value and for values in the range; no style here shows the latter.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
@@ -91,18 +92,18 @@ extension Gauge {
   }
 }
 
-/// What gauges look like.
+/// The look of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// The type of what a gauge looks like, which the compiler finds.
+  /// The type of the body of a gauge, which the compiler infers.
   associatedtype Body: View
-  /// What is known of a gauge.
+  /// The properties of a gauge.
   typealias Configuration = GaugeStyleConfiguration
-  /// Makes what a gauge looks like.
+  /// Returns the body of a gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a gauge.
+/// The properties of a gauge that a style receives.
 public struct GaugeStyleConfiguration {
   /// The label of the gauge.
   nonisolated public struct Label: StylePart {}
@@ -113,26 +114,26 @@ public struct GaugeStyleConfiguration {
   /// The upper end in words.
   nonisolated public struct MaximumValueLabel: StylePart {}
 
-  /// The value as a part of the range, between 0 and 1.
+  /// The value as a fraction of the range, from 0 to 1.
   public var value: Double
   /// The label of the gauge.
   public var label: GaugeStyleConfiguration.Label { Label() }
-  /// The value in words, if it is told.
+  /// The value in words, if given.
   public var currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?
-  /// The lower end in words, if it is told.
+  /// The lower end in words, if given.
   public var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
-  /// The upper end in words, if it is told.
+  /// The upper end in words, if given.
   public var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
 }
 
-/// What a gauge tells its style.
+/// The facts of a gauge for its style.
 struct GaugeFacts {
   let value: Double
   let hasCurrentValueLabel: Bool
   let hasBoundsLabels: Bool
 }
 
-/// Makes bodies by a style of gauges.
+/// Makes bodies with a style of gauges.
 enum GaugeStyleMaker<Style: GaugeStyle>: StyleMaker {
   static func makeBody(of facts: GaugeFacts, by style: Style) -> Style.Body {
     style.makeBody(
@@ -241,7 +242,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public nonisolated static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
@@ -277,7 +278,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 extension EnvironmentValues {
   private enum GaugeStyleKey: EnvironmentKey { static var defaultValue: ControlStyle<GaugeFacts>? { nil } }
 
-  /// What gauges look like; nil for the usual.
+  /// The style of gauges; nil for the default.
   var gaugeStyle: ControlStyle<GaugeFacts>? {
     get { self[GaugeStyleKey.self] }
     set { self[GaugeStyleKey.self] = newValue }
@@ -285,7 +286,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what the gauges inside look like.
+  /// Sets the style of the gauges inside.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     modifier(
       _ControlStyleModifier(style: style) { style, values in

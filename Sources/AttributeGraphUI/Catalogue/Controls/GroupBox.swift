@@ -1,7 +1,7 @@
-/// Views that belong together, below a label.
+/// Related views below a label.
 ///
-/// It is a column at the leading edge with the padding of the platform around; nothing is drawn for it, as there is one look
-/// here. That look is ours.
+/// It is a column at the leading edge with the platform's padding around. Nothing is drawn for the box. This look is
+/// ours.
 nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
   let label: Label
   let content: Content
@@ -18,7 +18,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes what the style around, or the usual one, makes of the box.
+  /// Makes the body of the box with the style around, or else the default one.
   @MainActor public static func _makeViewList(view: _GraphValue<GroupBox<Label, Content>>, inputs: _ViewInputs)
     -> _ViewListOutputs
   {
@@ -53,18 +53,18 @@ extension GroupBox where Label == Text {
   }
 }
 
-/// What boxes of views look like.
+/// The look of boxes of views.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// The type of what a box looks like, which the compiler finds.
+  /// The type of the body of a box, which the compiler infers.
   associatedtype Body: View
-  /// What is known of a box.
+  /// The properties of a box.
   typealias Configuration = GroupBoxStyleConfiguration
-  /// Makes what a box looks like.
+  /// Returns the body of a box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a box of views.
+/// The properties of a box of views that a style receives.
 public struct GroupBoxStyleConfiguration {
   /// The label of the box.
   nonisolated public struct Label: StylePart {}
@@ -77,10 +77,10 @@ public struct GroupBoxStyleConfiguration {
   public let content: GroupBoxStyleConfiguration.Content
 }
 
-/// What a box tells its style: its parts are all there is to it.
+/// The facts of a box for its style: there are none besides its parts.
 struct GroupBoxFacts {}
 
-/// Makes bodies by a style of boxes.
+/// Makes bodies with a style of boxes.
 enum GroupBoxStyleMaker<Style: GroupBoxStyle>: StyleMaker {
   static func makeBody(of facts: GroupBoxFacts, by style: Style) -> Style.Body {
     style.makeBody(configuration: GroupBoxStyleConfiguration(label: .init(), content: .init()))
@@ -109,7 +109,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension EnvironmentValues {
   private enum GroupBoxStyleKey: EnvironmentKey { static var defaultValue: ControlStyle<GroupBoxFacts>? { nil } }
 
-  /// What boxes of views look like; nil for the usual.
+  /// The style of boxes of views; nil for the default.
   var groupBoxStyle: ControlStyle<GroupBoxFacts>? {
     get { self[GroupBoxStyleKey.self] }
     set { self[GroupBoxStyleKey.self] = newValue }
@@ -117,7 +117,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what the boxes of views inside look like.
+  /// Sets the style of the boxes of views inside.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     modifier(
       _ControlStyleModifier(style: style) { style, values in

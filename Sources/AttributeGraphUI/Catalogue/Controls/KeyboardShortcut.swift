@@ -71,18 +71,18 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   /// The keys that are held.
   public var modifiers: EventModifiers
-  /// How the keys are mapped to keyboards of other languages; a host has one keyboard.
+  /// The mapping of the keys to keyboards of other languages; a host has one keyboard.
   public var localization: Localization
 
-  /// How a shortcut is mapped to keyboards of other languages.
+  /// The mapping of a shortcut to keyboards of other languages.
   public struct Localization: Hashable, Sendable {
     private let name: String
 
-    /// The key that stands there, also on the other side where lines begin on the right.
+    /// The key at the same place of the keyboard, mirrored in right-to-left layouts.
     public static let automatic = Localization(name: "automatic")
-    /// The key that stands there, on the same side.
+    /// The key at the same place of the keyboard, not mirrored.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
-    /// The letter, wherever it stands on the keyboard.
+    /// The letter, wherever it is on the keyboard.
     public static let custom = Localization(name: "custom")
   }
 
@@ -95,23 +95,23 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// The keys as menus show them.
+  /// The keys as a menu shows them.
   var symbols: String {
     let symbols: [(EventModifiers, String)] = [(.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘")]
     return symbols.filter { modifiers.contains($0.0) }.map(\.1).joined() + String(key.character).uppercased()
   }
 
-  /// The keys of the button that a person most likely wants: ↩.
+  /// The shortcut of the default button: ↩.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The keys of the button that leaves things as they are: ⎋.
+  /// The shortcut of the cancel button: ⎋.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-/// Uses a control when keys are pressed.
+/// Triggers a control when keys are pressed.
 nonisolated public struct _KeyboardShortcutModifier: PrimitiveViewModifier {
   let shortcut: KeyboardShortcut?
 
-  /// Notes the keys at the position of the modifier.
+  /// Stores the shortcut at the position of the modifier.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -122,45 +122,45 @@ nonisolated public struct _KeyboardShortcutModifier: PrimitiveViewModifier {
 }
 
 extension View {
-  /// Uses the control inside when a key is pressed while others are held.
+  /// Triggers the control inside when a key is pressed while others are held.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Uses the control inside when a key is pressed while others are held.
+  /// Triggers the control inside when a key is pressed while others are held.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Uses the control inside when keys are pressed.
+  /// Triggers the control inside when keys are pressed.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     modifier(_KeyboardShortcutModifier(shortcut: shortcut))
   }
 
-  /// Uses the control inside when keys are pressed, if there are any.
+  /// Triggers the control inside when keys are pressed; nil for no shortcut.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(_KeyboardShortcutModifier(shortcut: shortcut))
   }
 }
 
-/// The keys of the control inside, kept at the position of the modifier.
+/// The shortcut of the control inside, stored at the position of the modifier.
 private struct ShortcutPlace {
   let shortcut: @MainActor () -> KeyboardShortcut?
 }
 
-/// What a person does with a keyboard.
+/// Actions of a person with a keyboard.
 extension ViewHost {
-  /// Presses keys: the first control that can be seen and has this shortcut is used as by a tap.
+  /// Presses keys: the first visible control with this shortcut is tapped.
   ///
-  /// Without such a control the actions of `onKeyPress` run until one takes the key: those around the field in which a
-  /// person writes, from the inside out, or without such a field all of them, the deepest first.
+  /// Without such a control the actions of `onKeyPress` run until one handles the key: those around the focused field,
+  /// from the inside out, or without a focused field all of them, the deepest first.
   ///
-  /// - Throws: `HostError.nothingShown` where no control has the shortcut and there is no action.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError.nothingShown` if no control has the shortcut and there is no action.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func pressKey(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
@@ -184,7 +184,7 @@ extension ViewHost {
     }
   }
 
-  /// The actions for keys, in the order in which they get a key.
+  /// The actions for keys, in the order in which they receive a key.
   private var keyActions: [(KeyPress) -> KeyPress.Result] {
     var all: [(action: (KeyPress) -> KeyPress.Result, isAroundField: Bool)] = []
     for root in rootsFromTheTop {
@@ -203,6 +203,6 @@ extension ViewHost {
 }
 
 extension Control {
-  /// What a tap does; nil for a control that is used otherwise.
+  /// The action of a single tap; nil for a control without one.
   fileprivate var tap: (() -> Void)? { action.taps.flatMap { $0.count == 1 ? $0.perform : nil } }
 }

@@ -1,4 +1,4 @@
-/// A symbol and a title beside each other.
+/// A symbol and a title side by side.
 nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
   let title: Title
   let icon: Icon
@@ -14,9 +14,9 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
     -> _ViewListOutputs
   {
     let position = inputs.makePosition(Self.self)
-    // Whether there is a style is said by the type of a modifier around, so it never changes at a position.
+    // A modifier around determines by its type whether there is a style, so this never changes at a position.
     if let style = inputs.environment.values.labelStyle {
-      // A style may show the icon alone; the control around is found by the title all the same.
+      // Even if a style shows only the icon, the control around is found by the title.
       if Title.self == Text.self { position.facts.labelTitle = { (view.read().title as? Text)?.string } }
       return style.makeViewList(
         of: view.projection { _ in LabelFacts() }, at: \.labelStyle,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A label, and views that belong to it at the other end.
+/// A label at one end, and its views at the other.
 nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   let label: Label
   let content: Content
@@ -11,12 +11,12 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
     self.label = label()
   }
 
-  /// Makes what the style around makes of the views, or else a row of both.
+  /// Makes the body of the views with the style around, or else a row of both.
   @MainActor public static func _makeViewList(
     view: _GraphValue<LabeledContent<Label, Content>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    // Whether there is a style is said by the type of a modifier around, so it never changes at a position.
+    // A modifier around determines by its type whether there is a style, so this never changes at a position.
     if let style = inputs.environment.values.labeledContentStyle {
       return style.makeViewList(
         of: view.projection { _ in LabeledContentFacts() }, at: \.labeledContentStyle,
@@ -70,24 +70,24 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// Makes views of the usual look with the parts of others, for use in a style.
+  /// Makes views with the default look and the parts of others, for use in a style.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 
-/// What labelled views look like.
+/// The look of labelled views.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-  /// The type of what labelled views look like, which the compiler finds.
+  /// The type of the body of labelled views, which the compiler infers.
   associatedtype Body: View
-  /// What is known of labelled views.
+  /// The properties of labelled views.
   typealias Configuration = LabeledContentStyleConfiguration
-  /// Makes what labelled views look like.
+  /// Returns the body of labelled views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of labelled views.
+/// The properties of labelled views that a style receives.
 public struct LabeledContentStyleConfiguration {
   /// The label.
   nonisolated public struct Label: StylePart {}
@@ -100,10 +100,10 @@ public struct LabeledContentStyleConfiguration {
   public var content: LabeledContentStyleConfiguration.Content { Content() }
 }
 
-/// What labelled views tell their style: their parts are all there is to them.
+/// The facts of labelled views for their style: there are none besides their parts.
 struct LabeledContentFacts {}
 
-/// Makes bodies by a style of labelled views.
+/// Makes bodies with a style of labelled views.
 enum LabeledContentStyleMaker<Style: LabeledContentStyle>: StyleMaker {
   static func makeBody(of facts: LabeledContentFacts, by style: Style) -> Style.Body {
     style.makeBody(configuration: LabeledContentStyleConfiguration())
@@ -114,12 +114,12 @@ enum LabeledContentStyleMaker<Style: LabeledContentStyle>: StyleMaker {
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes views of the usual look.
+  /// Makes views with the default look.
   public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public nonisolated static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
@@ -128,7 +128,7 @@ extension EnvironmentValues {
     static var defaultValue: ControlStyle<LabeledContentFacts>? { nil }
   }
 
-  /// What labelled views look like; nil for the usual.
+  /// The style of labelled views; nil for the default.
   var labeledContentStyle: ControlStyle<LabeledContentFacts>? {
     get { self[LabeledContentStyleKey.self] }
     set { self[LabeledContentStyleKey.self] = newValue }
@@ -136,7 +136,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what the labelled views inside look like.
+  /// Sets the style of the labelled views inside.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     modifier(
       _ControlStyleModifier(style: style) { style, values in

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A control that opens an address: by `\.openURL`, which an app may handle itself, or else the host.
+/// A control that opens a URL through `\.openURL`, which an app may handle itself; otherwise the host records it.
 nonisolated public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
   @Environment(\.openURL) private var openURL
 
-  /// Makes a link to an address with a label of views.
+  /// Makes a link to a URL with a label of views.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
 
-  /// A button that opens the address.
+  /// A button that opens the URL.
   @MainActor public var body: some View {
     Button {
       openURL(destination)
@@ -23,12 +23,12 @@ nonisolated public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  /// Makes a link to an address with a title.
+  /// Makes a link to a URL with a title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Makes a link to an address with a title.
+  /// Makes a link to a URL with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

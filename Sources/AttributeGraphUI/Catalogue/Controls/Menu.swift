@@ -1,7 +1,7 @@
-/// A button that shows views, mostly other buttons, when it is tapped; each of those takes the menu away.
+/// A button that shows views, mostly other buttons, when it is tapped; each of those closes the menu.
 ///
-/// The views of a menu are made when it opens. A host opens it with a tap on its label, finds it as its `presentation`, and
-/// taps what is in it.
+/// The views of a menu are made when it opens. A host opens it with a tap on its label, finds it as its `presentation`,
+/// and taps controls in it.
 nonisolated public struct Menu<Label: View, Content: View>: View {
   private let content: () -> Content
   private let label: () -> Label
@@ -30,7 +30,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     self.init(content: content, label: label, primaryAction: Optional(primaryAction))
   }
 
-  /// The label, as the style around has it.
+  /// The label, in the style around.
   @MainActor public var body: some View {
     if let style {
       style.makeBody(
@@ -46,7 +46,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
       } label: {
         label()
       }
-      // To open a menu in a menu does not leave the one around.
+      // Opening a menu in a menu does not close the outer one.
       .environment(\.buttonDismissal, nil)
       .modifier(menu)
     }
@@ -128,7 +128,7 @@ extension Menu where Label == AttributeGraphUI.Label<Text, Image> {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Makes a menu of the usual look with the label and the content of another one, for use in a style.
+  /// Makes a menu with the default look and the label and the content of another one, for use in a style.
   public init(_ configuration: MenuStyleConfiguration) {
     let (label, content) = (configuration.label, configuration.content)
     self.init(content: { content }, label: { label }, primaryAction: configuration.primaryAction)
@@ -138,9 +138,9 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 /// The views of an open menu, below each other.
 nonisolated struct _MenuContent<Content: View>: View {
   let content: Content
-  /// Whether the menu stays when a button in it is tapped.
+  /// Whether the menu stays open when a button in it is tapped.
   let stays: Bool
-  /// Leaves the menu around, if this one is in another.
+  /// Closes the enclosing menu, if there is one.
   var outer: Dismissal?
 
   @MainActor var body: some View {
@@ -162,18 +162,18 @@ nonisolated struct _MenuContent<Content: View>: View {
   }
 }
 
-/// What menus look like.
+/// The look of menus.
 @MainActor @preconcurrency
 public protocol MenuStyle {
-  /// The type of what a menu looks like, which the compiler finds.
+  /// The type of the body of a menu, which the compiler infers.
   associatedtype Body: View
-  /// What is known of a menu.
+  /// The properties of a menu.
   typealias Configuration = MenuStyleConfiguration
-  /// Makes what a menu looks like.
+  /// Returns the body of a menu.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a menu.
+/// The properties of a menu that a style receives.
 public struct MenuStyleConfiguration {
   /// The label of the menu.
   nonisolated public struct Label: View {
@@ -199,11 +199,11 @@ public struct MenuStyleConfiguration {
   public let label: MenuStyleConfiguration.Label
   /// The views in the menu.
   public let content: MenuStyleConfiguration.Content
-  /// What a tap does, if that is not to open the menu.
+  /// The action of a tap; nil if a tap opens the menu.
   let primaryAction: (() -> Void)?
 }
 
-/// A style of menus, whatever its type.
+/// A style of menus, with its type erased.
 @MainActor
 struct AnyMenuStyle {
   let makeBody: (MenuStyleConfiguration) -> AnyView
@@ -215,11 +215,11 @@ struct AnyMenuStyle {
   }
 }
 
-/// The look of the platform.
+/// The default style of the platform.
 public struct DefaultMenuStyle: MenuStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a menu of the usual look.
+  /// Makes a menu in the default style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
@@ -227,7 +227,7 @@ public struct DefaultMenuStyle: MenuStyle, UsualStyle {
 public struct ButtonMenuStyle: MenuStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a menu of the usual look.
+  /// Makes a menu in the default style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
@@ -235,12 +235,12 @@ public struct ButtonMenuStyle: MenuStyle, UsualStyle {
 public struct BorderlessButtonMenuStyle: MenuStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a menu of the usual look.
+  /// Makes a menu in the default style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public nonisolated static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
@@ -259,20 +259,20 @@ public struct MenuOrder: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, priority, fixed }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = MenuOrder(kind: .automatic)
-  /// The first nearest to the finger.
+  /// The first view is nearest to the finger.
   public static let priority = MenuOrder(kind: .priority)
   /// From the top to the bottom.
   public static let fixed = MenuOrder(kind: .fixed)
 }
 
-/// Whether a menu stays when a button in it is tapped.
+/// Whether a menu stays open when a button in it is tapped.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, enabled, disabled }
   private let kind: Kind
 
-  /// As the system chooses: it goes.
+  /// The system's choice: it closes.
   public static let automatic = MenuActionDismissBehavior(kind: .automatic)
   /// It goes.
   public static let enabled = MenuActionDismissBehavior(kind: .enabled)
@@ -285,7 +285,7 @@ extension EnvironmentValues {
   private enum MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
   private enum MenuDismissKey: EnvironmentKey { static var defaultValue: MenuActionDismissBehavior { .automatic } }
 
-  /// What menus look like; nil for the usual.
+  /// The style of menus; nil for the default.
   var menuStyle: AnyMenuStyle? {
     get { self[MenuStyleKey.self] }
     set { self[MenuStyleKey.self] = newValue }
@@ -297,7 +297,7 @@ extension EnvironmentValues {
     set { self[MenuOrderKey.self] = newValue }
   }
 
-  /// Whether menus stay when a button in them is tapped.
+  /// Whether menus stay open when a button in them is tapped.
   var menuDismissBehavior: MenuActionDismissBehavior {
     get { self[MenuDismissKey.self] }
     set { self[MenuDismissKey.self] = newValue }
@@ -305,7 +305,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what the menus inside look like.
+  /// Sets the style of the menus inside.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     modifier(
       _ControlStyleModifier(style: style) { style, values in
@@ -313,14 +313,14 @@ extension View {
       })
   }
 
-  /// Says in which order the views of the menus inside stand; a host lists them in the order of the source.
+  /// Sets the order of the views in the menus inside; a host lists them in the order of the source.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
-  /// Says whether the menus inside stay when a button in them is tapped.
+  /// Sets whether the menus inside stay open when a button in them is tapped.
   nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     environment(\.menuDismissBehavior, behavior)
   }
 
-  /// Says whether the menus inside have an arrow beside their labels; here they have none.
+  /// Shows or hides the arrow beside the labels of the menus inside; here there is none.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picker that shows all of its options; a person chooses one by a tap on it.
+/// A picker that shows all of its options; a tap on one selects it.
 struct _OpenPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
   let picker: Picker<Label, SelectionValue, Content>
   let look: _PickerLook
@@ -33,14 +33,14 @@ struct _OpenPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-/// The options of a picker, all of which can be seen, with a mark at the chosen one.
+/// The options of a picker, all visible, with a mark at the selected one.
 struct _OpenOptions<Content: View>: PrimitiveView {
   let look: _PickerLook
-  /// The tag of the chosen one.
+  /// The tag of the selected option.
   let selection: () -> AnyHashable
-  /// Whether the one of a tag is chosen.
+  /// Whether the option with a tag is selected.
   let isChosen: (AnyHashable) -> Bool
-  /// Chooses the one of a tag.
+  /// Selects the option with a tag.
   let choose: (AnyHashable) -> Void
   let content: Content
 
@@ -51,7 +51,7 @@ struct _OpenOptions<Content: View>: PrimitiveView {
     position.own(choice)
     let selection = ValueWatch(of: view, at: position, inputs: inputs) { $0.selection() }
     var inside = inputs.forChildren(of: position, along: nil)
-    // The mark is behind the options.
+    // The mark is drawn behind the options.
     let mark = mark(of: view, inputs: inside)
     inside.choice = choice
     let content = Content._makeViewList(view: view.projection(\.content), inputs: inside)
@@ -183,7 +183,7 @@ final class PickerOptionsNode: ContainerNode {
 }
 
 extension ViewPosition {
-  /// Whether the position is inside of another one.
+  /// Whether the position is inside another one.
   ///
   /// - Complexity: O(depth).
   func isInside(_ other: ViewPosition) -> Bool {

@@ -1,7 +1,7 @@
-/// The choice of an option of a picker.
+/// The selection of an option of a picker.
 @MainActor
 struct PickAction: ControlAction {
-  /// Chooses an option by its tag; false where the tag is none of a value that can be chosen.
+  /// Selects an option by its tag; false if the tag does not match the type of the value.
   let pick: (AnyHashable) -> Bool
 }
 
@@ -10,7 +10,7 @@ extension PickAction: AccessibleAction {
     _ element: inout AccessibilityNode, of control: Control, at position: ViewPosition,
     around inside: inout [AccessibilityNode]
   ) -> Bool {
-    // Options that a person sees are elements of their own.
+    // Visible options are accessibility elements of their own.
     guard !inside.contains(where: { $0.activate != nil }) else { return false }
     let words = inside.compactMap { $0.isOnlyNamed ? nil : $0.label }
     element.label = words.first

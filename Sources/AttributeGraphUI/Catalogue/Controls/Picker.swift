@@ -1,6 +1,6 @@
-/// A control to choose one of several values, for each of which there is a view with a tag.
+/// A control to select one of several values, each with a tagged view.
 ///
-/// It shows the chosen view beside its label, as a closed menu does; the other views are there and cannot be seen.
+/// It shows the selected view beside its label, as a closed menu does; the other views exist but are hidden.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
   let selection: Binding<SelectionValue>
   let label: Label
@@ -22,7 +22,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label
   }
 
-  /// Makes the label, and the options over each other at the other end.
+  /// Makes the label, and at the other end the options over each other.
   @MainActor public static func _makeViewList(
     view: _GraphValue<Picker<Label, SelectionValue, Content>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
@@ -33,7 +33,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         view.read().selection.wrappedValue = value
         return true
       }, inputs: inputs)
-    // How pickers look is said by the type of a modifier around, so it never changes at a position.
+    // A modifier around determines by its type how pickers look, so this never changes at a position.
     let look = inputs.environment.values.pickerLook
     switch look {
     case .automatic:
@@ -95,11 +95,11 @@ extension Picker where Label == AttributeGraphUI.Label<Text, Image> {
   }
 }
 
-/// The options of a picker, of which the chosen one can be seen.
+/// The options of a picker; only the selected one is visible.
 struct _PickerOptions<Content: View>: PrimitiveView {
-  /// The tag of the chosen one.
+  /// The tag of the selected option.
   let selection: () -> AnyHashable
-  /// Whether the one of a tag is chosen.
+  /// Whether the option with a tag is selected.
   let isChosen: (AnyHashable) -> Bool
   let content: Content
 

@@ -1,11 +1,11 @@
 import Foundation
 
-// Forms of pickers and steppers with several sources, with a label of their own for the value, and in formats.
+// Initialisers of pickers and steppers with several sources, with a label for the current value, and with formats.
 
 extension Picker {
-  /// Makes a picker of several values, which shows that of the first and sets all.
+  /// Makes a picker for several values; it shows the first one and sets all.
   ///
-  /// - Precondition: There is at least one value: a picker shows something.
+  /// - Precondition: There is at least one value, because a picker shows one.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -16,7 +16,7 @@ extension Picker {
     self.init(selection: all, content: content, label: label)
   }
 
-  /// Makes a picker with a label of views, and with views for the chosen value, which a menu here does not show.
+  /// Makes a picker with a label of views, and with views for the selected value, which a menu here does not show.
   public init<V: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> V
@@ -26,7 +26,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Makes a picker of several values with a title, which shows that of the first and sets all.
+  /// Makes a picker with a title for several values; it shows the first one and sets all.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
@@ -34,7 +34,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Makes a picker of several values with a title, which shows that of the first and sets all.
+  /// Makes a picker with a title for several values; it shows the first one and sets all.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -42,7 +42,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(title) }
   }
 
-  /// Makes a picker with a title, and with views for the chosen value, which a menu here does not show.
+  /// Makes a picker with a title, and with views for the selected value, which a menu here does not show.
   public init<V: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> V
@@ -50,7 +50,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Makes a picker with a title, and with views for the chosen value, which a menu here does not show.
+  /// Makes a picker with a title, and with views for the selected value, which a menu here does not show.
   @_disfavoredOverload
   public init<S: StringProtocol, V: View>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -79,7 +79,7 @@ extension Picker where Label == AttributeGraphUI.Label<Text, Image> {
 }
 
 extension Binding {
-  /// The first of some bindings, which sets all of them; nil without any.
+  /// A binding that reads the first of several bindings and sets all of them; nil without any.
   fileprivate static func all<C: RandomAccessCollection>(
     of sources: C, at place: KeyPath<C.Element, Binding<Value>>
   ) -> Binding<Value>? {

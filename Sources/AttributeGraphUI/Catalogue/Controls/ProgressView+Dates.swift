@@ -1,22 +1,22 @@
 import Foundation
 
-/// The time that is left of an interval, or that has passed of it.
+/// The remaining or elapsed time of an interval.
 nonisolated public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
-  /// A clock that follows the host's.
+  /// A clock that follows the host's clock.
   @MainActor public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 
-/// The part of an interval that has passed, or that is left, by the host's clock.
+/// The elapsed or remaining fraction of an interval, by the host's clock.
 nonisolated public struct _DateProgress<Label: View, CurrentValueLabel: View>: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
   let label: Label
   let currentValueLabel: CurrentValueLabel
 
-  /// A bar that is made anew every second.
+  /// A bar that is remade every second.
   @MainActor public var body: some View {
     TimelineView(.periodic(from: interval.lowerBound, by: 1)) { context in
       ProgressView(value: fraction(at: context.date)) {
@@ -61,7 +61,7 @@ extension ProgressView {
   }
 }
 
-/// Marks a view of progress that follows the clock: its label is all that is shown.
+/// Marks a progress view that follows the clock: only its label is shown.
 nonisolated public struct _DateMark: View {
   /// Nothing.
   @MainActor public var body: some View { EmptyView() }

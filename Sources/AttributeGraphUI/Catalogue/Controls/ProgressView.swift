@@ -1,11 +1,11 @@
 import Foundation
 
-/// How far something has got, or that it goes on.
+/// The progress of an activity, or the fact that it goes on.
 ///
-/// With a value it is a bar below its label, and what the value is in words below that; without one it is a wheel above the
-/// label. The sizes are ours: a bar is as wide as it is proposed and 4 points high, a wheel 20 points each way.
+/// With a value it is a bar below its label and above the value in words; without a value it is a wheel above the
+/// label. The sizes are ours: a bar takes the proposed width and is 4 points high, a wheel is 20 points each way.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
-  /// How far, between 0 and 1; nil for something that only goes on.
+  /// The completed fraction, from 0 to 1; nil for indeterminate progress.
   let fraction: Double?
   let label: Label
   let currentValueLabel: CurrentValueLabel
@@ -16,7 +16,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     self.currentValueLabel = currentValueLabel
   }
 
-  /// Makes a view of a value out of a total, with a label and the value in words; a nil value only goes on.
+  /// Makes a view of a value out of a total, with a label and the value in words; a nil value is indeterminate.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -24,12 +24,12 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     self.init(fraction: progress(value, of: total), label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// Makes what the style around, or the usual one, makes of the view.
+  /// Makes the body of the view with the style around, or else the default one.
   @MainActor public static func _makeViewList(
     view: _GraphValue<ProgressView<Label, CurrentValueLabel>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    // A view that follows the clock makes views of the value at each second, which have the style.
+    // A view that follows the clock makes a view of the value each second, and that one has the style.
     if CurrentValueLabel.self == _DateMark.self {
       return Label._makeViewList(view: view.projection(\.label), inputs: inputs.inside(position))
     }
@@ -50,14 +50,14 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
   }
 }
 
-/// The part that a value is of a total, between 0 and 1; nil where there is no value, and 0 of no total.
+/// The fraction that a value is of a total, from 0 to 1; nil without a value, and 0 if the total is 0.
 private func progress<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
   guard let value else { return nil }
   return Double(value) / Double(total)
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == Text {
-  /// Makes a view of the progress of work, with what it says of itself, as it is when the body runs.
+  /// Makes a view of a `Progress`, with its descriptions, read when the body runs.
   public init(_ progress: Progress) {
     self.init(
       fraction: progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1),
@@ -67,43 +67,43 @@ extension ProgressView where Label == Text, CurrentValueLabel == Text {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Makes a view of something that goes on.
+  /// Makes an indeterminate progress view.
   public init() where Label == EmptyView {
     self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Makes a view of something that goes on, with a label of views.
+  /// Makes an indeterminate progress view, with a label of views.
   public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Makes a view of something that goes on, with a title.
+  /// Makes an indeterminate progress view, with a title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(fraction: nil, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// Makes a view of something that goes on, with a title.
+  /// Makes an indeterminate progress view, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(fraction: nil, label: Text(title), currentValueLabel: EmptyView())
   }
 
-  /// Makes a view of a value out of a total; a nil value only goes on.
+  /// Makes a view of a value out of a total; a nil value is indeterminate.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(fraction: progress(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Makes a view of a value out of a total, with a label of views; a nil value only goes on.
+  /// Makes a view of a value out of a total, with a label of views; a nil value is indeterminate.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: progress(value, of: total), label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Makes a view of a value out of a total, with a title; a nil value only goes on.
+  /// Makes a view of a value out of a total, with a title; a nil value is indeterminate.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
     self.init(fraction: progress(value, of: total), label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// Makes a view of a value out of a total, with a title; a nil value only goes on.
+  /// Makes a view of a value out of a total, with a title; a nil value is indeterminate.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
     self.init(fraction: progress(value, of: total), label: Text(title), currentValueLabel: EmptyView())

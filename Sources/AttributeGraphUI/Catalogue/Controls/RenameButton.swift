@@ -1,4 +1,4 @@
-/// A button that begins to rename what is around: it runs the action of `renameAction`.
+/// A button that starts renaming: it runs the action of `renameAction`.
 nonisolated public struct RenameButton<Label: View>: View {
   private let label: Label
   @Environment(\.rename) private var rename
@@ -14,19 +14,19 @@ nonisolated public struct RenameButton<Label: View>: View {
   }
 }
 
-/// An action that begins to rename something.
+/// An action that starts renaming.
 @MainActor
 public struct RenameAction {
   let perform: () -> Void
 
-  /// Begins to rename.
+  /// Starts renaming.
   public func callAsFunction() { perform() }
 }
 
 extension EnvironmentValues {
   private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
-  /// The action that begins to rename what is around; nil where nothing can be renamed.
+  /// The action that starts renaming the enclosing view; nil if there is none.
   public var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
@@ -34,7 +34,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the action that begins to rename the view.
+  /// Sets the action that starts renaming the view.
   nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
     transformEnvironment(\.rename) { rename in rename = onMainActor(action) { RenameAction(perform: $0) } }
   }

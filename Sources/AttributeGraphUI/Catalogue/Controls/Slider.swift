@@ -1,9 +1,9 @@
 import AttributeGraph2
 import Foundation
 
-/// A control for a number between two others.
+/// A control for a number in a range.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
-  /// How the thumb moves.
+  /// The movement of the thumb.
   let motion: SliderMotion
   let label: Label
   let minimumValueLabel: ValueLabel
@@ -100,21 +100,21 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-/// How the thumb of a slider moves.
+/// The movement of a slider's thumb.
 struct SliderMotion {
-  /// The number as it is now.
+  /// The current number.
   let value: () -> Double
-  /// Moves the thumb to a number: to the nearest place where it can be.
+  /// Moves the thumb to the allowed number nearest to a number.
   let move: (Double) -> Void
   /// The numbers at both ends.
   let range: () -> ClosedRange<Double>
-  /// How far the thumb goes at a time where a person has it go on.
+  /// The distance by which one increment moves the thumb; nil for a tenth of the range.
   private let strideAlongRange: () -> Double?
 
-  /// How far the thumb goes at a time where a person has it go on: a step, or a tenth of the way. The tenth is ours.
+  /// The distance by which one increment moves the thumb: a step, or a tenth of the range. The tenth is ours.
   var stride: Double { strideAlongRange() ?? (range().upperBound - range().lowerBound) / 10 }
 
-  /// The part of the way that the thumb has gone, from 0 to 1; nil for a range without length.
+  /// The value as a fraction of the range, from 0 to 1; nil for a range without length.
   var share: Double? {
     let range = range()
     let length = range.upperBound - range.lowerBound
@@ -122,7 +122,7 @@ struct SliderMotion {
     return length > 0 && length.isFinite && share.isFinite ? share : nil
   }
 
-  /// The share, where a value that is no finite number is reported as an issue of a position.
+  /// The share; a value that is not finite is reported as an issue of a position.
   @MainActor func share(at position: ViewPosition) -> Double? {
     position.check(CGFloat(value()), as: "value")
     return share
@@ -148,7 +148,7 @@ struct SliderMotion {
     }
   }
 
-  /// The motion of the slider that a closure gives.
+  /// The movement of the slider that a closure returns.
   init(_ current: @escaping () -> SliderMotion) {
     value = { current().value() }
     move = { current().move($0) }
@@ -164,7 +164,7 @@ struct SliderMotion {
     let steps = ((inside - bounds.lowerBound) / step).rounded()
     let last = ((bounds.upperBound - bounds.lowerBound) / step).rounded(.down)
     let place = bounds.lowerBound + min(steps, last) * step
-    // Steps too small to be counted are none.
+    // Steps that are too small to count are ignored.
     return place.isFinite ? place : inside
   }
 }

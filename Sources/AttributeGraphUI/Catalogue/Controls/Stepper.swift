@@ -1,9 +1,9 @@
-/// A control to go up and down, step by step.
+/// A control to increase and decrease a value by steps.
 nonisolated public struct Stepper<Label: View>: PrimitiveView {
   let label: Label
-  /// What a step up does; nil where there is none.
+  /// The action of a step up; nil if there is none.
   let increment: () -> (() -> Void)?
-  /// What a step down does; nil where there is none.
+  /// The action of a step down; nil if there is none.
   let decrement: () -> (() -> Void)?
 
   /// Makes a stepper that runs closures, with a label of views; a button without a closure does nothing.
@@ -32,7 +32,7 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
-    // A last step that is shorter ends at the bound; at the bound there is no step any more.
+    // A shorter last step ends at the bound; at the bound there is no further step.
     increment = {
       let now = Self.current(value)
       guard now < bounds.upperBound else { return nil }
@@ -133,9 +133,9 @@ extension Stepper where Label == Text {
 /// The steps of a stepper.
 @MainActor
 struct StepAction: ControlAction {
-  /// Gives what goes a step up; nil where there is no way.
+  /// Returns the action of a step up; nil if no step is possible.
   let up: () -> (() -> Void)?
-  /// Gives what goes a step down; nil where there is no way.
+  /// Returns the action of a step down; nil if no step is possible.
   let down: () -> (() -> Void)?
 }
 

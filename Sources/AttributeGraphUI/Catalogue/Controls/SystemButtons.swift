@@ -5,26 +5,26 @@ import Foundation
 public enum EditMode: Hashable, Sendable {
   /// Nobody does.
   case inactive
-  /// Somebody does for a moment.
+  /// It is being edited for a moment.
   case transient
-  /// Somebody does.
+  /// It is being edited.
   case active
 
-  /// Whether somebody does.
+  /// Whether it is being edited.
   public var isEditing: Bool { self != .inactive }
 }
 
 extension EnvironmentValues {
   private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
-  /// Whether a person edits the lists inside; a host has one value for all views that no other is set for.
+  /// Whether the lists inside are being edited; all views of a host without a value of their own share one.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 }
 
-/// Whether a person edits the lists of a host.
+/// The edit mode of a host.
 @MainActor
 final class HostEditMode {
   private unowned let graph: Graph
@@ -32,7 +32,7 @@ final class HostEditMode {
 
   init(_ graph: Graph) { self.graph = graph }
 
-  /// The mode; made when somebody asks for it.
+  /// The mode; made on first use.
   private var place: StateCell<EditMode> {
     if let cell { return cell }
     let made = graph.detached { graph.cell(EditMode.inactive) }
@@ -54,7 +54,7 @@ nonisolated public struct EditButton: View {
   /// Makes a button.
   public nonisolated init() {}
 
-  /// "Edit", or "Done" while somebody edits.
+  /// "Edit", or "Done" during editing.
   @MainActor public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
     Button(isEditing ? "Done" : "Edit") {
@@ -63,7 +63,7 @@ nonisolated public struct EditButton: View {
   }
 }
 
-/// A button that hands something to other programs: a host keeps it in `sharedItems`.
+/// A button that shares something with other programs: a host keeps it in `sharedItems`.
 nonisolated public struct ShareLink<Item, Label: View>: View {
   private let items: [Item]
   private let label: Label
@@ -208,7 +208,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// What a person sees of something before it is shared; a host shows none.
+/// The preview of a shared item; a host shows none.
 public struct SharePreview<Image, Icon> {
   /// The title.
   let title: String
@@ -252,12 +252,12 @@ nonisolated public struct DefaultShareLinkLabel: View {
   }
 }
 
-/// What a host has for all programs: what was copied, and what was shared.
+/// A host's exchange with other programs: copied and shared items.
 @MainActor
 final class Pasteboard {
-  /// What a person has copied.
+  /// The copied items.
   var items: [Any] = []
-  /// What views have shared, in order.
+  /// The items that views have shared, in order.
   var shared: [Any] = []
 
   nonisolated init() {}
@@ -274,12 +274,12 @@ extension EnvironmentValues {
 }
 
 extension ViewHost {
-  /// What a person has copied, for `PasteButton`.
+  /// The copied items, for `PasteButton`.
   public var pasteboardItems: [Any] {
     get { environment.values.pasteboard.items }
     set { environment.values.pasteboard.items = newValue }
   }
 
-  /// What views have shared with `ShareLink`, in order.
+  /// The items that views have shared with `ShareLink`, in order.
   public var sharedItems: [Any] { environment.values.pasteboard.shared }
 }

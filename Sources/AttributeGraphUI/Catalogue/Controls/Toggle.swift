@@ -9,7 +9,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// Makes a switch for several values, which is on when all of them are; to tap it sets all.
+  /// Makes a switch for several values: it is on when all of them are, and a tap sets all.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -25,7 +25,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   {
     let position = inputs.makePosition(Self.self)
     position.control = Control(ToggleAction(isOn: Binding.Access { view.read().isOn }), inputs: inputs)
-    // Whether there is a style is said by the type of a modifier around, so it never changes at a position.
+    // A modifier around determines by its type whether there is a style, so this never changes at a position.
     if let style = inputs.environment.values.toggleStyle {
       return style.makeViewList(
         of: view.projection { ToggleFacts(isOn: $0.isOn) }, at: \.toggleStyle,

@@ -18,14 +18,14 @@ extension ToggleAction: AccessibleAction {
 }
 
 extension Binding {
-  /// The value of a control, through the binding that its view was given last.
+  /// Access to the value of a control through the current binding of its view.
   struct Access {
-    /// The value as it is now.
+    /// The current value.
     let get: () -> Value
     /// Sets the value.
     let set: (Value) -> Void
 
-    /// Access through the binding that a closure gives.
+    /// Makes access through the binding that a closure returns.
     @MainActor init(_ binding: @escaping () -> Binding<Value>) {
       get = { binding().wrappedValue }
       set = { binding().wrappedValue = $0 }

@@ -1,20 +1,22 @@
-/// What a person can do with controls.
+/// Actions of a person with controls.
 ///
-/// A control that is disabled does nothing, as on a screen; `isEnabled(_:)` tells. One that cannot be seen is not found.
+/// A disabled control does nothing, as on a screen; `isEnabled(_:)` returns whether it is enabled. A hidden control is
+/// not found.
 extension ViewHost {
   /// Taps the control with a title: the first one, in the order of the source, that has a text of that string inside.
   ///
-  /// - Throws: `HostError.noControl` where there is none; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError.noControl` where there is none; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func tap(_ title: String, file: String = #fileID, line: Int = #line) throws(HostError) -> UpdateReport {
     try tap(.text(title), file: file, line: line)
   }
 
-  /// Taps a control, or a view with a gesture, so many times in a row: a gesture for two taps hears two, not one.
+  /// Taps a control, or a view with a gesture, a number of times in a row: a gesture for two taps receives one double
+  /// tap, not two taps.
   ///
-  /// - Throws: `HostError` where there is none; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is none; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func tap(
     _ target: ControlTarget, times: Int = 1, file: String = #fileID, line: Int = #line
@@ -31,8 +33,8 @@ extension ViewHost {
 
   /// Switches a toggle on that is off, or off that is on.
   ///
-  /// - Throws: `HostError` where there is no such toggle; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such toggle; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func toggle(
     _ target: ControlTarget, file: String = #fileID, line: Int = #line
@@ -41,12 +43,12 @@ extension ViewHost {
     return act(on: found, as: "toggle", file, line) { isOn.set(!isOn.get()) }
   }
 
-  /// Writes at the end of what a text field holds.
+  /// Types at the end of the text of a text field.
   ///
-  /// A field for a value other than text sets the value when the person has finished: `submit(_:)`.
+  /// A field for a value that is not text sets the value on `submit(_:)`.
   ///
-  /// - Throws: `HostError` where there is no such field; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such field; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func type(
     _ text: String, into target: ControlTarget, file: String = #fileID, line: Int = #line
@@ -55,10 +57,10 @@ extension ViewHost {
     return act(on: found, as: "type into", file, line) { editing.write(editing.text + text) }
   }
 
-  /// Takes out what a text field holds, and writes something else.
+  /// Replaces the text of a text field.
   ///
-  /// - Throws: `HostError` where there is no such field; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such field; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func replaceText(
     in target: ControlTarget, with text: String, file: String = #fileID, line: Int = #line
@@ -67,10 +69,10 @@ extension ViewHost {
     return act(on: found, as: "replace the text in", file, line) { editing.write(text) }
   }
 
-  /// Finishes writing in a text field, as with the return key.
+  /// Submits a text field, as the return key does.
   ///
-  /// - Throws: `HostError` where there is no such field; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such field; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func submit(
     _ target: ControlTarget, file: String = #fileID, line: Int = #line
@@ -79,10 +81,10 @@ extension ViewHost {
     return act(on: found, as: "submit", file, line) { editing.submit() }
   }
 
-  /// Moves the thumb of a slider to a number: to the nearest place where it can be.
+  /// Moves the thumb of a slider to the allowed number nearest to a number.
   ///
-  /// - Throws: `HostError` where there is no such slider; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such slider; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func slide(
     _ target: ControlTarget, to value: Double, file: String = #fileID, line: Int = #line
@@ -91,10 +93,10 @@ extension ViewHost {
     return act(on: found, as: "slide", file, line) { motion.move(value) }
   }
 
-  /// Goes a step up.
+  /// Increments a stepper by one step.
   ///
-  /// - Throws: `HostError` where there is no such stepper; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such stepper; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func increment(
     _ target: ControlTarget, file: String = #fileID, line: Int = #line
@@ -103,10 +105,10 @@ extension ViewHost {
     return act(on: found, as: "increment", file, line) { up()?() }
   }
 
-  /// Goes a step down.
+  /// Decrements a stepper by one step.
   ///
-  /// - Throws: `HostError` where there is no such stepper; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such stepper; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func decrement(
     _ target: ControlTarget, file: String = #fileID, line: Int = #line
@@ -115,10 +117,10 @@ extension ViewHost {
     return act(on: found, as: "decrement", file, line) { down()?() }
   }
 
-  /// Chooses the option of a picker that has a text.
+  /// Selects the option of a picker by its text.
   ///
-  /// - Throws: `HostError` where there is no such picker, or no such option; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such picker, or no such option; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func pick(
     _ option: String, in target: ControlTarget, file: String = #fileID, line: Int = #line
@@ -131,10 +133,10 @@ extension ViewHost {
     return act(on: found, as: "pick in", file, line) { _ = pick(chosen.tag) }
   }
 
-  /// Chooses the option of a picker that has a tag.
+  /// Selects the option of a picker by its tag.
   ///
-  /// - Throws: `HostError` where there is no such picker, or no such option; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such picker, or no such option; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func pick<Tag: Hashable>(
     tag: Tag, in target: ControlTarget, file: String = #fileID, line: Int = #line
@@ -147,15 +149,15 @@ extension ViewHost {
     return act(on: found, as: "pick in", file, line) { _ = pick(chosen.tag) }
   }
 
-  /// Does what a control says, unless it is disabled.
+  /// Runs an action of a control, unless the control is disabled.
   ///
   /// - Parameters:
   ///   - found: The control.
-  ///   - verb: What a recording calls the action, before the name of the control.
-  ///   - file: The module and file of the call; nil where it is not known.
+  ///   - verb: The name of the action in a recording, before the name of the control.
+  ///   - file: The module and file of the call; nil if unknown.
   ///   - line: The line of the call.
-  ///   - action: What the control says.
-  /// - Returns: What ran because of it.
+  ///   - action: The action of the control.
+  /// - Returns: The work that it caused.
   func act(
     on found: FoundControl, as verb: String = "use", _ file: String? = nil, _ line: Int? = nil, _ action: () -> Void
   ) -> UpdateReport {
@@ -164,46 +166,46 @@ extension ViewHost {
   }
 }
 
-/// What a test can ask of controls.
+/// Queries for tests about controls.
 extension ViewHost {
   /// Whether a control reacts to a person.
   ///
-  /// - Throws: `HostError` where there is none; it names those that there are.
+  /// - Throws: `HostError` if there is none; the error lists the available ones.
   public func isEnabled(_ target: ControlTarget) throws(HostError) -> Bool {
     try find(target) { $0 }.found.control.isEnabled
   }
 
   /// Whether a toggle is on.
   ///
-  /// - Throws: `HostError` where there is no such toggle; it names those that there are.
+  /// - Throws: `HostError` if there is no such toggle; the error lists the available ones.
   public func isOn(_ target: ControlTarget) throws(HostError) -> Bool {
     try findToggle(target).part.get()
   }
 
   /// The text that a text field holds.
   ///
-  /// - Throws: `HostError` where there is no such field; it names those that there are.
+  /// - Throws: `HostError` if there is no such field; the error lists the available ones.
   public func text(in target: ControlTarget) throws(HostError) -> String {
     try findField(target).part.text
   }
 
-  /// The number at which the thumb of a slider stands.
+  /// The current number of a slider.
   ///
-  /// - Throws: `HostError` where there is no such slider; it names those that there are.
+  /// - Throws: `HostError` if there is no such slider; the error lists the available ones.
   public func value(of target: ControlTarget) throws(HostError) -> Double {
     try findSlider(target).part.value()
   }
 
   /// The texts of the options of a picker, in the order of the source.
   ///
-  /// - Throws: `HostError` where there is no such picker; it names those that there are.
+  /// - Throws: `HostError` if there is no such picker; the error lists the available ones.
   public func options(in target: ControlTarget) throws(HostError) -> [String] {
     try findPicker(target).found.position.options.map(\.name)
   }
 
-  /// The rectangle of the view with an `accessibilityIdentifier`, in the host's coordinates; nil if there is none.
+  /// The frame of the view with an `accessibilityIdentifier`, in the host's coordinates; nil if there is none.
   ///
-  /// Of several views it is that of the first.
+  /// If there are several such views, it is the frame of the first.
   ///
   /// - Complexity: O(positions).
   public func frame(identifier: String) -> CGRect? {
@@ -234,7 +236,7 @@ extension ViewHost {
   }
 }
 
-/// A view that stands for a value in a picker.
+/// A view with a tag in a picker.
 @MainActor
 private struct PickerOption {
   let position: ViewPosition
@@ -245,7 +247,7 @@ private struct PickerOption {
 }
 
 extension ViewPosition {
-  /// The views with a tag inside, in the order of the source, without those inside of others.
+  /// The tagged views inside, in the order of the source, without those inside of other tagged views.
   fileprivate var options: [PickerOption] {
     if let tag = knownFacts?.tag { return [PickerOption(position: self, tag: tag())] }
     let inside = children.flatMap(\.options)

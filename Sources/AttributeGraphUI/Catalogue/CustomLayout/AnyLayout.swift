@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout of any type, so that views can go from one to another and stay what they are.
+/// A layout with its type erased, so that views can change between layouts and keep their identity.
 ///
 /// ```swift
 /// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
@@ -14,15 +14,15 @@ public struct AnyLayout: Layout {
     box = (layout as? AnyLayout)?.box ?? TypedBox(layout)
   }
 
-  /// The axis along which the layout inside puts its views in a row, if it does.
+  /// The axis along which the layout inside stacks its views, if it does.
   var stackOrientation: Axis? { box.stackOrientation }
 
-  /// Whether the layouts inside are of one type, and the same.
+  /// Whether the layouts inside have the same type and are equal.
   @MainActor func isSame(as other: AnyLayout) -> Bool { box.isSame(as: other.box) }
 
-  /// What the layout inside keeps, with its type.
+  /// The cache of the layout inside, with its type.
   public struct Cache {
-    /// The type of the layout for which the value was made.
+    /// The type of the layout that the cache belongs to.
     fileprivate let type: Any.Type
     fileprivate var value: Any
   }
@@ -55,7 +55,7 @@ public struct AnyLayout: Layout {
   }
 }
 
-/// A layout whose type is known inside only.
+/// A layout behind an erased type.
 private protocol LayoutBox {
   var stackOrientation: Axis? { get }
   @MainActor func isSame(as other: any LayoutBox) -> Bool
@@ -92,7 +92,7 @@ private struct TypedBox<Container: Layout>: LayoutBox {
   }
 
   func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {
-    // Another layout begins with a cache of its own, which is as new as it can be.
+    // A different layout starts with a new cache.
     guard cache.type == Container.self else { return cache = makeCache(subviews) }
     with(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
   }
@@ -133,7 +133,7 @@ private struct TypedBox<Container: Layout>: LayoutBox {
     }
   }
 
-  /// Calls the layout with its part of the cache; one of another layout is made anew.
+  /// Calls the layout with its cache, or with a new one if the cache belongs to another layout.
   private func with<Answer>(
     _ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews, _ body: (inout Container.Cache) -> Answer
   ) -> Answer {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A container of your own: says how large it is, and where its subviews lie.
+/// A custom container: it computes its size, and places its subviews.
 ///
-/// It is SwiftUI's protocol. A layout is called like a stack, with its subviews in a block:
+/// This is SwiftUI's protocol. A layout is called like a stack, with its subviews in a block:
 ///
 /// ```swift
 /// struct Diagonal: Layout {
@@ -21,48 +21,48 @@ import Foundation
 /// }
 /// ```
 ///
-/// The host asks for a size once for each proposal, and again only when a subview answers differently (row L-247 of the
-/// layout facts). A size without an end for a proposal that has one, a subview that is placed twice or not at all, and a
-/// place that is no number are reported as issues, and bounded.
+/// The host requests a size once for each proposal, and again only if a subview answers differently (row L-247 of the
+/// layout facts). It reports as issues, and corrects, an infinite size for a finite proposal, a subview that is placed
+/// twice or not at all, and a position that is not a number.
 ///
-/// A layout is bound to no actor, as in SwiftUI: it is a value, and what it is given leads to the views by itself, on the
-/// main actor.
+/// As in SwiftUI, a layout is bound to no actor: it is a value, and its arguments reach the views on the main actor by
+/// themselves.
 nonisolated public protocol Layout: Animatable {
-  /// What the layout keeps between its calls.
+  /// The state that the layout keeps between its calls.
   associatedtype Cache = Void
 
   /// The subviews of the layout, in the order of the source.
   typealias Subviews = LayoutSubviews
 
-  /// What the layout says of itself to the views inside.
+  /// The properties of the layout that the views inside can read.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes what is kept between calls.
+  /// Makes the cache.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings it up to date when subviews came, went or answer differently; by default it is made anew.
+  /// Updates the cache when subviews came, went or answer differently; by default the cache is remade.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The distances that the container prefers to its neighbours; by default what its subviews want, merged.
+  /// The container's preferred distances to its neighbours; by default the merged preferences of its subviews.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// The size of the container for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Places each subview once, in a rectangle of the size that answered the proposal.
+  /// Places each subview once, in a rectangle of the size returned for the proposal.
   ///
-  /// Where lines begin on the right, everything is placed as if they began on the left, and mirrored.
+  /// In right-to-left layouts everything is placed as in left-to-right ones, and then mirrored.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where the container has a horizontal guide; nil where it has none but that of a rectangle of its size. By default it
-  /// has those of its subviews.
+  /// The explicit position of a horizontal guide in the container; nil for the default of its size. By default it is
+  /// merged from the subviews.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Where the container has a vertical guide; nil where it has none but that of a rectangle of its size. By default it
-  /// has those of its subviews.
+  /// The explicit position of a vertical guide in the container; nil for the default of its size. By default it is
+  /// merged from the subviews.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
@@ -77,14 +77,14 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// What the subviews want, merged.
+  /// The merged preferences of the subviews.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard let first = subviews.first else { return ViewSpacing() }
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
 
-  /// Where the subviews have the guide, merged: the mean of those of the user's own, the first of the first baselines,
-  /// the last of the last.
+  /// The merged guide of the subviews: the mean of custom guides, the first of first baselines, the last of last
+  /// baselines.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -92,15 +92,15 @@ extension Layout {
     subviews.mergedGuides?[explicit: guide].map { $0 + bounds.minX }
   }
 
-  /// Where the subviews have the guide, merged: the mean of those of the user's own, the first of the first baselines,
-  /// the last of the last.
+  /// Where the subviews have the guide, merged: the mean for custom guides, the first of the first baselines, the last
+  /// of the last.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
     subviews.mergedGuides?[explicit: guide].map { $0 + bounds.minY }
   }
 
-  /// Lays out views by this layout.
+  /// Lays out views with this layout.
   public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     _LayoutView(layout: self, content: content())
   }
@@ -111,17 +111,17 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// What a layout says of itself to the views inside.
+/// The properties of a layout that the views inside can read.
 public struct LayoutProperties: Sendable {
-  /// The axis along which the layout puts its views in a row, if it does: spacers and dividers go by it.
+  /// The axis along which the layout stacks its views, if it does: spacers and dividers depend on it.
   public var stackOrientation: Axis?
 
-  /// A layout that is no stack.
+  /// The properties of a layout that is no stack.
   public init() {}
 }
 
 extension Layout {
-  /// Whether two layouts are the same, field by field; of those without a type, what is inside.
+  /// Whether two layouts are equal, field by field; for erased types, the layouts inside are compared.
   @MainActor fileprivate static func areSame(_ one: Self, _ other: Self) -> Bool {
     if let one = one as? AnyLayout, let other = other as? AnyLayout { return one.isSame(as: other) }
     return FieldPlan.plan(for: Self.self).areEqual(one, other)

@@ -4,14 +4,13 @@ import Foundation
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   private let nodes: [LayoutNode]
   private let placements: PlacementRecord?
-  /// The guides that the subviews have where the container places them, while it is asked for its own; nil otherwise.
+  /// The guides of the placed subviews, while the container is asked for its own guides; otherwise nil.
   let mergedGuides: ViewDimensions?
 
-  /// Where lines begin; a layout need not look at it, since what it places is mirrored for it.
+  /// The layout direction; a layout can ignore it, since its placements are mirrored automatically.
   public let layoutDirection: LayoutDirection
 
-  /// The subviews of a container; they can be placed only where there is a record for it, and have guides to hand on only
-  /// where those are given.
+  /// The subviews of a container. Placing them requires a record, and merging their guides requires the guides.
   init(
     _ nodes: [LayoutNode], layoutDirection: LayoutDirection, placements: PlacementRecord? = nil,
     mergedGuides: ViewDimensions? = nil
@@ -22,24 +21,24 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     self.mergedGuides = mergedGuides
   }
 
-  /// The place of the first subview.
+  /// The index of the first subview.
   public var startIndex: Int { 0 }
 
-  /// The place behind the last subview.
+  /// The index after the last subview.
   public var endIndex: Int { nodes.count }
 
-  /// The subview at a place.
+  /// The subview at an index.
   public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(node: nodes[index], index: index, placements: placements)
   }
 
-  /// Whether both are the same views.
+  /// Whether both contain the same views.
   public static func == (one: LayoutSubviews, other: LayoutSubviews) -> Bool {
     one.layoutDirection == other.layoutDirection && one.nodes.elementsEqual(other.nodes, by: ===)
   }
 }
 
-/// A view that a layout lays out: it can be asked, and placed, on the main actor.
+/// A view that a layout measures and places, on the main actor.
 public struct LayoutSubview: Sendable {
   let node: LayoutNode
   private let index: Int
@@ -74,14 +73,14 @@ public struct LayoutSubview: Sendable {
     onMainActor(node) { $0.trait(ObjectIdentifier(Key.self)) } as? Key.Value ?? Key.defaultValue
   }
 
-  /// Puts a point of the view somewhere in the bounds of the layout, and offers the view a size there.
+  /// Places a point of the view in the bounds of the layout, and proposes a size to the view.
   ///
   /// It has an effect only while the layout places its subviews.
   ///
   /// - Parameters:
-  ///   - position: Where the point comes to lie, in the coordinates of the bounds.
-  ///   - anchor: Which point of the view.
-  ///   - proposal: What the view is offered.
+  ///   - position: The position of the point, in the coordinates of the bounds.
+  ///   - anchor: The point of the view.
+  ///   - proposal: The size to propose to the view.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     guard let placements else { return }
     let entry = PlacementRecord.Entry(position: position, anchor: anchor, proposal: proposal.sanitised)
@@ -94,29 +93,30 @@ extension LayoutSubview: Equatable {
   public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool { one.node === other.node }
 }
 
-/// What a layout has said of the places of its subviews, while it places them.
+/// The placements of the subviews, recorded while a layout places them.
 @MainActor
 final class PlacementRecord {
-  /// What was said of one subview.
+  /// The placement of one subview.
   struct Entry {
     let position: CGPoint
     let anchor: UnitPoint
     let proposal: ProposedViewSize
   }
 
-  /// What was said last, by the place of the subview; nil where nothing was.
+  /// The last placement by the index of the subview; nil if there was none.
   private(set) var entries: [Entry?]
   /// Whether a subview was placed more than once.
   private(set) var hasRepetition = false
 
-  /// A record of so many subviews, none of which is placed.
+  /// An empty record for a number of subviews.
   init(count: Int) {
     entries = Array(repeating: nil, count: count)
   }
 
-  /// Takes note of a place.
+  /// Records a placement.
   func place(_ index: Int, by entry: Entry) {
-    // Taken out meanwhile: an array that changes in place is checked for overlapping accesses (Decisions/0040).
+    // The array is taken out during the change, because a change in place is checked for overlapping accesses
+    // (Decisions/0040).
     var all: [Entry?] = []
     swap(&all, &entries)
     if all[index] != nil { hasRepetition = true }

@@ -1,12 +1,12 @@
-/// A value that views give to the layout around them, with what holds for a view that gives none.
+/// A key for values that views give to the layout around them, with a default.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// What holds for a view that gives none.
+  /// The value of a view that sets none.
   static var defaultValue: Value { get }
 }
 
-/// Gives the layout around a value of a view.
+/// Gives a value of a view to the layout around it.
 nonisolated public struct _LayoutTrait<Key: LayoutValueKey>: PrimitiveViewModifier {
   /// The value.
   public var value: Key.Value
@@ -20,7 +20,7 @@ nonisolated public struct _LayoutTrait<Key: LayoutValueKey>: PrimitiveViewModifi
 }
 
 extension _ViewInputs {
-  /// Puts a node around each view of a modifier that says something of the view to the container around.
+  /// Puts a node around each view of a modifier that carries a trait for the container around.
   func traits<Modifier: ViewModifier, Value>(
     _ modifier: _GraphValue<Modifier>, key: ObjectIdentifier, value: @escaping (Modifier) -> Value,
     body: @escaping (_ViewInputs) -> _ViewListOutputs
@@ -49,7 +49,7 @@ final class TraitNode<Value>: PassingNode {
 }
 
 extension View {
-  /// Gives the layout around a value of this view.
+  /// Gives a value of this view to the layout around it.
   nonisolated public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     modifier(_LayoutTrait<Key>(value: value))
   }

@@ -8,7 +8,7 @@ public struct NewDocumentAction {
 
   nonisolated init(book: SceneBook?) { self.book = book }
 
-  /// Opens a window with a new document of the program, as its scene makes it; the contents do not matter.
+  /// Opens a window with a new document of the program, made by its scene; the argument is ignored.
   public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping @Sendable () -> D) { open() }
 
   /// Opens a window with a new document of the program, as its scene makes it; the contents do not matter.
@@ -30,9 +30,9 @@ public struct OpenDocumentAction {
 
   nonisolated init(book: SceneBook?) { self.book = book }
 
-  /// Opens a window with the document of a file, or brings the one to the front that shows it.
+  /// Opens a window with the document of a file, or brings the window that shows it to the front.
   ///
-  /// - Throws: `CocoaError` where there is no such file.
+  /// - Throws: `CocoaError` if there is no such file.
   public func callAsFunction(at url: URL) async throws {
     guard FileManager.default.fileExists(atPath: url.path) else { throw CocoaError(.fileReadNoSuchFile) }
     book?.open(.init(value: AnyHashable(DocumentSource(url: url))))

@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A scene with a window for each document that is open.
+/// A scene with a window for each open document.
 ///
-/// A program whose first scene it is begins with a new document, or without a window where documents are only viewed.
+/// If it is the first scene, the program begins with a new document, or without a window if documents are only viewed.
 public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
   let scene: WindowScene<_DocumentWindow<Document, Content>>
 
@@ -13,7 +13,7 @@ public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
       opensAtLaunch: access.make != nil, content: _DocumentWindow(access: access, content: content))
   }
 
-  /// Enters the scene among those of the program.
+  /// Registers the scene.
   public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
     WindowScene.make(scene.projection(\.scene), for: Self.self, inputs: inputs)
   }
@@ -63,9 +63,9 @@ struct DocumentSource: Hashable {
   var number = 0
 }
 
-/// How documents of a type are made, read and written.
+/// Making, reading and writing documents of a type.
 struct DocumentAccess<Document> {
-  /// Makes a new document; nil where documents are only viewed.
+  /// Makes a new document; nil if documents are only viewed.
   let make: (() -> Document)?
   /// Reads a document.
   let read: (FileDocumentReadConfiguration) throws -> Document
@@ -187,7 +187,7 @@ private struct DocumentFile<Document> {
   }
 }
 
-/// Lets a host write the document inside.
+/// Lets a host save the document inside.
 private nonisolated struct _SavingModifier: PrimitiveViewModifier {
   let save: (URL?, UTType?) throws -> URL
 
@@ -201,11 +201,11 @@ private nonisolated struct _SavingModifier: PrimitiveViewModifier {
   }
 }
 
-/// Writes the document of a window.
+/// Saves the document of a window.
 @MainActor
 final class DocumentSaving: Ending {
   private(set) var save: (() -> ((URL?, UTType?) throws -> URL)?)?
-  /// Keeps the way to write as the body made it last.
+  /// Stores the closure that the body made last.
   init(_ save: @escaping () -> ((URL?, UTType?) throws -> URL)?) { self.save = save }
   func end() { save = nil }
 }

@@ -5,7 +5,7 @@ import Foundation
 nonisolated struct _FileDialogModifier: PrimitiveViewModifier {
   /// The purpose of a dialog.
   enum Purpose {
-    /// Files of some types are chosen and handed to a closure.
+    /// Files of some types are chosen and passed to a closure.
     case importing([UTType], allowsMultiple: Bool, ([URL]) -> Void)
     /// Documents are written to a place that a person chooses.
     case exporting([FileExport], defaultName: String?, ([URL]) -> Void)
@@ -14,13 +14,13 @@ nonisolated struct _FileDialogModifier: PrimitiveViewModifier {
   }
 
   let isPresented: Binding<Bool>
-  /// The purpose; nil where there is nothing to be exported or moved, and so no dialog.
+  /// The purpose; nil if there is nothing to be exported or moved, and so no dialog.
   let purpose: Purpose?
-  /// Takes an error, where something could not be read or written.
+  /// Receives an error, if something could not be read or written.
   let fail: (any Error) -> Void
   var onCancellation: () -> Void = {}
 
-  /// Keeps the dialog at the position of the modifier, where a host looks for it.
+  /// Stores the dialog at the position of the modifier, where a host finds it.
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -31,9 +31,9 @@ nonisolated struct _FileDialogModifier: PrimitiveViewModifier {
   }
 }
 
-/// A document that is to be written.
+/// A document to be written.
 struct FileExport {
-  /// The types that a person may choose, the first unless another is chosen.
+  /// The types that a person may choose; the first is the default.
   let contentTypes: [UTType]
   /// The name that it proposes.
   var name: String?
@@ -47,16 +47,16 @@ final class FileDialogPlace: Ending {
   private(set) var modifier: (() -> _FileDialogModifier?)?
   private let environment: EnvironmentScope
 
-  /// Keeps the dialog as the body made it last.
+  /// Stores the dialog that the body made last.
   init(_ environment: EnvironmentScope, _ modifier: @escaping () -> _FileDialogModifier?) {
     self.environment = environment
     self.modifier = modifier
   }
 
-  /// The settings by modifiers around.
+  /// The settings by enclosing modifiers.
   var look: FileDialogLook { environment.values.fileDialogLook }
 
-  /// The strings of a text where the dialog stands.
+  /// The string of a text in the dialog's environment.
   func words(_ text: Text?) -> String? { text?.string(in: environment.values, now: Date()) }
 
   func end() { modifier = nil }
@@ -88,7 +88,7 @@ extension EnvironmentValues {
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Directories that look like files can be entered.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
@@ -103,7 +103,7 @@ extension View {
     transformEnvironment(\.fileDialogLook, transform: change)
   }
 
-  /// Gives the dialogs for files inside a message.
+  /// Sets the message of the dialogs for files inside.
   nonisolated public func fileDialogMessage(_ message: Text?) -> some View { fileDialogs { $0.message = message } }
 
   /// Gives the dialogs for files inside a message.
@@ -117,7 +117,7 @@ extension View {
     fileDialogMessage(Text(message))
   }
 
-  /// Gives the button that ends the dialogs for files inside a label.
+  /// Sets the label of the confirmation button of the dialogs for files inside.
   nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
     fileDialogs { $0.confirmationLabel = label }
   }
@@ -133,7 +133,7 @@ extension View {
     fileDialogConfirmationLabel(Text(label))
   }
 
-  /// Gives the field of the name in dialogs inside that write files a label.
+  /// Sets the label of the name field in the dialogs inside that write files.
   nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View {
     fileDialogs { $0.filenameLabel = label }
   }
@@ -149,12 +149,12 @@ extension View {
     fileExporterFilenameLabel(Text(label))
   }
 
-  /// Sets the directory in which the dialogs for files inside begin.
+  /// Sets the initial directory of the dialogs for files inside.
   nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     fileDialogs { $0.defaultDirectory = defaultDirectory }
   }
 
-  /// Sets a name by which the system remembers the looks of the dialogs for files inside; a host remembers none.
+  /// Sets a name under which the system remembers the state of the dialogs for files inside; a host remembers none.
   nonisolated public func fileDialogCustomizationID(_ id: String) -> some View {
     fileDialogs { $0.customizationID = id }
   }
@@ -164,7 +164,7 @@ extension View {
     fileDialogs { $0.isURLEnabled = { url in (try? predicate.evaluate(url)) ?? false } }
   }
 
-  /// Lets the dialogs for files inside hand out links as they are; a host never follows links.
+  /// Lets the dialogs for files inside return links unresolved; a host never follows links.
   nonisolated public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
     fileDialogs { $0.importsUnresolvedAliases = imports }
   }

@@ -27,7 +27,7 @@ extension FileDocument {
 /// A document as an object: it is read from a file, and written to one from a snapshot of it.
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject {
-  /// The type of what is written: the document as it was at a moment.
+  /// The type of the written data: the document at a moment.
   associatedtype Snapshot
   /// The types of files that can be read.
   static var readableContentTypes: [UTType] { get }
@@ -40,7 +40,7 @@ public protocol ReferenceFileDocument: ObservableObject {
 
   /// Reads a document.
   init(configuration: ReadConfiguration) throws
-  /// The document as it is now, to be written as a type.
+  /// The current document, to be written as a type.
   func snapshot(contentType: UTType) throws -> Snapshot
   /// Makes the file of a snapshot.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
@@ -63,7 +63,7 @@ public struct FileDocumentReadConfiguration {
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The file that is there already; nil where there is none.
+  /// The existing file; nil if there is none.
   public let existingFile: FileWrapper?
 }
 
@@ -72,7 +72,7 @@ public struct FileDocumentWriteConfiguration {
 public struct FileDocumentConfiguration<Document: FileDocument> {
   /// The document, which may be changed through the binding.
   @Binding public var document: Document
-  /// Where its file is; nil for one that was never written.
+  /// The URL of its file; nil for one that was never written.
   public var fileURL: URL?
   /// Whether a person may change it.
   public var isEditable: Bool
@@ -89,7 +89,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   /// The document.
   @ObservedObject public var document: Document
-  /// Where its file is; nil for one that was never written.
+  /// The address of its file; nil for one that was never written.
   public var fileURL: URL?
   /// Whether a person may change it.
   public var isEditable: Bool
@@ -105,7 +105,7 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
 struct DocumentWriter {
   /// The types that can be written.
   let contentTypes: [UTType]
-  /// Makes the file, in place of one that is there.
+  /// Makes the file, in place of an existing one.
   let makeFile: (UTType, FileWrapper?) throws -> FileWrapper
 
   /// Writes a value.

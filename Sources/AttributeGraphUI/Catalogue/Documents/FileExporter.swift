@@ -3,7 +3,7 @@ import Foundation
 import ThreadSupport
 
 extension View {
-  /// Lets a person write a document as a type while a binding is true and there is one: by
+  /// Lets a person write a document as a type while a binding is true and the document is not nil: by
   /// `ViewHost.chooseDestination(_:)`.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
@@ -14,7 +14,7 @@ extension View {
       onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets a person write a document that is an object, as a type, while a binding is true and there is one.
+  /// Lets a person write a document that is an object, as a type, while a binding is true and the document is not nil.
   nonisolated public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -24,7 +24,7 @@ extension View {
       onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets a person write documents as a type into a directory while a binding is true and there are some.
+  /// Lets a person write documents as a type into a directory while a binding is true and there are any.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -35,7 +35,7 @@ extension View {
   }
 
   /// Lets a person write documents that are objects, as a type, into a directory while a binding is true and there are
-  /// some.
+  /// any.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -45,7 +45,7 @@ extension View {
       onCancellation: {})
   }
 
-  /// Lets a person write a document as one of some types, all of its own where none is given.
+  /// Lets a person write a document as one of some types, by default all of its own.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -55,7 +55,7 @@ extension View {
       onCancellation)
   }
 
-  /// Lets a person write a document that is an object, as one of some types, all of its own where none is given.
+  /// Lets a person write a document that is an object, as one of some types, by default all of its own.
   nonisolated public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -65,7 +65,7 @@ extension View {
       onCancellation)
   }
 
-  /// Lets a person write documents into a directory, as one of some types, all of their own where none is given.
+  /// Lets a person write documents into a directory, as one of some types, by default all of their own.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -74,8 +74,8 @@ extension View {
       isPresented, documents.map { DocumentWriter($0).export(as: contentTypes) }, onCompletion, onCancellation)
   }
 
-  /// Lets a person write documents that are objects into a directory, as one of some types, all of their own where none is
-  /// given.
+  /// Lets a person write documents that are objects into a directory, as one of some types, by default all of their
+  /// own.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -84,7 +84,7 @@ extension View {
       isPresented, documents.map { DocumentWriter($0).export(as: contentTypes) }, onCompletion, onCancellation)
   }
 
-  /// Lets a person write a value that can be transferred, in one of its forms.
+  /// Lets a person write a transferable value, in one of its representations.
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -92,7 +92,7 @@ extension View {
     exporter(isPresented, item.map { FileExport($0, contentTypes) }, defaultFilename, onCompletion, onCancellation)
   }
 
-  /// Lets a person write values that can be transferred into a directory, in one of their forms.
+  /// Lets a person write transferable values into a directory, in one of their representations.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -127,14 +127,14 @@ extension View {
 }
 
 extension DocumentWriter {
-  /// The document to be written as one of some types, all of its own where none is given.
+  /// The document to be written as one of some types, by default all of its own.
   func export(as types: [UTType]) -> FileExport {
     FileExport(contentTypes: types.isEmpty ? contentTypes : types) { url, type in try write(to: url, as: type) }
   }
 }
 
 extension FileExport {
-  /// A value to be written in one of some forms, all of its own where no types are given.
+  /// A value to be written in one of some representations, by default all of its own.
   init<T: Transferable>(_ value: T, _ types: [UTType]) {
     let provider = NSItemProvider(transferring: value)
     self.init(contentTypes: types.isEmpty ? provider.registeredContentTypes : types, name: provider.suggestedName) {

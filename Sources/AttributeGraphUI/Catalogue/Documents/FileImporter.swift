@@ -25,7 +25,7 @@ extension View {
       allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets a person choose files of some types while a binding is true, and runs a closure where none is chosen.
+  /// Lets a person choose files of some types while a binding is true, and runs a closure if it is cancelled.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -38,14 +38,14 @@ extension View {
         }, fail: { onCompletion(.failure($0)) }, onCancellation: onCancellation))
   }
 
-  /// Lets a person move a file while a binding is true and there is one: by `ViewHost.chooseDestination(_:)`.
+  /// Lets a person move a file while a binding is true and the file is not nil: by `ViewHost.chooseDestination(_:)`.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
     fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets a person move a file while a binding is true and there is one, and runs a closure where it stays.
+  /// Lets a person move a file while a binding is true and the file is not nil, and runs a closure if it is cancelled.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
@@ -58,14 +58,14 @@ extension View {
         }, fail: { onCompletion(.failure($0)) }, onCancellation: onCancellation))
   }
 
-  /// Lets a person move files while a binding is true and there are some.
+  /// Lets a person move files while a binding is true and there are any.
   nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL {
     fileMover(isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets a person move files while a binding is true and there are some, and runs a closure where they stay.
+  /// Lets a person move files while a binding is true and there are any, and runs a closure if it is cancelled.
   nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void

@@ -12,23 +12,23 @@ public final class FileWrapper {
     case link(URL)
   }
 
-  /// How a wrapper is written.
+  /// Options for writing a wrapper.
   public struct WritingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Options by their bits.
+    /// Options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A file is written elsewhere first and then moved.
+    /// A file is first written elsewhere and then moved.
     public static let atomic = WritingOptions(rawValue: 1)
     /// The names of the wrappers become those under which they are written.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 
-  /// How a wrapper is read.
+  /// Options for reading a wrapper.
   public struct ReadingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Options by their bits.
+    /// Options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Everything is read at once, as it always is here.
     public static let immediate = ReadingOptions(rawValue: 1)
@@ -37,11 +37,11 @@ public final class FileWrapper {
   }
 
   private var content: Content
-  /// The name under which it should stand in a directory.
+  /// The preferred name in a directory.
   public var preferredFilename: String?
-  /// The name under which it was read or written; nil for one that was not.
+  /// The name with which it was read or written; nil if it was not.
   public var filename: String?
-  /// Attributes of the file, as `FileManager` knows them.
+  /// Attributes of the file, as `FileManager` defines them.
   public var fileAttributes: [String: Any] = [:]
 
   /// Makes a file of bytes.
@@ -58,7 +58,7 @@ public final class FileWrapper {
 
   /// Reads a file, or a directory with everything in it.
   ///
-  /// - Throws: What Foundation throws where it cannot be read.
+  /// - Throws: The error of Foundation, if it cannot be read.
   public init(url: URL, options: ReadingOptions = []) throws {
     content = try Self.content(at: url)
     filename = url.lastPathComponent
@@ -90,10 +90,10 @@ public final class FileWrapper {
   public var regularFileContents: Data? { if case .file(let data) = content { data } else { nil } }
   /// The wrappers in a directory by their names; nil for others.
   public var fileWrappers: [String: FileWrapper]? { if case .directory(let all) = content { all } else { nil } }
-  /// The place to which a link leads; nil for others.
+  /// The destination of a link; nil for others.
   public var symbolicLinkDestinationURL: URL? { if case .link(let url) = content { url } else { nil } }
 
-  /// Puts a wrapper into the directory, under its preferred name or, where that is taken, under one with a number.
+  /// Adds a wrapper to the directory, under its preferred name, or under one with a number if that is taken.
   ///
   /// - Precondition: It is a directory, and the wrapper has a preferred name.
   /// - Returns: The name.
@@ -108,7 +108,7 @@ public final class FileWrapper {
     return key
   }
 
-  /// Puts a file of bytes into the directory.
+  /// Adds a file of bytes to the directory.
   ///
   /// - Precondition: It is a directory.
   /// - Returns: The name of the file.
@@ -119,7 +119,7 @@ public final class FileWrapper {
     return addFileWrapper(child)
   }
 
-  /// Takes a wrapper out of the directory.
+  /// Removes a wrapper from the directory.
   public func removeFileWrapper(_ child: FileWrapper) {
     guard case .directory(let all) = content else { return }
     content = .directory(all.filter { $0.value !== child })
@@ -146,14 +146,14 @@ public final class FileWrapper {
     }
   }
 
-  /// Reads the contents anew.
+  /// Reads the contents again.
   ///
-  /// - Throws: What Foundation throws where they cannot be read.
+  /// - Throws: The error of Foundation, if they cannot be read.
   public func read(from url: URL, options: ReadingOptions = []) throws { content = try Self.content(at: url) }
 
-  /// Writes the wrapper to a place, over what is there.
+  /// Writes the wrapper to a place, replacing an existing file.
   ///
-  /// - Throws: What Foundation throws where it cannot be written.
+  /// - Throws: The error of Foundation, if it cannot be written.
   public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil) throws {
     switch content {
     case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])

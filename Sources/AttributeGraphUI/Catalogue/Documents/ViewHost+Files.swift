@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A dialog in which a person chooses files, as a test asks for it.
+/// A dialog in which a person chooses files, as a query of a test returns it.
 @MainActor
 public struct FileDialog {
   /// The purpose of a dialog.
@@ -39,28 +39,28 @@ public struct FileDialog {
   /// Whether several files can be chosen.
   public var allowsMultipleSelection: Bool { if case .importing(_, true, _) = purpose { true } else { false } }
 
-  /// The name that is proposed for a file; nil for none.
+  /// The proposed name of a file; nil for none.
   public var defaultFilename: String? { if case .exporting(_, let name, _) = purpose { name } else { nil } }
 
   /// The message; nil for none.
   public var message: String? { place.words(place.look.message) }
-  /// The label of the button that ends it; nil for the usual one.
+  /// The label of the confirmation button; nil for the default one.
   public var confirmationLabel: String? { place.words(place.look.confirmationLabel) }
-  /// The label of the field of the name; nil for the usual one.
+  /// The label of the name field; nil for the default one.
   public var filenameLabel: String? { place.words(place.look.filenameLabel) }
-  /// The directory in which it begins; nil for the usual one.
+  /// The initial directory; nil for the default one.
   public var defaultDirectory: URL? { place.look.defaultDirectory }
-  /// The options of what it shows.
+  /// The options of the list of files.
   public var browserOptions: FileDialogBrowserOptions { place.look.browserOptions }
 
-  /// Whether a person could choose a file: it is of one of the types, and the predicate is true of it.
+  /// Whether a person could choose a file: it has one of the types, and satisfies the predicate.
   public func allows(_ url: URL) -> Bool {
     if let isEnabled = place.look.isURLEnabled, !isEnabled(url) { return false }
     guard case .importing(let types, _, _) = purpose else { return true }
     let known = UTType(filenameExtension: url.pathExtension)
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     let own = known ?? (attributes?[.type] as? FileAttributeType == .typeDirectory ? .folder : .data)
-    // A type that the program declares has no extension here, so its files are known by nothing.
+    // A type that the program declares has no known extension here, so its files cannot be recognised.
     return types.contains { own.conforms(to: $0) || (known == nil && $0.supertypes.isEmpty && $0 != .item) }
   }
 
@@ -71,7 +71,7 @@ public struct FileDialog {
 }
 
 extension ViewHost {
-  /// The dialog for files that a person sees; nil where there is none.
+  /// The visible dialog for files; nil if there is none.
   ///
   /// - Complexity: O(positions).
   public var fileDialog: FileDialog? {
@@ -89,9 +89,9 @@ extension ViewHost {
 
   /// Chooses files in the dialog that imports them.
   ///
-  /// - Throws: `HostError` where there is no such dialog, or a person could not choose these files in it: several where
-  ///   one is asked for, or one of another type.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such dialog, or these files cannot be chosen in it: several if only one is
+  ///   requested, or one of another type.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func chooseFiles(
     _ urls: [URL], file: String = #fileID, line: Int = #line
@@ -108,13 +108,13 @@ extension ViewHost {
     return perform(as: "choose files", file, line) { dialog.finish { complete(urls) } }
   }
 
-  /// Chooses the place to which the dialog writes, or moves: the address of a file, or of a directory for several.
+  /// Chooses the destination to which the dialog writes or moves: the URL of a file, or of a directory for several.
   ///
-  /// Files are written and moved for real; an error goes to the closure of the dialog. A document is written in the first
-  /// of its types, unless another one is given.
+  /// Files are actually written and moved; an error is passed to the closure of the dialog. A document is written in
+  /// the first of its types, unless another one is given.
   ///
-  /// - Throws: `HostError` where there is no such dialog, or it has no such type.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such dialog, or it has no such type.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func chooseDestination(
     _ url: URL, contentType: UTType? = nil, file: String = #fileID, line: Int = #line
@@ -148,10 +148,10 @@ extension ViewHost {
     }
   }
 
-  /// Leaves the dialog for files without a choice.
+  /// Cancels the dialog for files.
   ///
-  /// - Throws: `HostError` where there is none.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is none.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func cancelFileDialog(file: String = #fileID, line: Int = #line) throws(HostError) -> UpdateReport {
     guard let dialog = fileDialog else { throw .nothingShown(kind: "dialog for files") }
@@ -161,10 +161,10 @@ extension ViewHost {
     }
   }
 
-  /// Has the dialog for files fail, as where a file cannot be reached.
+  /// Makes the dialog for files fail, as if a file were unreachable.
   ///
-  /// - Throws: `HostError` where there is none.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is none.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func failFileDialog(
     with error: any Error, file: String = #fileID, line: Int = #line

@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// The part that a view takes in copying, cutting and pasting.
+/// The part of a view in copying, cutting and pasting.
 nonisolated struct _CopyingModifier: PrimitiveViewModifier {
-  /// A part: what a person takes from the view, or what the view takes.
+  /// A part: the items that the view gives or takes.
   enum Part {
     case copy(() -> [NSItemProvider])
     case cut(() -> [NSItemProvider])
@@ -12,7 +12,7 @@ nonisolated struct _CopyingModifier: PrimitiveViewModifier {
 
   let part: Part
 
-  /// Keeps the part at the position of the modifier, where a host looks for it.
+  /// Stores the part at the position of the modifier, where a host finds it.
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -27,7 +27,7 @@ nonisolated struct _CopyingModifier: PrimitiveViewModifier {
 @MainActor
 private final class CopyingPart: Ending {
   private(set) var part: (() -> _CopyingModifier.Part?)?
-  /// Keeps the part as the body made it last.
+  /// Stores the part that the body made last.
   init(_ part: @escaping () -> _CopyingModifier.Part?) { self.part = part }
   func end() { part = nil }
 }
@@ -38,15 +38,15 @@ extension View {
     modifier(_CopyingModifier(part: .copy { payload().map { NSItemProvider(transferring: $0) } }))
   }
 
-  /// Lets a person cut values out of the view: by `ViewHost.cut(_:)`. The closure removes them, and returns what they were.
+  /// Lets a person cut values out of the view: by `ViewHost.cut(_:)`. The closure removes and returns them.
   nonisolated public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View {
     modifier(_CopyingModifier(part: .cut { action().map { NSItemProvider(transferring: $0) } }))
   }
 
-  /// Lets a person paste values of a type into the view: by `ViewHost.paste(into:)`. The validator chooses among them, and
-  /// where it leaves none the action does not run.
+  /// Lets a person paste values of a type into the view: by `ViewHost.paste(into:)`. The validator selects values, and
+  /// if none remain the action does not run.
   nonisolated public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }
@@ -61,12 +61,12 @@ extension View {
         }))
   }
 
-  /// Runs a closure for the items that a person copies from the view; nil where nobody can.
+  /// Runs a closure for the items that a person copies from the view; nil if this is not possible.
   nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(_CopyingModifier(part: .copy { payloadAction?() ?? [] }))
   }
 
-  /// Runs a closure for the items that a person cuts out of the view; nil where nobody can.
+  /// Runs a closure for the items that a person cuts out of the view; nil if this is not possible.
   nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(_CopyingModifier(part: .cut { payloadAction?() ?? [] }))
   }
@@ -80,10 +80,10 @@ extension View {
 }
 
 extension ViewHost {
-  /// Copies from a view, which is pointed at by a text in it or an identifier, to the pasteboard of the host.
+  /// Copies from a view, found by a text in it or an identifier, to the pasteboard of the host.
   ///
-  /// - Throws: `HostError` where nothing can be copied from such a view.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if nothing can be copied from such a view.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func copy(
     _ target: ControlTarget? = nil, file: String = #fileID, line: Int = #line
@@ -91,10 +91,10 @@ extension ViewHost {
     try take(target, "copy", file, line) { if case .copy(let items) = $0 { items } else { nil } }
   }
 
-  /// Cuts out of a view, which is pointed at by a text in it or an identifier, to the pasteboard of the host.
+  /// Cuts out of a view, found by a text in it or an identifier, to the pasteboard of the host.
   ///
-  /// - Throws: `HostError` where nothing can be cut out of such a view.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if nothing can be cut out of such a view.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func cut(
     _ target: ControlTarget? = nil, file: String = #fileID, line: Int = #line
@@ -102,10 +102,10 @@ extension ViewHost {
     try take(target, "cut", file, line) { if case .cut(let items) = $0 { items } else { nil } }
   }
 
-  /// Pastes what the pasteboard of the host holds into a view, which is pointed at by a text in it or an identifier.
+  /// Pastes the content of the host's pasteboard into a view, found by a text in it or an identifier.
   ///
-  /// - Throws: `HostError` where nothing of what was copied can be pasted into such a view.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if none of the copied items can be pasted into such a view.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func paste(
     into target: ControlTarget? = nil, file: String = #fileID, line: Int = #line
@@ -136,7 +136,7 @@ extension ViewHost {
 }
 
 extension Pasteboard {
-  /// The values that were copied, as items; without those that cannot be transferred.
+  /// The copied values as items, without those that are not transferable.
   var providers: [NSItemProvider] {
     items.compactMap { item in
       if let provider = item as? NSItemProvider { return provider }

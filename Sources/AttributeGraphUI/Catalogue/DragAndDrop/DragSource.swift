@@ -8,7 +8,7 @@ final class DragSource: Ending {
   /// The environment of the preview.
   let environment: EnvironmentScope
 
-  /// Makes a source whose items are those of the modifier as it came last.
+  /// Makes a source with the items of the last modifier value.
   init(environment: EnvironmentScope, _ modifier: @escaping () -> _DragModifier?) {
     self.environment = environment
     self.modifier = modifier
@@ -19,7 +19,7 @@ final class DragSource: Ending {
 
 /// Lets a person drag a view.
 nonisolated struct _DragModifier: PrimitiveViewModifier {
-  /// Makes the items when a drag begins; none where nothing can be dragged.
+  /// Makes the items when a drag begins; empty if nothing can be dragged.
   let items: () -> [NSItemProvider]
   /// Makes the view that follows the finger; nil for the view itself.
   let preview: (() -> AnyView)?
@@ -36,7 +36,8 @@ nonisolated struct _DragModifier: PrimitiveViewModifier {
 }
 
 extension View {
-  /// Lets a person drag the view, with a value that is made when the drag begins. A host does it: `ViewHost.beginDrag(_:)`.
+  /// Lets a person drag the view, with a value that is made when the drag begins. A host does this with
+  /// `ViewHost.beginDrag(_:)`.
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     modifier(_DragModifier(items: { [NSItemProvider(transferring: payload())] }, preview: nil))
   }
@@ -61,14 +62,14 @@ extension View {
     modifier(_DragModifier(items: { [data()] }, preview: { AnyView(preview()) }))
   }
 
-  /// Lets a person drag the view, with an item that is made when the drag begins; nothing where there is none.
+  /// Lets a person drag the view, with an item that is made when the drag begins; nil makes dragging impossible.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     modifier(_DragModifier(items: { action?().map { [$0] } ?? [] }, preview: nil))
   }
 }
 
 extension NSItemProvider {
-  /// A provider of a value that can be transferred.
+  /// A provider of a transferable value.
   convenience init<T: Transferable>(transferring value: T) {
     self.init()
     register(value)

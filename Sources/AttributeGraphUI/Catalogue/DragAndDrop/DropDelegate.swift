@@ -1,18 +1,18 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// Decides what becomes of items over a view.
+/// Handles items that are dragged over a view and dropped.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Whether items that come over the view may be dropped there; if not, nothing else is called.
+  /// Whether items that are dragged over the view may be dropped there; if not, nothing else is called.
   func validateDrop(info: DropInfo) -> Bool
-  /// Takes the items; false where it does not.
+  /// Accepts the dropped items; false if it does not.
   func performDrop(info: DropInfo) -> Bool
-  /// Items that may be dropped have come over the view.
+  /// Items that may be dropped have entered the view.
   func dropEntered(info: DropInfo)
-  /// The items are over the view, there first or elsewhere than before; nil leaves the proposal as it is.
+  /// The items have entered or moved over the view; nil keeps the proposal.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// The items are not over the view any more, and were not dropped.
+  /// The items have left the view without being dropped.
   func dropExited(info: DropInfo)
 }
 
@@ -21,33 +21,33 @@ extension DropDelegate {
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
-  /// Leaves the proposal as it is, which is a copy at first.
+  /// Keeps the proposal, which is initially a copy.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Does nothing.
   public func dropExited(info: DropInfo) {}
 }
 
-/// Items over a view, and where they are.
+/// Items over a view, and their place.
 public struct DropInfo {
-  /// Where the finger is, in the coordinates of the view.
+  /// The place of the finger, in the coordinates of the view.
   public var location: CGPoint
   /// The items.
   let items: [NSItemProvider]
 
-  /// Whether an item is of one of the types.
+  /// Whether an item has one of the types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
 
-  /// Whether an item is of one of the types, which are named.
+  /// Whether an item has one of the types, given by their names.
   public func hasItemsConforming(to types: [String]) -> Bool {
     hasItemsConforming(to: types.map { UTType(known: $0) })
   }
 
-  /// The items that are of one of the types.
+  /// The items with one of the types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     items.filter { item in contentTypes.contains { item.form(conformingTo: $0) != nil } }
   }
 
-  /// The items that are of one of the types, which are named.
+  /// The items with one of the types, given by their names.
   public func itemProviders(for types: [String]) -> [NSItemProvider] {
     itemProviders(for: types.map { UTType(known: $0) })
   }
@@ -55,21 +55,21 @@ public struct DropInfo {
 
 /// The outcome of a drop.
 public enum DropOperation: Hashable, Sendable {
-  /// The items stay where they are, and nothing is dropped.
+  /// Nothing is dropped, and the items stay at their source.
   case cancel
-  /// Nothing may be dropped here.
+  /// Dropping is forbidden here.
   case forbidden
-  /// The items stay where they are, and are here, too.
+  /// The items are copied here.
   case copy
-  /// The items are here, and not where they were.
+  /// The items are moved here from their source.
   case move
 }
 
-/// How a view would take items.
+/// A view's proposal for a drop.
 public struct DropProposal: Hashable, Sendable {
   /// The outcome of a drop.
   public let operation: DropOperation
-  /// The outcome of a drop of items from another program; nil for the usual one.
+  /// The outcome of a drop of items from another program; nil for the default one.
   public let operationOutsideApplication: DropOperation?
 
   /// Proposes an outcome.

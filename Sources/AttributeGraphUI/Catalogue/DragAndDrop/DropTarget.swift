@@ -4,17 +4,17 @@ import ThreadSupport
 
 /// The reactions of a view to items that a person drags over it.
 struct DropActions {
-  /// Whether items are of the types that the view takes.
+  /// Whether the view accepts the types of the items.
   let accepts: ([NSItemProvider]) -> Bool
   /// Whether items of the right types may be dropped.
   var validate: (DropInfo) -> Bool = { _ in true }
   /// The items have come.
   var entered: (DropInfo) -> Void = { _ in }
-  /// The items are over the view, where they come first or have moved to.
+  /// The items have entered or moved over the view.
   var updated: (DropInfo) -> DropProposal? = { _ in nil }
   /// The items have gone.
   var exited: (DropInfo) -> Void = { _ in }
-  /// Takes the items.
+  /// Accepts the items.
   let perform: (DropInfo) -> Bool
   /// The items were dropped here.
   var ended: () -> Void = {}
@@ -27,7 +27,7 @@ final class DropTarget: Ending {
   /// The position of the modifier, or of the row.
   private(set) weak var position: ViewPosition?
 
-  /// Makes a target whose reactions are those of the modifier as it came last.
+  /// Makes a target with the reactions of the last modifier value.
   init(at position: ViewPosition, _ actions: @escaping () -> DropActions?) {
     self.actions = actions
     self.position = position
@@ -39,7 +39,7 @@ final class DropTarget: Ending {
   func end() { actions = nil }
 }
 
-/// Takes items that are dropped on a view.
+/// Accepts items that are dropped on a view.
 nonisolated struct _DropModifier: PrimitiveViewModifier {
   let actions: DropActions
 
@@ -76,15 +76,15 @@ final class DropNode: PassingNode {
 @MainActor
 final class DropArea: Ending {
   private(set) var node: DropNode?
-  /// Keeps a node until the position ends.
+  /// Stores a node until the position ends.
   init(_ node: DropNode) { self.node = node }
   func end() { node = nil }
 }
 
 extension View {
-  /// Takes items of some types that a person drops on the view.
+  /// Accepts items of some types that a person drops on the view.
   ///
-  /// The closure gets the items that have one of the types. The binding is true while such items are over the view.
+  /// The closure receives the items with one of the types. The binding is true while such items are over the view.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -92,7 +92,7 @@ extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Takes items of some types that a person drops on the view, with the place of the drop in the view's coordinates.
+  /// Accepts items of some types that a person drops on the view, with the place of the drop in the view's coordinates.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -106,9 +106,9 @@ extension View {
           ended: { isTargeted?.wrappedValue = false })))
   }
 
-  /// Lets a delegate decide about items of some types that a person drags over the view.
+  /// Lets a delegate handle items of some types that a person drags over the view.
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
-    // Drags belong to the main actor, which the delegate does, too.
+    // Drags belong to the main actor, and so does the delegate.
     modifier(
       _DropModifier(
         actions: DropActions(
@@ -120,7 +120,7 @@ extension View {
           perform: { info in onMainActor((delegate, info)) { $0.performDrop(info: $1) } })))
   }
 
-  /// Takes items of some types, which are named, that a person drops on the view.
+  /// Accepts items of some types, given by their names, that a person drops on the view.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -128,7 +128,7 @@ extension View {
     onDrop(of: supportedTypes.map { UTType(known: $0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Takes items of some types, which are named, that a person drops on the view, with the place of the drop.
+  /// Accepts items of some types, given by their names, that a person drops on the view, with the place of the drop.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -136,14 +136,14 @@ extension View {
     onDrop(of: supportedTypes.map { UTType(known: $0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Lets a delegate decide about items of some types, which are named, that a person drags over the view.
+  /// Lets a delegate handle items of some types, given by their names, that a person drags over the view.
   nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedTypes.map { UTType(known: $0) }, delegate: delegate)
   }
 
-  /// Takes values of a type that a person drops on the view, with the place of the drop in the view's coordinates.
+  /// Accepts values of a type that a person drops on the view, with the place of the drop in the view's coordinates.
   ///
-  /// The action runs in the drop, or later where a representation takes time; then the drop counts as accepted.
+  /// The action runs during the drop, or later if a representation is asynchronous; then the drop counts as accepted.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -168,8 +168,8 @@ extension [NSItemProvider] {
     contains { item in types.contains { item.form(conformingTo: $0) != nil } }
   }
 
-  /// Makes a value of each item that has a form for it, and hands them on in their order: at once where all of them are
-  /// made at once, and not at all where there is none. An item that fails is an issue of the host.
+  /// Makes a value from each item with a suitable representation, and passes them on in order: at once if all of them
+  /// are made at once, and not at all if there is none. An item that fails is an issue of the host.
   func load<T: Transferable>(_ type: T.Type, _ deliver: @escaping ([T]) -> Void) {
     let conversions = compactMap { $0.conversion(to: T.self) }
     guard !conversions.isEmpty else { return }
@@ -200,7 +200,7 @@ extension [NSItemProvider] {
 }
 
 extension Issue {
-  /// An item that was dropped or pasted could not be read.
+  /// A dropped or pasted item could not be read.
   fileprivate static func itemNotLoaded(as type: String, _ error: any Error) -> Issue {
     Issue(
       message: """

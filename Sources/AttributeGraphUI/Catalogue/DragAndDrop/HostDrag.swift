@@ -2,22 +2,21 @@
 import AttributeGraph2
 import Foundation
 
-/// Items on a person's finger, from the moment at which a view is taken hold of until they are dropped.
+/// Items under a person's finger, from the beginning of a drag until they are dropped.
 ///
-/// A drag is begun by `beginDrag` of a host, moves over the views, and ends with `drop` or `cancel`. The views under the
-/// finger are asked in the order in which they are drawn, and of views around each other the innermost that takes the
-/// items.
+/// A drag begins with `beginDrag` of a host, moves over the views, and ends with `drop` or `cancel`. The views under
+/// the finger are tried from front to back, and of nested views the innermost that accepts the items is used.
 @MainActor
 public final class HostDrag {
   /// The items.
   public let items: [NSItemProvider]
-  /// The view that follows the finger, in a host of its own; nil where it is the dragged view itself.
+  /// The view that follows the finger, in a host of its own; nil if it is the dragged view itself.
   public let preview: ViewHost?
-  /// Where the finger is, in the host's coordinates.
+  /// The place of the finger, in the host's coordinates.
   public private(set) var location: CGPoint
-  /// The proposal of the view under the finger; nil where none takes the items.
+  /// The proposal of the view under the finger; nil if none accepts the items.
   public private(set) var proposal: DropProposal?
-  /// Whether a view has taken the items.
+  /// Whether a view has accepted the items.
   public private(set) var wasAccepted = false
   /// Whether the items were dropped, or the drag was cancelled.
   public private(set) var hasEnded = false
@@ -38,10 +37,10 @@ public final class HostDrag {
     self.isFromOutside = isFromOutside
   }
 
-  /// Whether a view under the finger takes the items.
+  /// Whether a view under the finger accepts the items.
   public var isOverTarget: Bool { current != nil }
 
-  /// The outcome of a drop where the finger is: that of the proposal, or a copy; nil where no view takes the items.
+  /// The outcome of a drop at the finger's place: that of the proposal, or a copy; nil if no view accepts the items.
   public var operation: DropOperation? {
     guard current != nil else { return nil }
     return (isFromOutside ? proposal?.operationOutsideApplication : nil) ?? proposal?.operation ?? .copy
@@ -49,7 +48,7 @@ public final class HostDrag {
 
   /// Moves the finger to a point of the host.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func move(to point: CGPoint, file: String = #fileID, line: Int = #line) -> UpdateReport {
     act("move the drag", file, line) {
@@ -58,10 +57,10 @@ public final class HostDrag {
     }
   }
 
-  /// Moves the finger to the middle of a view, which is pointed at by a text or an identifier.
+  /// Moves the finger to the middle of a view, found by a text or an identifier.
   ///
-  /// - Throws: `HostError` where there is no such view.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such view.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func move(
     to target: ControlTarget, file: String = #fileID, line: Int = #line
@@ -73,10 +72,10 @@ public final class HostDrag {
     return move(to: CGPoint(x: frame.midX, y: frame.midY), file: file, line: line)
   }
 
-  /// Holds the finger still until what is under it opens: a control inside of `springLoadingBehavior(.enabled)` is used as
-  /// if it were tapped.
+  /// Holds the finger still until spring loading: a control inside of `springLoadingBehavior(.enabled)` is triggered as
+  /// by a tap.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func rest(file: String = #fileID, line: Int = #line) -> UpdateReport {
     act("rest", file, line) {
@@ -84,11 +83,11 @@ public final class HostDrag {
     }
   }
 
-  /// Drops the items where the finger is: the view there takes them, unless it has proposed not to.
+  /// Drops the items at the finger's place: the view there accepts them, unless its proposal forbids it.
   ///
   /// ``wasAccepted`` is true if it did.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func drop(file: String = #fileID, line: Int = #line) -> UpdateReport {
     act("drop", file, line) {
@@ -103,9 +102,9 @@ public final class HostDrag {
     }
   }
 
-  /// Ends the drag without a drop: the view under the finger sees the items go.
+  /// Ends the drag without a drop: the view under the finger is notified that the items have left.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func cancel(file: String = #fileID, line: Int = #line) -> UpdateReport {
     act("cancel the drag", file, line) {
@@ -125,7 +124,7 @@ public final class HostDrag {
     DropInfo(location: node.convert(fromHost: location), items: items)
   }
 
-  /// Finds the target under the finger, and has the views see what has changed.
+  /// Finds the target under the finger, and notifies the views of the changes.
   private func update() {
     if let (target, _) = current, !target.isThere { (current, proposal) = (nil, nil) }
     let found = host.dropTargets(at: location).first { target, node in
@@ -148,14 +147,14 @@ public final class HostDrag {
 }
 
 extension ViewHost {
-  /// The targets under a point, in the order in which they are asked: those around the view that is drawn in front there,
-  /// from the innermost on.
+  /// The targets under a point, in the order in which they are tried: those around the frontmost view there, from the
+  /// innermost on.
   func dropTargets(at point: CGPoint) -> [(target: DropTarget, node: LayoutNode)] {
     guard let root = rootsFromTheTop.first else { return [] }
     let hits = root.hitNodesInDrawingOrder { position in
       [position.owned(DropArea.self)?.node, position.owned(ListNode.self)?.viewport].compactMap { $0 }
     }.reversed().filter { $0.isHit(at: point) }
-    // A rectangle without anything drawn in it is met where nothing in front of it is.
+    // A rectangle without any drawing in it is hit if nothing in front of it is.
     guard let first = hits.first else { return [] }
     let inside = hits.filter { $0.isInside(first) }
     let front = inside.first { !($0 is DropNode || $0 is ScrollNode) } ?? inside.max { $0.depth < $1.depth } ?? first

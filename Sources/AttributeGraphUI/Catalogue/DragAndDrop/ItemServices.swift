@@ -1,16 +1,16 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// The part that a view takes in services of the system, which read items from views and bring others.
+/// The part of a view in system services, which read items from views and deliver others.
 nonisolated struct _ItemServiceModifier: PrimitiveViewModifier {
   /// The types of the items.
   let contentTypes: [UTType]
-  /// Makes the items of the view; nil for a view that only takes some.
+  /// Makes the items of the view; nil for a view that only accepts items.
   let export: (() -> [NSItemProvider])?
-  /// Takes items, and returns whether it did; nil for a view that only gives some.
+  /// Accepts items, and returns whether it did; nil for a view that only provides items.
   let take: (([NSItemProvider]) -> Bool)?
 
-  /// Keeps the part at the position of the modifier, where a host looks for it.
+  /// Stores the part at the position of the modifier, where a host finds it.
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -25,20 +25,20 @@ nonisolated struct _ItemServiceModifier: PrimitiveViewModifier {
 @MainActor
 private final class ItemService: Ending {
   private(set) var modifier: (() -> _ItemServiceModifier?)?
-  /// Keeps the part as the body made it last.
+  /// Stores the part from the latest body.
   init(_ modifier: @escaping () -> _ItemServiceModifier?) { self.modifier = modifier }
   func end() { modifier = nil }
 }
 
 extension View {
-  /// Gives items of some types to services of the system: by `ViewHost.exportedItems(from:)`.
+  /// Provides items of some types to system services: by `ViewHost.exportedItems(from:)`.
   nonisolated public func exportsItemProviders(
     _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]
   ) -> some View {
     modifier(_ItemServiceModifier(contentTypes: contentTypes, export: onExport, take: nil))
   }
 
-  /// Gives items of some types to services of the system, and takes those that a service made of them.
+  /// Provides items of some types to system services, and accepts those that a service made from them.
   nonisolated public func exportsItemProviders(
     _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider],
     onEdit: @escaping ([NSItemProvider]) -> Bool
@@ -46,7 +46,7 @@ extension View {
     modifier(_ItemServiceModifier(contentTypes: contentTypes, export: onExport, take: onEdit))
   }
 
-  /// Takes items of some types from services of the system, such as a camera: by `ViewHost.importItems(_:into:)`.
+  /// Accepts items of some types from system services, such as a camera: by `ViewHost.importItems(_:into:)`.
   nonisolated public func importsItemProviders(
     _ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
@@ -55,9 +55,9 @@ extension View {
 }
 
 extension ViewHost {
-  /// The items that a service gets from a view, which is pointed at by a text in it or an identifier.
+  /// The items that a service receives from a view, found by a text in it or an identifier.
   ///
-  /// - Throws: `HostError` where no such view gives items.
+  /// - Throws: `HostError` if no such view provides items.
   public func exportedItems(from target: ControlTarget? = nil) throws(HostError) -> [NSItemProvider] {
     let service = try findContainer(target, kind: "view that exports items") { position -> ItemService? in
       position.owned(ItemService.self).flatMap { $0.modifier?()?.export == nil ? nil : $0 }
@@ -65,10 +65,10 @@ extension ViewHost {
     return service.modifier?()?.export?() ?? []
   }
 
-  /// Brings items of a service to a view, which is pointed at by a text in it or an identifier.
+  /// Delivers items of a service to a view, found by a text in it or an identifier.
   ///
-  /// - Throws: `HostError` where no such view takes items of these types, or the view refuses them.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if no such view accepts items of these types, or the view refuses them.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func importItems(
     _ items: [NSItemProvider], into target: ControlTarget? = nil, file: String = #fileID, line: Int = #line

@@ -1,23 +1,23 @@
 #if !canImport(Darwin)
-/// A button that takes what the pasteboard of the host holds, where that is of the right type.
+/// A button that pastes the content of the host's pasteboard, if its type is suitable.
 nonisolated public struct PasteButton: View {
   private let canPaste: ([NSItemProvider]) -> Bool
   private let paste: ([NSItemProvider]) -> Void
   @Environment(\.pasteboard) private var pasteboard
 
-  /// Makes a button that takes values of a type.
+  /// Makes a button that pastes values of a type.
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     canPaste = { $0.contains(types: T.importedContentTypes()) }
     paste = { $0.load(T.self, onPaste) }
   }
 
-  /// Makes a button that takes items of some types.
+  /// Makes a button that pastes items of some types.
   public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
     canPaste = { $0.contains(types: supportedContentTypes) }
     paste = { payloadAction(DropInfo(location: .zero, items: $0).itemProviders(for: supportedContentTypes)) }
   }
 
-  /// Makes a button that takes the value which a validator makes of items of some types; nothing where it makes none.
+  /// Makes a button that pastes the value that a validator makes from items of some types, if any.
   public init<Payload>(
     supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
     payloadAction: @escaping (Payload) -> Void

@@ -2,26 +2,26 @@
 import Foundation
 
 extension DynamicViewContent {
-  /// Sets what happens when a person drops items of some types between the rows of a list.
+  /// Sets the action for items of some types that a person drops between the rows of a list.
   ///
-  /// The closure gets the offset before which they are dropped. A host drops them with `ViewHost.insert(_:before:)`, or
-  /// with a drag over the rows.
+  /// The closure receives the offset before which they are dropped. A host drops them with
+  /// `ViewHost.insert(_:before:)`, or with a drag over the rows.
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
     modifier(_RowEditingModifier(action: .insert(RowInsertion(types: supportedContentTypes, perform: action))))
   }
 
-  /// Sets what happens when a person drops items of some types, which are named, between the rows of a list.
+  /// Sets the action for items of some types, given by their names, that a person drops between the rows of a list.
   nonisolated public func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
     onInsert(of: acceptedTypeIdentifiers.map { UTType(known: $0) }, perform: action)
   }
 
-  /// Sets what happens when a person drops values of a type between the rows of a list.
+  /// Sets the action for values of a type that a person drops between the rows of a list.
   ///
-  /// The closure gets the offset before which they are dropped.
+  /// The closure receives the offset before which they are dropped.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {
@@ -29,16 +29,17 @@ extension DynamicViewContent {
   }
 }
 
-/// A closure that takes items between the rows of a list.
+/// A closure that accepts items between the rows of a list.
 struct RowInsertion {
-  /// The types that items may have.
+  /// The accepted types.
   let types: [UTType]
-  /// Takes the items before an offset.
+  /// Accepts the items before an offset.
   let perform: (Int, [NSItemProvider]) -> Void
 }
 
 extension ListRowPlace {
-  /// The reactions of the row to items over it, which are dropped before it in its upper half and behind it in the lower.
+  /// The reactions of the row to items over it, which are dropped before it in its upper half and after it in the
+  /// lower.
   var drop: DropActions? {
     guard part == .row, let (insertion, offset) = insertion else { return nil }
     let height = node.geometry.size.height
@@ -54,8 +55,8 @@ extension ListRowPlace {
 extension ViewHost {
   /// Drops values before a row. The closure of `onInsert` or `dropDestination` runs.
   ///
-  /// - Throws: `HostError` where there is no such row, or nothing of these types can be dropped there.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such row, or items of these types cannot be dropped there.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func insert(
     _ items: [any Transferable], before target: ControlTarget, file: String = #fileID, line: Int = #line

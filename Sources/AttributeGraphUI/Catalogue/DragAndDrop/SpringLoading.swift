@@ -1,20 +1,20 @@
 #if !canImport(Darwin)
-/// Whether a control is used when items are held over it for a while.
+/// Whether a control is triggered when items are held over it for a while.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let isOn: Bool?
-  /// As the control does by itself: here none is used.
+  /// The default of the control: here none is triggered.
   public static let automatic = SpringLoadingBehavior(isOn: nil)
   /// The control is used.
   public static let enabled = SpringLoadingBehavior(isOn: true)
-  /// The control is not used.
+  /// The control is not triggered.
   public static let disabled = SpringLoadingBehavior(isOn: false)
 }
 
-/// Says whether controls are used by items that are held over them.
+/// Sets whether controls are triggered by items held over them.
 nonisolated struct _SpringLoadingModifier: PrimitiveViewModifier {
   let behavior: SpringLoadingBehavior
 
-  /// Notes the behaviour at the position of the modifier.
+  /// Stores the behaviour at the position of the modifier.
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -28,13 +28,13 @@ nonisolated struct _SpringLoadingModifier: PrimitiveViewModifier {
 @MainActor
 private final class SpringLoading: Ending {
   private(set) var behavior: (() -> SpringLoadingBehavior)?
-  /// Keeps the behaviour of a modifier.
+  /// Stores the behaviour of a modifier.
   init(_ behavior: @escaping () -> SpringLoadingBehavior) { self.behavior = behavior }
   func end() { behavior = nil }
 }
 
 extension ViewPosition {
-  /// The action of a tap on the nearest control around, where items that are held over it use it.
+  /// The tap action of the nearest enclosing control, if items held over it trigger it.
   var springLoadedTap: (() -> Void)? {
     let found = nearest { position -> (position: ViewPosition, tap: () -> Void)? in
       guard let control = position.control, control.isEnabled, control.isVisible, let taps = control.action.taps,
@@ -49,7 +49,7 @@ extension ViewPosition {
 }
 
 extension View {
-  /// Says whether controls inside are used when items are held over them: by `HostDrag.rest()`.
+  /// Sets whether controls inside are triggered when items are held over them: by `HostDrag.rest()`.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     modifier(_SpringLoadingModifier(behavior: behavior))
   }

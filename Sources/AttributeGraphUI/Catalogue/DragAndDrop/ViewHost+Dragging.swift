@@ -3,12 +3,12 @@ import Foundation
 
 /// Taking hold of views.
 extension ViewHost {
-  /// Takes hold of the view that is pointed at, by a text in it or an identifier, in its middle.
+  /// Begins a drag in the middle of a view, found by a text in it or an identifier.
   ///
-  /// Its items are made, and the view that follows the finger.
+  /// This makes its items, and the view that follows the finger.
   ///
-  /// - Throws: `HostError` where no such view can be dragged.
-  /// - Returns: The drag, which goes on until it is dropped or cancelled.
+  /// - Throws: `HostError` if no such view can be dragged.
+  /// - Returns: The drag, which continues until it is dropped or cancelled.
   public func beginDrag(
     _ target: ControlTarget, file: String = #fileID, line: Int = #line
   ) throws(HostError) -> HostDrag {
@@ -17,9 +17,9 @@ extension ViewHost {
     return try beginDrag(at: place, CGPoint(x: frame.midX, y: frame.midY), file, line)
   }
 
-  /// Takes hold of the view that a finger meets at a point.
+  /// Begins a drag of the view that a finger hits at a point.
   ///
-  /// - Throws: `HostError` where no view there can be dragged.
+  /// - Throws: `HostError` if no view there can be dragged.
   /// - Returns: The drag, which goes on until it is dropped or cancelled.
   public func beginDrag(
     at point: CGPoint, file: String = #fileID, line: Int = #line
@@ -29,14 +29,14 @@ extension ViewHost {
     return try beginDrag(at: place, point, file, line)
   }
 
-  /// Brings values from another program, with a finger at a point.
+  /// Begins a drag of values from another program, with a finger at a point.
   ///
   /// - Returns: The drag, which goes on until it is dropped or cancelled.
   public func beginDrag(of values: [any Transferable], at point: CGPoint = .zero) -> HostDrag {
     beginDrag(of: values.map { NSItemProvider(transferring: $0) }, at: point)
   }
 
-  /// Brings items from another program, with a finger at a point.
+  /// Begins a drag of items from another program, with a finger at a point.
   ///
   /// - Returns: The drag, which goes on until it is dropped or cancelled.
   public func beginDrag(of items: [NSItemProvider], at point: CGPoint = .zero) -> HostDrag {
@@ -45,8 +45,9 @@ extension ViewHost {
 
   /// Drags a view onto the middle of another one and drops it there.
   ///
-  /// - Throws: `HostError` where no such view can be dragged, there is no view to drop it on, or that does not take it.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if no such view can be dragged, there is no view to drop it on, or that view does not accept
+  ///   it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func drag(
     _ source: ControlTarget, onto target: ControlTarget, file: String = #fileID, line: Int = #line
@@ -91,7 +92,7 @@ extension ViewHost {
 }
 
 extension ControlTarget {
-  /// The text or the identifier alone.
+  /// Only the text or the identifier.
   fileprivate var words: String {
     switch self {
     case .text(let text): text

@@ -1,8 +1,8 @@
-/// Gives a view a badge, which a host tells and does not draw.
+/// Gives a view a badge, which a host reports and does not draw.
 nonisolated public struct _BadgeModifier: PrimitiveViewModifier {
   let text: Text?
 
-  /// Notes the badge at the position of the modifier.
+  /// Stores the badge at the position of the modifier.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -12,7 +12,7 @@ nonisolated public struct _BadgeModifier: PrimitiveViewModifier {
   }
 }
 
-/// The text of a badge, kept at the position of the modifier.
+/// The text of a badge, stored at the position of the modifier.
 private struct BadgePlace {
   let text: @MainActor () -> String?
 }

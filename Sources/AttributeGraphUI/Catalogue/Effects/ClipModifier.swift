@@ -1,10 +1,10 @@
 import Foundation
 
-/// Draws nothing of a view outside of a shape in its rectangle; layout stays as it is.
+/// Clips a view to a shape in its rectangle; layout does not change.
 nonisolated public struct _ClipEffect<ClipShape: Shape>: PrimitiveViewModifier, Animatable {
   /// The shape.
   public var shape: ClipShape
-  /// How the shape is filled, of which what is inside is seen.
+  /// The fill rule of the shape.
   public var style: FillStyle
 
   /// Clips a view to a shape.
@@ -13,7 +13,7 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: PrimitiveViewModifier, 
     self.style = style
   }
 
-  /// What is animatable in the shape.
+  /// The animatable data of the shape.
   @MainActor public var animatableData: ClipShape.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
@@ -73,22 +73,22 @@ final class ClipNode<ClipShape: Shape>: PassingNode, SizedEffectNode {
 }
 
 extension View {
-  /// Draws nothing of the view outside of its rectangle; its layout does not change.
+  /// Clips the view to its rectangle; its layout does not change.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Draws nothing of the view outside of a shape in its rectangle; its layout does not change.
+  /// Clips the view to a shape in its rectangle; its layout does not change.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(_ClipEffect(shape: shape, style: style))
   }
 
-  /// Draws nothing of the view outside of its rectangle with round corners; its layout does not change.
+  /// Clips the view to its rectangle with rounded corners; its layout does not change.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Draws a line along the edges of the view and inside of them, over it; its layout does not change.
+  /// Draws a line over the view, along the inside of its edges; its layout does not change.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay(Rectangle().strokeBorder(content, lineWidth: width))
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A modifier that changes the colours of what is drawn of a view; layout stays as it is.
+/// A modifier that changes the colours of a view's drawing; layout does not change.
 protocol ColorEffect: PrimitiveViewModifier, Animatable {
-  /// The filter of the modifier; reports numbers that are none at a position.
+  /// The filter of the modifier; reports invalid numbers at a position.
   @MainActor func filter(at position: ViewPosition) -> ColorFilter
 }
 
@@ -21,12 +21,12 @@ extension ColorEffect {
   }
 }
 
-/// Turns the hues of a view.
+/// Rotates the hues of a view.
 nonisolated public struct _HueRotationEffect: ColorEffect, Equatable {
-  /// How far.
+  /// The angle of the hue rotation.
   public var angle: Angle
 
-  /// How far, in radians.
+  /// The angle in radians.
   public var animatableData: Double {
     get { angle.radians }
     set { angle.radians = newValue }
@@ -39,14 +39,14 @@ nonisolated public struct _HueRotationEffect: ColorEffect, Equatable {
 
 /// A modifier that changes colours by a number.
 protocol AmountEffect: ColorEffect {
-  /// How much, or by which factor.
+  /// The amount or the factor.
   nonisolated var amount: Double { get set }
-  /// The filter, with its numbers as they are.
+  /// The filter, with its numbers unchanged.
   static func filter(of amount: Double) -> ColorFilter
 }
 
 extension AmountEffect {
-  /// How much, or by which factor.
+  /// The amount or factor.
   nonisolated public var animatableData: Double {
     get { amount }
     set { amount = newValue }
@@ -59,7 +59,7 @@ extension AmountEffect {
 
 /// Makes a view brighter.
 nonisolated public struct _BrightnessEffect: AmountEffect, Equatable {
-  /// How much.
+  /// The amount.
   public var amount: Double
 
   static func filter(of amount: Double) -> ColorFilter { .brightness(amount) }
@@ -73,7 +73,7 @@ nonisolated public struct _ContrastEffect: AmountEffect, Equatable {
   static func filter(of amount: Double) -> ColorFilter { .contrast(amount) }
 }
 
-/// Makes the colours of a view more or less colourful.
+/// Changes the saturation of a view.
 nonisolated public struct _SaturationEffect: AmountEffect, Equatable {
   /// By which factor.
   public var amount: Double
@@ -83,7 +83,7 @@ nonisolated public struct _SaturationEffect: AmountEffect, Equatable {
 
 /// Makes a view grey.
 nonisolated public struct _GrayscaleEffect: AmountEffect, Equatable {
-  /// How much, from 0 to 1.
+  /// The amount, from 0 to 1.
   public var amount: Double
 
   static func filter(of amount: Double) -> ColorFilter { .grayscale(amount) }
@@ -102,14 +102,14 @@ nonisolated public struct _ColorInvertEffect: ColorEffect, Equatable {
   @MainActor func filter(at position: ViewPosition) -> ColorFilter { .invert }
 }
 
-/// Makes what is dark in a view transparent.
+/// Makes the dark parts of a view transparent.
 nonisolated public struct _LuminanceToAlphaEffect: ColorEffect, Equatable {
   @MainActor func filter(at position: ViewPosition) -> ColorFilter { .luminanceToAlpha }
 }
 
-/// A modifier that says how what is drawn of a view is put together; layout stays as it is.
+/// A modifier that determines how a view's drawing is composed; layout does not change.
 protocol CompositingEffect: PrimitiveViewModifier, Equatable {
-  /// What is done.
+  /// The kind of the effect.
   nonisolated var kind: DisplayEffect.Kind { get }
 }
 
@@ -125,15 +125,15 @@ extension CompositingEffect {
   }
 }
 
-/// Mixes a view with what is behind.
+/// Mixes a view with the content behind.
 nonisolated public struct _BlendModeEffect: CompositingEffect {
-  /// How.
+  /// The blend mode.
   public var blendMode: BlendMode
 
   var kind: DisplayEffect.Kind { .blend(blendMode) }
 }
 
-/// Draws a view as a whole before anything else is done to it.
+/// Flattens a view before other effects apply.
 nonisolated public struct _CompositingGroupEffect: CompositingEffect {
   var kind: DisplayEffect.Kind { .group }
 }
@@ -149,7 +149,7 @@ nonisolated public struct _DrawingGroupEffect: CompositingEffect {
 }
 
 extension View {
-  /// Turns the hues of the view; its layout does not change.
+  /// Rotates the hues of the view; its layout does not change.
   nonisolated public func hueRotation(_ angle: Angle) -> some View { modifier(_HueRotationEffect(angle: angle)) }
 
   /// Makes the view brighter by an amount from -1 to 1; its layout does not change.
@@ -158,10 +158,10 @@ extension View {
   /// Changes the contrast of the view by a factor; its layout does not change.
   nonisolated public func contrast(_ amount: Double) -> some View { modifier(_ContrastEffect(amount: amount)) }
 
-  /// Makes the colours of the view more or less colourful by a factor; its layout does not change.
+  /// Changes the saturation of the view by a factor; its layout does not change.
   nonisolated public func saturation(_ amount: Double) -> some View { modifier(_SaturationEffect(amount: amount)) }
 
-  /// Makes the view grey by a share from 0 to 1; its layout does not change.
+  /// Makes the view grey by a fraction from 0 to 1; its layout does not change.
   nonisolated public func grayscale(_ amount: Double) -> some View { modifier(_GrayscaleEffect(amount: amount)) }
 
   /// Multiplies the colours of the view by a colour; its layout does not change.
@@ -170,18 +170,18 @@ extension View {
   /// Inverts the colours of the view; its layout does not change.
   nonisolated public func colorInvert() -> some View { modifier(_ColorInvertEffect()) }
 
-  /// Makes what is dark in the view transparent; its layout does not change.
+  /// Makes the dark parts of the view transparent; its layout does not change.
   nonisolated public func luminanceToAlpha() -> some View { modifier(_LuminanceToAlphaEffect()) }
 
-  /// Mixes the view with what is behind; its layout does not change.
+  /// Mixes the view with the content behind; its layout does not change.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(_BlendModeEffect(blendMode: blendMode))
   }
 
-  /// Draws the view as a whole before anything else is done to it; its layout does not change.
+  /// Flattens the view before other effects apply; its layout does not change.
   nonisolated public func compositingGroup() -> some View { modifier(_CompositingGroupEffect()) }
 
-  /// Draws the view into a picture, as a whole; its layout does not change.
+  /// Draws the view into a picture; its layout does not change.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     modifier(_DrawingGroupEffect(isOpaque: opaque, colorMode: colorMode))
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Draws a view larger or smaller; layout stays as it is.
+/// Draws a view larger or smaller; layout does not change.
 nonisolated public struct _ScaleEffect: TransformModifier {
   /// The factors, horizontally and vertically.
   public var scale: CGSize
-  /// The point that stays where it is.
+  /// The fixed point.
   public var anchor: UnitPoint
 
   /// The factors.
@@ -20,9 +20,9 @@ nonisolated public struct _ScaleEffect: TransformModifier {
   }
 }
 
-/// Draws a view turned; layout stays as it is.
+/// Draws a view rotated; layout does not change.
 nonisolated public struct _RotationEffect: TransformModifier {
-  /// How far, clockwise.
+  /// The clockwise angle.
   public var angle: Angle
   /// The point that stays where it is.
   public var anchor: UnitPoint
@@ -41,10 +41,10 @@ nonisolated public struct _RotationEffect: TransformModifier {
   }
 }
 
-/// A modifier that draws a view scaled or turned.
+/// A modifier that scales or rotates a view's drawing.
 @MainActor
 protocol TransformModifier: PrimitiveViewModifier, Animatable {
-  /// What is done to what is drawn, with what is no number reported as one of a position.
+  /// The transform of the drawing; invalid numbers are reported at a position.
   func transform(at position: ViewPosition) -> TransformEffect
 }
 
@@ -94,7 +94,7 @@ extension View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Draws the view turned about a point; its layout does not change.
+  /// Draws the view rotated about a point; its layout does not change.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
   }

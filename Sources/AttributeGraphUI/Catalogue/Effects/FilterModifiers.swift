@@ -1,12 +1,12 @@
 import Foundation
 
-/// Draws a shadow behind a view; layout stays as it is.
+/// Draws a shadow behind a view; layout does not change.
 nonisolated public struct _ShadowEffect: PrimitiveViewModifier, Animatable {
   /// The colour of the shadow.
   public var color: Color
-  /// How blurred it is, in points.
+  /// The blur radius, in points.
   public var radius: CGFloat
-  /// How far it is from the view.
+  /// The offset from the view.
   public var offset: CGSize
 
   /// Draws a shadow.
@@ -16,7 +16,7 @@ nonisolated public struct _ShadowEffect: PrimitiveViewModifier, Animatable {
     self.offset = offset
   }
 
-  /// How blurred and how far away it is.
+  /// The blur radius and the offset.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(radius, AnimatablePair(offset.width, offset.height)) }
     set {
@@ -41,9 +41,9 @@ nonisolated public struct _ShadowEffect: PrimitiveViewModifier, Animatable {
   }
 }
 
-/// Draws a view blurred; layout stays as it is.
+/// Draws a view blurred; layout does not change.
 nonisolated public struct _BlurEffect: PrimitiveViewModifier, Animatable {
-  /// How blurred it is, in points.
+  /// The blur radius, in points.
   public var radius: CGFloat
   /// Whether edges stay opaque.
   public var isOpaque: Bool
@@ -54,7 +54,7 @@ nonisolated public struct _BlurEffect: PrimitiveViewModifier, Animatable {
     self.isOpaque = isOpaque
   }
 
-  /// How blurred it is.
+  /// The blur radius.
   public var animatableData: CGFloat {
     get { radius }
     set { radius = newValue }
@@ -80,8 +80,8 @@ nonisolated public struct _BlurEffect: PrimitiveViewModifier, Animatable {
 extension View {
   /// Draws a shadow behind the view; its layout does not change.
   ///
-  /// What is in the view has one shadow, behind all of it. A radius that is negative or no number counts as 0 and is
-  /// reported as an issue (the rule is ours).
+  /// The content of the view has one shadow, behind all of it. A radius that is negative or not a number counts as 0
+  /// and is reported as an issue (this rule is ours).
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
@@ -90,7 +90,7 @@ extension View {
 
   /// Draws the view blurred; its layout does not change.
   ///
-  /// A radius that is negative or no number counts as 0 and is reported as an issue (the rule is ours).
+  /// A radius that is negative or not a number counts as 0 and is reported as an issue (this rule is ours).
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(_BlurEffect(radius: radius, isOpaque: opaque))
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A change of how a view is drawn that follows from its size, and leaves layout as it is.
+/// A change of a view's drawing that depends on its size and does not affect layout.
 ///
-/// The display list tells affine transforms. One with perspective is told by the affine transform that is nearest to it
-/// in the middle of the view.
+/// The display list contains affine transforms. A transform with perspective is approximated by the affine one at the
+/// centre of the view.
 @MainActor @preconcurrency
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The transform for a size, about the upper left corner of the view.
@@ -28,11 +28,11 @@ extension GeometryEffect {
     }
   }
 
-  /// The effect itself: it does nothing to layout in any case.
+  /// The effect itself, which never affects layout.
   nonisolated public func ignoredByLayout() -> Self { self }
 }
 
-/// An effect of the user's own, which is the same only as one with the same fields.
+/// A custom effect, which equals only effects with the same fields.
 private struct AnyGeometryEffect<Effect: GeometryEffect>: Equatable {
   let effect: Effect
 

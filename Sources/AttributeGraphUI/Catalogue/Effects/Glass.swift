@@ -11,7 +11,7 @@ public struct Glass: Equatable, Sendable {
 
   /// The usual glass.
   public static var regular: Glass { Glass(kind: .regular) }
-  /// Glass that shows more of what is behind.
+  /// Glass that shows more of the content behind.
   public static var clear: Glass { Glass(kind: .clear) }
   /// No glass.
   public static var identity: Glass { Glass(kind: .identity) }
@@ -23,7 +23,7 @@ public struct Glass: Equatable, Sendable {
     return glass
   }
 
-  /// The glass that answers fingers.
+  /// The glass, reacting to fingers.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var glass = self
     glass.isInteractive = isEnabled
@@ -41,7 +41,7 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// The shape of glass that is given none: a capsule.
+/// The default shape of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape {
   /// Makes the shape.
   public nonisolated init() {}
@@ -50,7 +50,7 @@ public struct DefaultGlassEffectShape: Shape {
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// How glass comes and goes; it does so at once.
+/// The transition of glass; it has none here.
 public struct GlassEffectTransition: Sendable {
   private enum Kind { case identity, matchedGeometry, materialize }
   private let kind: Kind
@@ -63,7 +63,7 @@ public struct GlassEffectTransition: Sendable {
   public static var materialize: GlassEffectTransition { GlassEffectTransition(kind: .materialize) }
 }
 
-/// Views whose glass flows together; here each has its own.
+/// Views whose glass merges; here each has its own.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   let spacing: CGFloat?
   let content: Content
@@ -86,15 +86,15 @@ extension View {
     background { if let style = glass.style { shape.fill(style) } }
   }
 
-  /// Names the glass of the view for transitions; it comes and goes at once, so nothing changes.
+  /// Names the glass of the view for transitions; there are none, so it has no effect.
   nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     self
   }
 
-  /// Says how the glass of the view comes and goes; it does so at once, so nothing changes.
+  /// Sets the transition of the view's glass; there is none, so it has no effect.
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
-  /// Says that the glass of several views is one; each has its own here.
+  /// Merges the glass of several views; here each has its own.
   nonisolated public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View {

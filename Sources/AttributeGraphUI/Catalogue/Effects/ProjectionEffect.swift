@@ -5,7 +5,7 @@ nonisolated public struct _ProjectionEffect: GeometryEffect {
   /// The transform, about the upper left corner of the view.
   public var transform: ProjectionTransform
 
-  /// Transforms what is drawn.
+  /// Transforms the drawing.
   public init(transform: ProjectionTransform) {
     self.transform = transform
   }

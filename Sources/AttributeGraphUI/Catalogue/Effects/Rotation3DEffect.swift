@@ -1,19 +1,19 @@
 import Foundation
 
-/// Draws a view turned in space; layout stays as it is.
+/// Draws a view rotated in 3D; layout does not change.
 nonisolated public struct _Rotation3DEffect: PrimitiveViewModifier, Animatable {
-  /// How far.
+  /// The angle.
   public var angle: Angle
   /// The axis.
   public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   /// The point of the view through which the axis leads.
   public var anchor: UnitPoint
-  /// How far the axis lies in front of the view.
+  /// The distance of the axis in front of the view.
   public var anchorZ: CGFloat
-  /// How strongly distances matter; 0 for not at all.
+  /// The strength of the perspective; 0 for none.
   public var perspective: CGFloat
 
-  /// The angle, the axis and where it is.
+  /// The angle, the axis and its place.
   public var animatableData:
     AnimatablePair<
       Double,
@@ -56,7 +56,7 @@ struct SpatialRotation: Equatable {
   private var anchorZ: CGFloat
   private var perspective: CGFloat
 
-  /// A rotation by its numbers.
+  /// A rotation from its numbers.
   init(
     angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, anchorZ: CGFloat,
     perspective: CGFloat
@@ -68,7 +68,7 @@ struct SpatialRotation: Equatable {
     self.perspective = perspective
   }
 
-  /// The rotation of a modifier, with what is no number reported as one of a position.
+  /// The rotation of a modifier; invalid numbers are reported at a position.
   @MainActor
   init(_ effect: _Rotation3DEffect, at position: ViewPosition) {
     self.init(
@@ -80,7 +80,7 @@ struct SpatialRotation: Equatable {
       perspective: position.finite(effect.perspective, as: "perspective"))
   }
 
-  /// The rotation on the way to another one.
+  /// The rotation interpolated towards another one.
   func mixed(with other: SpatialRotation, by part: Double) -> SpatialRotation {
     func mix(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * CGFloat(part) }
     return SpatialRotation(
@@ -91,7 +91,7 @@ struct SpatialRotation: Equatable {
 
   /// The rotation of a view with a rectangle.
   ///
-  /// The eye is as far away as the longer side of the view is long, divided by the perspective.
+  /// The distance of the eye is the longer side of the view, divided by the perspective.
   func projection(in frame: CGRect) -> DisplayProjection {
     let point = anchor.position(in: frame.size)
     let distance = max(frame.width, frame.height)
@@ -102,7 +102,7 @@ struct SpatialRotation: Equatable {
 }
 
 extension DrawingEffects {
-  /// Shows everything so far by a projection: as a transform, or in perspective.
+  /// Applies a projection to everything so far: as a transform, or in perspective.
   mutating func project(by projection: DisplayProjection, number: Int) {
     if let transform = projection.transform {
       self.transform(by: transform)
@@ -112,7 +112,7 @@ extension DrawingEffects {
   }
 }
 
-/// Draws a view by an affine transform from its upper left corner; layout stays as it is.
+/// Draws a view by an affine transform from its upper left corner; layout does not change.
 nonisolated public struct _TransformEffect: PrimitiveViewModifier, Animatable {
   /// The transform.
   public var transform: CGAffineTransform
@@ -149,7 +149,7 @@ nonisolated public struct _TransformEffect: PrimitiveViewModifier, Animatable {
 }
 
 extension DisplayTransform {
-  /// The transform with the entries of another one; what is no number is reported as one of a position.
+  /// The transform with the entries of another one; invalid numbers are reported at a position.
   @MainActor
   fileprivate init(_ transform: CGAffineTransform, at position: ViewPosition) {
     self.init(
@@ -166,7 +166,7 @@ extension DisplayTransform {
 }
 
 extension View {
-  /// Draws the view turned in space about an axis; its layout does not change.
+  /// Draws the view rotated in 3D about an axis; its layout does not change.
   ///
   /// A number that is not finite counts as 0 and is reported as an issue.
   nonisolated public func rotation3DEffect(

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a view is that a scroll view shows: on the way in or out at one end, or inside.
+/// The place of a view in a scroll view: entering or leaving at one end, or inside.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// At the top or at the leading edge, on the way out.
+  /// At the top or at the leading edge, leaving.
   case topLeading
   /// Inside.
   case identity
-  /// At the bottom or at the trailing edge, on the way in.
+  /// At the bottom or at the trailing edge, entering.
   case bottomTrailing
 
   /// Whether the view is inside.
@@ -22,11 +22,11 @@ import Foundation
   }
 }
 
-/// How a view goes from one phase of a scroll transition to the next.
+/// The way in which a view changes between the phases of a scroll transition.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// How much of a view has to be seen for it to be inside.
+  /// The visible part of a view from which on it is inside.
   public struct Threshold: Sendable {
-    /// The visible part of the view, from 0 to 1; nil for its middle in that of the scroll view.
+    /// The visible fraction of the view, from 0 to 1; nil for its middle in that of the scroll view.
     let visiblePart: Double?
 
     /// All of it.
@@ -36,19 +36,19 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// Its middle is that of the scroll view.
     public static let centered = Threshold(visiblePart: nil)
 
-    /// A part of it, from 0 to 1.
+    /// A fraction of it, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(visiblePart: amount.isNaN ? 1 : min(max(amount, 0), 1))
     }
   }
 
-  /// How the phases follow each other.
+  /// The way in which the phases follow each other.
   enum Mode: Sendable {
     /// At once.
     case identity
-    /// By an animation as soon as the threshold is passed.
+    /// With an animation, as soon as the threshold is passed.
     case animated(Animation)
-    /// As far as the view has been scrolled.
+    /// In proportion to the scrolled distance.
     case interactive
   }
 
@@ -57,9 +57,9 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// The view keeps the look that it has inside.
   public static let identity = ScrollTransitionConfiguration(mode: .identity)
-  /// By the default animation as soon as the threshold is passed.
+  /// With the default animation, as soon as the threshold is passed.
   public static let animated = ScrollTransitionConfiguration(mode: .animated(.default))
-  /// As far as the view has been scrolled.
+  /// In proportion to the scrolled distance.
   public static let interactive = ScrollTransitionConfiguration(mode: .interactive)
 
   /// By an animation as soon as the threshold is passed.
@@ -67,7 +67,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     ScrollTransitionConfiguration(mode: .animated(animation))
   }
 
-  /// By the animation of the configuration.
+  /// With the animation of the configuration.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     guard case .animated = mode else { return self }
     return ScrollTransitionConfiguration(mode: .animated(animation), threshold: threshold)
@@ -79,7 +79,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
-/// Does to what is drawn of a view what follows from where a scroll view shows it.
+/// Applies effects to a view's drawing that depend on its place in a scroll view.
 nonisolated public struct _ScrollTransitionModifier: PrimitiveViewModifier {
   let topLeading: ScrollTransitionConfiguration
   let bottomTrailing: ScrollTransitionConfiguration
@@ -87,7 +87,7 @@ nonisolated public struct _ScrollTransitionModifier: PrimitiveViewModifier {
   /// Makes the steps of a phase.
   let transition: @Sendable (ScrollTransitionPhase) -> _VisualSteps
 
-  /// Puts a node around each view inside, which asks for the steps when the view has moved.
+  /// Puts a node around each view inside, which requests the steps when the view has moved.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -163,8 +163,8 @@ private final class ScrollTransitionNode: VisualStepsNode {
 }
 
 extension View {
-  /// Does to what is drawn of the view what a closure makes of where the scroll view around shows it; its layout does
-  /// not change.
+  /// Applies effects to the view's drawing, which a closure makes from its place in the enclosing scroll view; its
+  /// layout does not change.
   nonisolated public func scrollTransition<Effect: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
@@ -172,8 +172,8 @@ extension View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Does to what is drawn of the view what a closure makes of where the scroll view around shows it, differently at the
-  /// two ends; its layout does not change.
+  /// Applies effects to the view's drawing, which a closure makes from its place in the enclosing scroll view, with
+  /// different configurations at the two ends; its layout does not change.
   nonisolated public func scrollTransition<Effect: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function of a library for the graphics processor; a host runs none.
+/// A shader function of a library; a host runs none.
 public struct ShaderFunction: Equatable, Sendable {
   /// The library.
   public var library: ShaderLibrary
@@ -10,7 +10,7 @@ public struct ShaderFunction: Equatable, Sendable {
   /// Names a function of a library.
   public init(library: ShaderLibrary, name: String) { (self.library, self.name) = (library, name) }
 
-  /// The function with values for its parameters.
+  /// The function with arguments.
   public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: args)
   }
@@ -19,7 +19,7 @@ public struct ShaderFunction: Equatable, Sendable {
   public func callAsFunction(_ arguments: Shader.Argument...) -> Shader { Shader(function: self, arguments: arguments) }
 }
 
-/// A library of functions for the graphics processor.
+/// A library of shader functions.
 @dynamicMemberLookup
 public struct ShaderLibrary: Equatable, Sendable {
   private enum Source: Equatable, Sendable {
@@ -37,16 +37,16 @@ public struct ShaderLibrary: Equatable, Sendable {
   private init(source: Source) { self.source = source }
   /// The library of bytes.
   public init(data: Data) { source = .data(data) }
-  /// The library at an address.
+  /// The library at a URL.
   public init(url: URL) { source = .url(url) }
 
-  /// The function of a name in the library of the program.
+  /// The function with a name in the library of the program.
   public static subscript(dynamicMember name: String) -> ShaderFunction { Self.default[dynamicMember: name] }
-  /// The function of a name.
+  /// The function with a name.
   public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
 }
 
-/// A function for the graphics processor with values for its parameters.
+/// A shader function with arguments.
 public struct Shader: Equatable, Sendable {
   /// The function.
   public var function: ShaderFunction
@@ -55,12 +55,12 @@ public struct Shader: Equatable, Sendable {
   /// Whether colours are dithered.
   public var dithersColor = false
 
-  /// A function with values.
+  /// A function with arguments.
   public init(function: ShaderFunction, arguments: [Argument]) {
     (self.function, self.arguments) = (function, arguments)
   }
 
-  /// A value of a parameter.
+  /// An argument of a shader.
   public struct Argument: Equatable, Sendable {
     private let text: String
     private init(_ text: String) { self.text = text }
@@ -97,15 +97,15 @@ public struct Shader: Equatable, Sendable {
 }
 
 extension View {
-  /// Changes colours by a function of the graphics processor; a host draws them as they are.
+  /// Changes colours with a shader; a host draws them unchanged.
   nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
 
-  /// Moves pixels by a function of the graphics processor; a host draws them where they are.
+  /// Moves pixels with a shader; a host draws them unchanged.
   nonisolated public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
     -> some View
   { self }
 
-  /// Changes pixels by a function of the graphics processor; a host draws them as they are.
+  /// Changes pixels with a shader; a host draws them unchanged.
   nonisolated public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
     self
   }
@@ -126,7 +126,7 @@ extension VisualEffect {
   }
 }
 
-/// Containers that have a background of their own.
+/// Containers with a background of their own.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private enum Kind: Hashable { case navigation, navigationSplitView, tabView, window, widget, subscriptionStore }
   private let kind: Kind
@@ -143,12 +143,12 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Puts a style behind the view, for the container around; here it is behind the view itself.
+  /// Puts a style behind the view, for the enclosing container; here it is behind the view itself.
   nonisolated public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement)
     -> some View
   { background(style) }
 
-  /// Puts views behind the view, for the container around; here they are behind the view itself.
+  /// Puts views behind the view, for the enclosing container; here they are behind the view itself.
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { background(alignment: alignment, content: content) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The tint that is set around; that none is set is known without it.
+/// The tint of the environment; the type of the environment determines whether one is set.
 struct Tint: Equatable {
-  /// What controls are drawn in; nil for the usual.
+  /// The paint of controls; nil for the default.
   let paint: DisplayPaint?
 }
 
@@ -11,19 +11,19 @@ extension EnvironmentValues {
   private enum RanksKey: EnvironmentKey { static var defaultValue: [DisplayPaint]? { nil } }
   private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
-  /// What controls are drawn in; nil where no modifier around says.
+  /// The paint of controls; nil if no enclosing modifier sets it.
   var tint: Tint? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
 
-  /// The paints of the ranks of the foreground, where several are set.
+  /// The paints of the ranks of the foreground, if several are set.
   var foregroundRanks: [DisplayPaint]? {
     get { self[RanksKey.self] }
     set { self[RanksKey.self] = newValue }
   }
 
-  /// The style of backgrounds; nil for the usual.
+  /// The style of backgrounds; nil for the default.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -36,7 +36,7 @@ nonisolated public struct _StyleModifier<Styles>: PrimitiveViewModifier {
   /// Sets them in an environment.
   let set: @MainActor (Styles, inout EnvironmentValues) -> Void
 
-  /// Hands the paints down.
+  /// Passes the paints down.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -45,21 +45,21 @@ nonisolated public struct _StyleModifier<Styles>: PrimitiveViewModifier {
 }
 
 extension View {
-  /// Sets what controls inside are drawn in; nil for the usual.
+  /// Sets the paint of the controls inside; nil for the default.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(
       _StyleModifier(styles: tint) { style, values in values.tint = Tint(paint: style.map { $0._paint(in: values) }) })
   }
 
-  /// Sets the colour that controls inside are drawn in; nil for the usual.
+  /// Sets the colour of the controls inside; nil for the default.
   nonisolated public func tint(_ tint: Color?) -> some View {
     modifier(_StyleModifier(styles: tint) { $1.tint = Tint(paint: $0.map(DisplayPaint.color)) })
   }
 
-  /// Sets the colour that controls inside are drawn in; nil for the usual.
+  /// Sets the colour that controls inside are drawn in; nil for the default.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-  /// Sets the style that `background` stands for inside.
+  /// Sets the style of `background` inside.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
@@ -84,7 +84,8 @@ extension View {
       })
   }
 
-  /// Fills the rectangle behind this view with the style of backgrounds, also where it reaches edges of the safe area.
+  /// Fills the rectangle behind this view with the style of backgrounds, extended where it touches edges of the safe
+  /// area.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is done to what is drawn of a view after layout, as a value.
+/// A value that describes effects on a view's drawing after layout.
 public protocol VisualEffect: Sendable {
   /// The steps of the effect, from the first to the last.
   nonisolated var _steps: _VisualSteps { get }
 }
 
-/// The effect that does nothing, to begin others with.
+/// The effect that does nothing, as a start for others.
 public struct EmptyVisualEffect: VisualEffect {
   /// Makes an effect that does nothing.
   public nonisolated init() {}
@@ -21,7 +21,7 @@ public struct _VisualSteps: VisualEffect, Equatable {
   public nonisolated var _steps: _VisualSteps { self }
 }
 
-/// One thing that is done to what is drawn of a view.
+/// One effect on a view's drawing.
 enum VisualStep: Equatable, Sendable {
   case opacity(Double)
   case offset(CGSize)
@@ -31,7 +31,7 @@ enum VisualStep: Equatable, Sendable {
   case blur(CGFloat, isOpaque: Bool)
   case color(ColorFilter)
 
-  /// Does it to the drawing of a view with a rectangle.
+  /// Applies it to the drawing of a view with a frame.
   func apply(in frame: CGRect, number: Int, to effects: inout DrawingEffects) {
     switch self {
     case .opacity(let opacity): effects.opacity *= min(Length.measured(opacity), 1)
@@ -51,8 +51,8 @@ enum VisualStep: Equatable, Sendable {
     }
   }
 
-  /// The step at a part, from 0 to 1, of the way to another one of the same kind; the other one itself where they are of
-  /// different kinds.
+  /// The step interpolated towards another one of the same kind, by a fraction from 0 to 1; the other one itself if the
+  /// kinds differ.
   func mixed(with other: VisualStep, by part: Double) -> VisualStep {
     func mix(_ one: Double, _ other: Double) -> Double { one + (other - one) * part }
     func mix(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * CGFloat(part) }
@@ -74,7 +74,7 @@ enum VisualStep: Equatable, Sendable {
 }
 
 extension ColorFilter {
-  /// The filter on the way to another one of the same kind; the other one where there is no way.
+  /// The filter interpolated towards another one of the same kind; the other one if that is impossible.
   fileprivate func mixed(with other: ColorFilter, by part: Double) -> ColorFilter {
     func mix(_ one: Double, _ other: Double) -> Double { one + (other - one) * part }
     return switch (self, other) {
@@ -89,7 +89,7 @@ extension ColorFilter {
 }
 
 extension _VisualSteps {
-  /// The steps on the way to others, of which each goes to that at the same place.
+  /// The steps interpolated towards others, each to the one at the same index.
   func mixed(with other: _VisualSteps, by part: Double) -> _VisualSteps {
     guard steps.count == other.steps.count else { return part < 0.5 ? self : other }
     return _VisualSteps(steps: zip(steps, other.steps).map { $0.mixed(with: $1, by: part) })
@@ -102,7 +102,7 @@ extension VisualEffect {
   /// Draws with an opacity from 0 to 1.
   public nonisolated func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
 
-  /// Shows the view at a distance from its place.
+  /// Shows the view moved by a distance.
   public nonisolated func offset(_ offset: CGSize) -> some VisualEffect { adding(.offset(offset)) }
 
   /// Shows the view at a distance from its place.
@@ -127,12 +127,12 @@ extension VisualEffect {
     adding(.scale(CGSize(width: x, height: y), anchor: anchor))
   }
 
-  /// Draws the view turned about a point.
+  /// Draws the view rotated about a point.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.rotation(angle, anchor: anchor))
   }
 
-  /// Draws the view turned in space about an axis.
+  /// Draws the view rotated in 3D about an axis.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -153,28 +153,28 @@ extension VisualEffect {
   /// Changes the contrast of the view by a factor.
   public nonisolated func contrast(_ amount: Double) -> some VisualEffect { adding(.color(.contrast(amount))) }
 
-  /// Makes the colours of the view more or less colourful by a factor.
+  /// Changes the saturation of the view by a factor.
   public nonisolated func saturation(_ amount: Double) -> some VisualEffect { adding(.color(.saturation(amount))) }
 
-  /// Makes the view grey by a share from 0 to 1.
+  /// Makes the view grey by a fraction from 0 to 1.
   public nonisolated func grayscale(_ amount: Double) -> some VisualEffect { adding(.color(.grayscale(amount))) }
 
-  /// Turns the hues of the view.
+  /// Rotates the hues of the view.
   public nonisolated func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.color(.hueRotation(angle))) }
 }
 
-/// Does to what is drawn of a view what follows from its geometry.
+/// Applies effects to a view's drawing that depend on its geometry.
 nonisolated public struct _VisualEffectModifier: PrimitiveViewModifier {
   /// Makes the steps from the geometry.
   let effect: @Sendable (GeometryProxy) -> _VisualSteps
 
-  /// Puts a node around each view inside, which asks for the steps when the geometry has changed.
+  /// Puts a node around each view inside, which requests the steps when the geometry has changed.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let latest = modifier.latest()
-    // Two closures are never equal, so each new value of the modifier is asked.
+    // Two closures are never equal, so each new value of the modifier is evaluated.
     let input = modifier.layoutValue { _, _ in false }
     let transform = inputs.transactionTransform
     let hasEffects = inputs.hasEffects
@@ -229,7 +229,7 @@ final class VisualEffectNode: VisualStepsNode {
 }
 
 extension View {
-  /// Does to what is drawn of the view what a closure makes of its geometry; its layout does not change.
+  /// Applies effects to the view's drawing, which a closure makes from its geometry; its layout does not change.
   nonisolated public func visualEffect<Effect: VisualEffect>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
   ) -> some View {

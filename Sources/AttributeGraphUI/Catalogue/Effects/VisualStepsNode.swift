@@ -88,7 +88,7 @@ extension VisualStep {
     }
   }
 
-  /// Whether its numbers are finite; an opacity without end is one that is bounded.
+  /// Whether its numbers are finite; an infinite opacity is limited.
   fileprivate var isFinite: Bool {
     func isFinite(_ size: CGSize) -> Bool { size.width.isFinite && size.height.isFinite }
     return switch self {
@@ -97,7 +97,7 @@ extension VisualStep {
     case .scale(let scale, let anchor): isFinite(scale) && anchor.isFinite
     case .rotation(let angle, let anchor): angle.radians.isFinite && anchor.isFinite
     case .blur(let radius, _): radius.isFinite
-    // A rotation in space is left out where it leads nowhere.
+    // An invalid rotation in 3D is left out.
     case .spatialRotation, .color: true
     }
   }

@@ -1,11 +1,11 @@
 import AttributeGraph2
 import Foundation
 
-/// A frame whose lengths follow from those of the nearest container: the scroll view around, or the host.
+/// A frame with lengths that depend on the nearest container: the scroll view around, or the host.
 nonisolated public struct _ContainerRelativeFrameLayout: PrimitiveViewModifier {
   let axes: Axis.Set
   let alignment: Alignment
-  /// Makes a length of the container's.
+  /// Computes a length from the container's length.
   let length: (CGFloat, Axis) -> CGFloat
 
   /// Puts the frame around each view inside.
@@ -93,14 +93,15 @@ extension View {
     modifier(_ContainerRelativeFrameLayout(axes: axes, alignment: alignment) { length, _ in length })
   }
 
-  /// Makes the view as long as a closure says, given the container's length along each axis.
+  /// Gives the view the lengths that a closure computes from the container's length along each axis.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     modifier(_ContainerRelativeFrameLayout(axes: axes, alignment: alignment, length: length))
   }
 
-  /// Makes the view as long as some of so many equal parts of the container, with a distance between the parts.
+  /// Divides the container into equal parts, and makes the view as long as some of them, with spacing between the
+  /// parts.
   ///
   /// - Precondition: `count` is at least 1.
   nonisolated public func containerRelativeFrame(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives the space of a view a name, for those inside who ask where they are in it.
+/// Names the coordinate space of a view, so that views inside can measure in it.
 nonisolated public struct _CoordinateSpaceModifier: PrimitiveViewModifier {
   let name: AnyHashable
 
@@ -44,7 +44,7 @@ extension LayoutNode {
 }
 
 extension View {
-  /// Gives the space of the view a name.
+  /// Names the coordinate space of the view.
   nonisolated public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
     modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs an action when something that follows from a view's geometry is another value.
+/// Runs an action when a value derived from a view's geometry has changed.
 nonisolated struct _GeometryActionModifier<Value: Equatable>: PrimitiveViewModifier {
   let transform: (GeometryProxy) -> Value
   let action: (_ old: Value, _ new: Value) -> Void
@@ -61,7 +61,7 @@ final class GeometryTellingNode: PassingNode {
 }
 
 extension View {
-  /// Runs an action with the first value that follows from the view's geometry, and with each other one.
+  /// Runs an action with the first value derived from the view's geometry, and with each different one.
   nonisolated public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ newValue: Value) -> Void
@@ -69,7 +69,8 @@ extension View {
     modifier(_GeometryActionModifier(transform: transform) { _, new in action(new) })
   }
 
-  /// Runs an action with the old and the new value that follow from the view's geometry; at first both are the same.
+  /// Runs an action with the old and the new value derived from the view's geometry; for the first call both are the
+  /// same.
   nonisolated public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void

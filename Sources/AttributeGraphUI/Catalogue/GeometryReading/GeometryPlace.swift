@@ -1,14 +1,14 @@
 import AttributeGraph2
 import Foundation
 
-/// The geometry that a proxy tells, as attributes that are made when they are first asked for.
+/// The geometry behind a proxy, as cells that are made on first use.
 @MainActor
 final class GeometryPlace {
-  /// Where a node is.
+  /// The place of a node.
   private struct Place: Equatable {
-    /// The rectangle in the host, before anything is done to the drawing.
+    /// The frame in the host, before drawing effects.
     var frame = CGRect.zero
-    /// How the views around scale, turn and move what is drawn.
+    /// The transform that the views around apply to the drawing.
     var transform = DisplayTransform.identity
   }
 
@@ -19,14 +19,14 @@ final class GeometryPlace {
   private var placeCell: StateCell<Place>?
   /// The node whose geometry it is.
   private var node: LayoutNode?
-  /// Whether something around changes how the node is drawn.
+  /// Whether a view around changes how the node is drawn.
   private var hasEffects = false
 
   init(runtime: HostRuntime) {
     self.runtime = runtime
   }
 
-  /// Tells of the geometry of a node, until the node ends and lets go of it.
+  /// Follows the geometry of a node, until the node ends and releases this object.
   func follow(_ node: LayoutNode?, hasEffects: Bool = false) {
     self.node = node
     self.hasEffects = hasEffects
@@ -40,7 +40,7 @@ final class GeometryPlace {
     return cell.value
   }
 
-  /// From the first time that somebody asks for the place the node follows it.
+  /// The node updates the place from its first read on.
   private var place: Place {
     if let placeCell { return placeCell.value }
     node?.followPlace()
@@ -59,9 +59,9 @@ final class GeometryPlace {
   /// The rectangle in the host, before anything is done to the drawing.
   var frame: CGRect { place.frame }
 
-  /// The rectangle in a coordinate space; in that of the host where no view around has one of the name.
+  /// The rectangle in a coordinate space, or in the host's space if no view around has one of the name.
   ///
-  /// As in SwiftUI it is the smallest upright one around what is scaled and turned between here and there.
+  /// As in SwiftUI, it is the smallest upright rectangle around the scaled and rotated one.
   func frame(in space: CoordinateSpace) -> CGRect {
     if case .local = space { return CGRect(origin: .zero, size: size) }
     let place = self.place
@@ -74,7 +74,7 @@ final class GeometryPlace {
     return frame.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
-  /// The rectangle of a view around that has a named space, as seen from here; nil where none has.
+  /// The bounds of the view around with a named space, in this view's coordinates; nil if there is none.
   func bounds(ofSpaceAround name: AnyHashable) -> CGRect? {
     guard let node, let space = node.space(around: name) else { return nil }
     let frame = self.frame
@@ -83,16 +83,16 @@ final class GeometryPlace {
     return bounds.offsetBy(dx: -frame.origin.x, dy: -frame.origin.y)
   }
 
-  /// How much of it lies outside of the safe area at each edge.
+  /// The parts of the rectangle outside of the safe area, at each edge.
   var safeAreaInsets: EdgeInsets {
     let frame = self.frame
     guard let node, let safeArea = node.around?.safeArea(inside: node) else { return EdgeInsets() }
     return safeArea.insets(reaching: frame).byLines(of: node)
   }
 
-  /// Takes note of where a node is now.
+  /// Updates the place to that of a node.
   ///
-  /// - Returns: Whether the closure runs for it.
+  /// - Returns: Whether the closure has to run for it.
   func update(to node: LayoutNode) -> Bool {
     let size = node.geometry.size
     var hasChanged = sizeCell != nil && knownSize != size

@@ -1,16 +1,16 @@
 import AttributeGraph2
 
-/// Content of a closure that runs after the bodies, because it depends on the outcome of layout or on preferences.
+/// Content of a closure that runs after the bodies, because it depends on layout or on preferences.
 @MainActor
 enum LayoutDependentContent {
-  /// Makes an effect of the second phase that runs the closure, and the positions of what it makes when it has run.
+  /// Makes an effect of the second phase that runs the closure, and the positions of its content when it has run.
   ///
   /// - Parameters:
-  ///   - position: Where the content stands; it appears with it.
-  ///   - inputs: What the content inherits.
-  ///   - queue: When the closure runs; nil for as soon as the layout is known.
-  ///   - content: The closure; what it reads makes it run again.
-  /// - Returns: The nodes of what the closure makes, once it has run.
+  ///   - position: The position of the content; it appears with it.
+  ///   - inputs: The inputs that the content inherits.
+  ///   - queue: The queue of the closure; nil to run it as soon as the layout is known.
+  ///   - content: The closure; it runs again when a value that it read has changed.
+  /// - Returns: The nodes of the content, once the closure has run.
   static func makeItems<Content: View>(
     at position: ViewPosition, inputs: _ViewInputs, on queue: EffectQueue? = nil, _ content: @escaping () -> Content
   ) -> _ViewListOutputs {

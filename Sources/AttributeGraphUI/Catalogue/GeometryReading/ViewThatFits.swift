@@ -1,16 +1,16 @@
 import Foundation
 
-/// The first of several views that fits into the space; the last one where none does.
+/// The first of several views that fits into the space, or else the last one.
 ///
-/// A view fits if its ideal lengths along the given axes are no larger than what is proposed (section N of the layout
-/// facts). It then gets the whole proposal. The others have to be there to be asked, so their bodies run and they keep
-/// their state; but they are not on the screen: they do not appear, run no tasks, are not drawn and not found, and what
-/// they say of preferences is not heard. Before the first layout nothing is.
+/// A view fits if its ideal lengths along the given axes are no larger than the proposal (section N of the layout
+/// facts). It then gets the whole proposal. The other views must exist to be measured, so their bodies run and they
+/// keep their state. But they are not on the screen: they do not appear, run no tasks, are not drawn and not found, and
+/// their preferences are ignored. Before the first layout, no view is on the screen.
 nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
-  /// Makes a choice among views by their lengths along some axes.
+  /// Makes a view that chooses among views by their lengths along some axes.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
@@ -146,7 +146,7 @@ extension LayoutNode {
 }
 
 extension ViewPosition {
-  /// The positions from this one outwards to another one, without that.
+  /// The positions from this one outwards, up to but excluding another one.
   ///
   /// - Complexity: O(depth).
   fileprivate func way(to outer: ViewPosition) -> [ViewPosition] {

@@ -1,4 +1,4 @@
-/// A gesture whose type nobody knows.
+/// A gesture with its type erased.
 nonisolated public struct AnyGesture<Value>: Gesture {
   /// The host recognises the gesture.
   public typealias Body = Never
@@ -22,7 +22,7 @@ private nonisolated class AnyGestureBox<Value> {
   /// The type of the gesture.
   var type: ObjectIdentifier { fatalError("\(Self.self) is abstract.") }
 
-  /// Makes the recognizer of gestures of this type, which a closure gives.
+  /// Makes the recognizer for gestures of this type, which a closure returns.
   @MainActor func makeRecognizer(
     _ box: @escaping @MainActor () -> AnyGestureBox<Value>, inputs: _GestureInputs
   ) -> GestureRecognizer<Value> {
@@ -46,7 +46,7 @@ private nonisolated final class TypedGestureBox<G: Gesture>: AnyGestureBox<G.Val
   }
 }
 
-/// Recognises a gesture whose type may be another one after each recognition.
+/// Recognises a gesture whose type may change after each recognition.
 private final class ErasedRecognizer<Value>: GestureRecognizer<Value> {
   private let box: @MainActor () -> AnyGestureBox<Value>
   private let inputs: _GestureInputs
@@ -83,10 +83,10 @@ private final class ErasedRecognizer<Value>: GestureRecognizer<Value> {
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
-  /// The value of the gesture, if there is one.
+  /// The value of the wrapped gesture.
   public typealias Value = Wrapped.Value
 
-  /// Makes a recognizer that recognises nothing while there is no gesture.
+  /// Makes a recognizer that recognises nothing while the gesture is nil.
   @MainActor public static func _makeGesture(
     _ gesture: @escaping @MainActor () -> Wrapped?, inputs: _GestureInputs
   ) -> _GestureOutputs<Wrapped.Value> {
@@ -94,11 +94,11 @@ extension Optional: Gesture where Wrapped: Gesture {
   }
 }
 
-/// Recognises a gesture while there is one.
+/// Recognises a gesture while it is not nil.
 private final class OptionalRecognizer<Wrapped: Gesture>: GestureRecognizer<Wrapped.Value> {
   private let gesture: @MainActor () -> Wrapped?
   private let inputs: _GestureInputs
-  /// The gesture as it was last, for the end of one that goes away while it is recognised.
+  /// The last gesture, to end a recognition during which the gesture becomes nil.
   private var latest: Wrapped?
   private var recognizer: GestureRecognizer<Wrapped.Value>?
 

@@ -2,40 +2,40 @@ import Foundation
 
 /// A finger that moves over the screen.
 nonisolated public struct DragGesture: PrimitiveGesture {
-  /// Where the finger is and how it got there.
+  /// The place of the finger and its path.
   public struct Value: Equatable, Sendable {
     /// The time of the event, which follows the clock of the host.
     public var time: Date
-    /// Where the finger is.
+    /// The location of the finger.
     public var location: CGPoint
-    /// Where the finger touched the screen.
+    /// The place at which the finger touched the screen.
     public var startLocation: CGPoint
-    /// How fast the finger moves, in points a second; zero where no time has passed.
+    /// The velocity of the finger, in points per second; zero if no time has passed.
     public var velocity: CGSize
 
-    /// How far the finger is from where it touched the screen.
+    /// The distance of the finger from the place at which it touched the screen.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the finger would come to rest: a quarter of a second further at its velocity, as SwiftUI relates the two.
+    /// The place at which the finger would come to rest: a quarter of a second further at its velocity, as in SwiftUI.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// How far that is from where the finger touched the screen.
+    /// The distance of that place from the one at which the finger touched the screen.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
   }
 
-  /// How far the finger has to move, in points, before the gesture is recognised.
+  /// The distance that the finger has to move, in points, before the gesture is recognised.
   public var minimumDistance: CGFloat
   /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
-  /// Recognises a finger that has moved for a distance.
+  /// Recognises a finger that has moved by a distance.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
@@ -54,11 +54,11 @@ nonisolated public struct DragGesture: PrimitiveGesture {
   }
 }
 
-/// Recognises a finger that moves; of several fingers the middle counts.
+/// Recognises a finger that moves; with several fingers, their middle counts.
 final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
   private let gesture: @MainActor () -> DragGesture
   private let place: GesturePlace
-  /// Where the finger touched the screen, in the host and in the gesture's space.
+  /// The place at which the finger touched the screen, in the host and in the gesture's space.
   private var start: (host: CGPoint, own: CGPoint)?
   private var isActive = false
   private var last: DragGesture.Value?
@@ -85,7 +85,7 @@ final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
     return isActive ? .active(value) : .possible(nil)
   }
 
-  /// The velocity since the last event; a finger that leaves the screen where it was keeps its velocity.
+  /// The velocity since the last event; a finger that is lifted without a further movement keeps its velocity.
   private func velocity(at location: CGPoint, time: Double, phase: TouchEvent.Phase) -> CGSize {
     guard let last else { return .zero }
     if phase == .ended && last.location == location { return last.velocity }

@@ -1,17 +1,17 @@
-/// Something that a person does with fingers, recognised from touches.
+/// A movement of fingers, recognised from touches.
 ///
-/// A gesture of your own has a `body` made of others, and may hold `GestureState` and other properties like a view.
+/// A custom gesture has a `body` composed of others, and may hold `GestureState` and other properties like a view.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// The type of the gesture's value, which the compiler finds.
+  /// The type of the gesture's value, which the compiler infers.
   associatedtype Value
-  /// The type of the gesture that this one is made of.
+  /// The type of the gesture's body.
   associatedtype Body: Gesture
 
-  /// The gesture that this one is made of.
+  /// The gesture that this one is composed of.
   var body: Body { get }
 
-  /// Makes the recognizer of the gesture, once for a place; the closure gives the gesture as it is now.
+  /// Makes the recognizer of the gesture, once for a place; the closure returns the current gesture.
   static func _makeGesture(_ gesture: @escaping @MainActor () -> Self, inputs: _GestureInputs) -> _GestureOutputs<Value>
 }
 
@@ -49,7 +49,7 @@ final class GestureConnection<G: Gesture>: Ending {
   func end() { properties?.end() }
 }
 
-/// The surroundings of a recognizer.
+/// The context of a recognizer.
 @MainActor
 public struct _GestureInputs {
   /// The position of the modifier that attaches the gesture.
@@ -94,7 +94,7 @@ extension Gesture where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body: the host recognises the gesture.") }
 }
 
-/// Which of the gestures of a view and of the views inside it are recognised.
+/// The gestures to recognise, of those of a view and of the views inside.
 public struct GestureMask: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
@@ -104,9 +104,9 @@ public struct GestureMask: OptionSet, Sendable {
 
   /// Neither.
   public static let none: GestureMask = []
-  /// The gesture that is attached, and none of the views inside.
+  /// The attached gesture, and none of the views inside.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of the views inside, and not the one that is attached.
+  /// The gestures of the views inside, and not the attached one.
   public static let subviews = GestureMask(rawValue: 2)
   /// All of them.
   public static let all: GestureMask = [.gesture, .subviews]

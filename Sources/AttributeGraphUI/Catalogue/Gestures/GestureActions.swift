@@ -28,7 +28,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
   }
 }
 
-/// A gesture with another value.
+/// A gesture with its value mapped.
 nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
   /// The host recognises the gesture.
   public typealias Body = Never
@@ -44,18 +44,18 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
   }
 }
 
-/// A gesture that updates a `GestureState` while it goes on.
+/// A gesture that updates a `GestureState` while it is active.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   /// The value of the gesture inside.
   public typealias Value = Base.Value
   /// The gesture inside.
   public var base: Base
-  /// The state that is updated.
+  /// The state to update.
   public var state: GestureState<State>
   /// Updates the state.
   public var body: (Base.Value, inout State, inout Transaction) -> Void
 
-  /// Updates a state while a gesture goes on.
+  /// Updates a state while a gesture is active.
   public init(
     base: Base, state: GestureState<State>, body: @escaping (Base.Value, inout State, inout Transaction) -> Void
   ) {
@@ -184,12 +184,12 @@ extension Gesture {
     _EndedGesture(content: self, action: action)
   }
 
-  /// The gesture with another value.
+  /// The gesture with its value mapped.
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }
 
-  /// Updates a state while the gesture goes on; afterwards the state has its initial value again.
+  /// Updates a state while the gesture is active; afterwards the state is reset to its initial value.
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {

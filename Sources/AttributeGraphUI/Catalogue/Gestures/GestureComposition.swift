@@ -1,8 +1,8 @@
-/// A gesture that is made of two.
+/// A gesture that is composed of two.
 nonisolated protocol PairGesture: PrimitiveGesture {
-  /// The type of the one gesture.
+  /// The type of the first gesture.
   associatedtype First: Gesture
-  /// The type of the other.
+  /// The type of the second gesture.
   associatedtype Second: Gesture
   /// The one gesture.
   var first: First { get }
@@ -10,7 +10,7 @@ nonisolated protocol PairGesture: PrimitiveGesture {
   var second: Second { get }
 }
 
-/// Recognises a gesture that is made of two.
+/// Recognises a gesture that is composed of two.
 private class PairRecognizer<First: Gesture, Second: Gesture, Value>: GestureRecognizer<Value> {
   final let first: GestureRecognizer<First.Value>
   final let second: GestureRecognizer<Second.Value>
@@ -31,7 +31,7 @@ private class PairRecognizer<First: Gesture, Second: Gesture, Value>: GestureRec
 
 /// Two gestures in sequence: the second is recognised only after the first.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PairGesture {
-  /// Which of the gestures goes on, with its value.
+  /// The active gesture, with its value.
   @frozen public enum Value {
     /// The first.
     case first(First.Value)
@@ -78,7 +78,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     case .failed: return .failed
     case .ended(let value):
       firstValue = value
-      // A finger that is still on the screen begins the second gesture where it is.
+      // A finger that is still on the screen begins the second gesture at its place.
       guard event.phase != .ended else { return .active(.second(value, nil)) }
       var beginning = event
       beginning.phase = .began
@@ -133,7 +133,7 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// Recognises two gestures at a time; both have to be over before the whole is.
+/// Recognises two gestures at a time; both have to end before the whole does.
 private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
   PairRecognizer<First, Second, SimultaneousGesture<First, Second>.Value>
 {
@@ -163,7 +163,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
   }
 }
 
-/// Two exclusive gestures: only one is recognised, the first if both could be.
+/// Two exclusive gestures: only one is recognised, the first if both match.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PairGesture {
   /// The value of the gesture that is recognised.
   @frozen public enum Value {
@@ -194,14 +194,15 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pai
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// Recognises the first of two gestures that becomes one; the end of the second waits while the first waits for a tap.
+/// Recognises the first of two gestures that matches; the end of the second is deferred while the first waits for a
+/// tap.
 private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
   PairRecognizer<First, Second, ExclusiveGesture<First, Second>.Value>
 {
   typealias Value = ExclusiveGesture<First, Second>.Value
   private var firstIsOut = false
   private var secondIsOut = false
-  /// The value with which the second has ended while the first may still be recognised, and the actions that belong to it.
+  /// The value with which the second has ended while the first may still be recognised, and its actions.
   private var waiting: (value: Second.Value, actions: TouchActions)?
 
   override var waitsForTap: Bool { (!firstIsOut && first.waitsForTap) || (!secondIsOut && second.waitsForTap) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a gesture stands to those of the views inside.
+/// The precedence of a gesture relative to those of the views inside.
 enum GesturePriority: Hashable, Sendable {
-  /// It is recognised where none of the views inside is.
+  /// It is recognised if none of the views inside is.
   case normal
   /// It is recognised before those of the views inside.
   case high
-  /// It is recognised whatever becomes of those of the views inside.
+  /// It is recognised independently of those of the views inside.
   case simultaneous
 }
 
@@ -15,9 +15,9 @@ enum GesturePriority: Hashable, Sendable {
 final class GestureAttachment {
   let priority: GesturePriority
   let recognizer: any AnyGestureRecognizer
-  /// Which gestures are recognised, as the modifier says now.
+  /// The gestures that are currently recognised.
   let mask: () -> GestureMask
-  /// Takes note of the node of the view that is touched.
+  /// The node of the touched view.
   let place: GesturePlace
 
   /// Attaches a recognizer.
@@ -72,19 +72,19 @@ final class GestureNode: PassingNode {
 }
 
 extension View {
-  /// Attaches a gesture, which is recognised where none of the views inside is.
+  /// Attaches a gesture, which is recognised if none of the views inside is.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: mask))
   }
 
-  /// Attaches a gesture while a flag is true; it is recognised where none of the views inside is.
+  /// Attaches a gesture while a flag is true; it is recognised if none of the views inside is.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture while a flag is true; it is recognised where none of the views inside is.
+  /// Attaches a gesture while a flag is true; it is recognised only if no gesture inside is.
   ///
-  /// Its name is for UIKit's recognizers, which are not here.
+  /// Its name is for UIKit's recognizers, which do not exist here.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     self.gesture(gesture, isEnabled: isEnabled)
   }
@@ -110,14 +110,14 @@ extension View {
     highPriorityGesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Attaches a gesture, which is recognised beside those of the views inside.
+  /// Attaches a gesture, which is recognised in addition to those of the views inside.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(_GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
   }
 
-  /// Attaches a gesture while a flag is true; it is recognised beside those of the views inside.
+  /// Attaches a gesture while a flag is true; it is recognised in addition to those of the views inside.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
@@ -131,7 +131,7 @@ extension View {
     simultaneousGesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Runs an action when the view is tapped so many times in a row, and tells where.
+  /// Runs an action with the place when the view is tapped a number of times in a row.
   ///
   /// - Precondition: The count is at least 1.
   @_disfavoredOverload
@@ -141,7 +141,7 @@ extension View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 
-  /// Runs an action when the view is tapped so many times in a row, and tells where.
+  /// Runs an action when the view is tapped a number of times in a row, and tells where.
   ///
   /// - Precondition: The count is at least 1.
   nonisolated public func onTapGesture(

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How far the recognition of a gesture has got.
+/// The progress in recognising a gesture.
 enum GesturePhase<Value> {
-  /// It may still become the gesture; a gesture that tells of its preparation has a value.
+  /// It may still become the gesture; a gesture that reports its preparation has a value.
   case possible(Value?)
-  /// It is the gesture, which goes on.
+  /// It is the gesture, which continues.
   case active(Value)
   /// It was the gesture.
   case ended(Value)
-  /// It is not the gesture, or not any more.
+  /// It is not the gesture, or no longer.
   case failed
 
-  /// The phase with another value.
+  /// The phase with its value mapped.
   func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
     switch self {
     case .possible(let value): .possible(value.map(transform))
@@ -30,7 +30,7 @@ enum GesturePhase<Value> {
     }
   }
 
-  /// Whether nothing follows.
+  /// Whether it is a final phase.
   var isOver: Bool {
     switch self {
     case .possible, .active: false
@@ -39,7 +39,7 @@ enum GesturePhase<Value> {
   }
 }
 
-/// A kind of movement of fingers, for which a test looks for a gesture.
+/// A kind of movement of fingers, with which a test looks for a gesture.
 enum TouchKind: Equatable {
   case tap(count: Int)
   case longPress
@@ -58,16 +58,16 @@ struct TouchEvent {
     case moved
     /// The last finger leaves the screen.
     case ended
-    /// Time has passed; the fingers are where they were.
+    /// Time has passed; the fingers have not moved.
     case waited
   }
 
   var phase: Phase
-  /// The places of the fingers, in the coordinates of the host; after the end those that they had.
+  /// The places of the fingers, in the coordinates of the host; after the end, their last places.
   var touches: [CGPoint]
   /// The time in seconds.
   let time: Double
-  /// The actions that recognizers want to have run.
+  /// The actions that recognizers request.
   let actions: TouchActions
 
   /// The middle of the fingers.
@@ -77,7 +77,7 @@ struct TouchEvent {
   }
 }
 
-/// Actions of gestures that run when it is decided that the gesture is recognised.
+/// Actions of gestures that run once the gesture is recognised.
 @MainActor
 final class TouchActions {
   private var actions: [() -> Void] = []
@@ -96,10 +96,10 @@ final class TouchActions {
 /// Recognises a gesture in touches.
 @MainActor
 class GestureRecognizer<Value> {
-  /// Takes an event in and tells how far the gesture has got; after the end it is not called before a reset.
+  /// Handles an event and returns the progress of the gesture; after the end it is not called before a reset.
   func receive(_ event: TouchEvent) -> GesturePhase<Value> { .failed }
 
-  /// Goes back to the beginning: the gesture is over, or another one was recognised.
+  /// Resets the recognizer: the gesture has ended, or another one was recognised.
   func reset(_ actions: TouchActions) {}
 
   /// Whether it can recognise a kind of movement.
@@ -109,12 +109,12 @@ class GestureRecognizer<Value> {
   var waitsForTap: Bool { false }
 }
 
-/// A recognizer whose value nobody asks for.
+/// A recognizer with its value type erased.
 @MainActor
 protocol AnyGestureRecognizer: AnyObject {
-  /// Takes an event in.
+  /// Receives an event.
   func receiveAny(_ event: TouchEvent) -> GesturePhase<Void>
-  /// Goes back to the beginning.
+  /// Resets the recognizer.
   func reset(_ actions: TouchActions)
   /// Whether it can recognise a kind of movement.
   func accepts(_ kind: TouchKind) -> Bool
@@ -134,7 +134,7 @@ final class GesturePlace {
 
   /// A point of the host in a coordinate space.
   ///
-  /// A named space that no view around has is that of the host.
+  /// If no view around has the name of the space, the host's space is used.
   func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
     switch space {
     case .global: point
@@ -143,7 +143,7 @@ final class GesturePlace {
     }
   }
 
-  /// A point of the host as a part of the view's rectangle.
+  /// A point of the host as fractions of the view's rectangle.
   func anchor(at point: CGPoint) -> UnitPoint {
     let (local, size) = (convert(point, to: .local), node?.geometry.size ?? .zero)
     return UnitPoint(

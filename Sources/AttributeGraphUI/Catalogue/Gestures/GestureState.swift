@@ -1,4 +1,4 @@
-/// State that a gesture updates while it goes on, and that has its initial value again afterwards.
+/// State that a gesture updates while it is active, and that is then reset to its initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initialValue: Value
@@ -15,7 +15,7 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue)
   }
 
-  /// Makes state with an initial value, which it gets back in a transaction.
+  /// Makes state with an initial value, to which it is reset in a transaction.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
   }
@@ -25,7 +25,7 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// Makes state with an initial value, which it gets back in a transaction that depends on the last value.
+  /// Makes state with an initial value, to which it is reset in a transaction that depends on the last value.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initialValue = wrappedValue
     prepareReset = reset
@@ -37,7 +37,7 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
-  /// The value as it is now.
+  /// The current value.
   public var wrappedValue: Value { storage.wrappedValue }
 
   /// The state itself, for `updating(_:body:)`.
@@ -50,7 +50,7 @@ public struct GestureState<Value>: DynamicProperty {
     withTransaction(transaction) { storage.wrappedValue = value }
   }
 
-  /// Gives the state its initial value back.
+  /// Resets the state to its initial value.
   func reset() {
     var transaction = Transaction()
     prepareReset(storage.wrappedValue, &transaction)
@@ -59,12 +59,12 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Makes state that is nil at first, and gets nil back in a transaction.
+  /// Makes state that is initially nil, and is reset to nil in a transaction.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
-  /// Makes state that is nil at first, and gets nil back in a transaction that depends on the last value.
+  /// Makes state that is initially nil, and is reset to nil in a transaction that depends on the last value.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }

@@ -1,13 +1,13 @@
 import AttributeGraph2
 import Foundation
 
-/// A finger that stays on the screen between the calls of a test, so that a gesture is seen in the middle.
+/// A finger that stays on the screen between the calls of a test, so that a gesture can be tested halfway.
 ///
-/// ``ViewHost/touchDown(at:)`` puts it down. Gestures see each movement when it is made, at the time of the host's clock,
-/// which may be advanced in between.
+/// ``ViewHost/touchDown(at:)`` puts it down. Gestures receive each movement immediately, at the time of the host's
+/// clock, which may be advanced in between.
 @MainActor
 public final class HeldFinger {
-  /// Where the finger is, in the host's coordinates.
+  /// The place of the finger, in the host's coordinates.
   public private(set) var location: CGPoint
   /// Whether the finger has left the screen.
   public private(set) var isLifted = false
@@ -23,9 +23,9 @@ public final class HeldFinger {
     _ = send(.began, "put a finger down")
   }
 
-  /// Moves the finger to a point of the host, in so many seconds.
+  /// Moves the finger to a point of the host, in a number of seconds.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func move(to point: CGPoint, over duration: Double = 0) -> UpdateReport {
     location = point
@@ -33,26 +33,26 @@ public final class HeldFinger {
     return send(.moved, "move a finger")
   }
 
-  /// Moves the finger by a distance, in so many seconds.
+  /// Moves the finger by a distance, in a number of seconds.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func move(by distance: CGSize, over duration: Double = 0) -> UpdateReport {
     move(to: CGPoint(x: location.x + distance.width, y: location.y + distance.height), over: duration)
   }
 
-  /// Leaves the finger where it is for so many seconds; the clock does not go on by it.
+  /// Leaves the finger in place for a number of seconds, without advancing the clock.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func hold(for duration: Double) -> UpdateReport {
     ownTime += duration
     return send(.waited, "hold a finger")
   }
 
-  /// Takes the finger off the screen.
+  /// Lifts the finger.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func lift() -> UpdateReport {
     let report = host.report {
@@ -63,9 +63,9 @@ public final class HeldFinger {
     return report
   }
 
-  /// Has the system take the finger away, as it does for an alert: gestures end without their actions.
+  /// Cancels the touch, as the system does for an alert: gestures end without their actions.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func cancel() -> UpdateReport {
     trap(unless: !isLifted, "A finger was asked to cancel after it had left the screen. Put another one down.")
@@ -81,16 +81,16 @@ public final class HeldFinger {
 }
 
 extension ViewHost {
-  /// Puts a finger down at a point and leaves it there. It meets what is drawn in front there.
+  /// Puts a finger down at a point and leaves it there. It hits the frontmost view there.
   public func touchDown(at point: CGPoint) -> HeldFinger {
     let place = rootsFromTheTop.first?.hitPlace(at: point)
     return HeldFinger(on: place.map { TouchSession(at: $0.position, touching: $0.node) }, at: point, in: self)
   }
 
-  /// Puts a finger down in the middle of the view that is pointed at, by a text in it or an identifier, and leaves it there.
-  /// Views in front of it do not matter.
+  /// Puts a finger down in the middle of a view, found by a text in it or an identifier, and leaves it there. Views in
+  /// front of it are ignored.
   ///
-  /// - Throws: `HostError` where no such view has a gesture.
+  /// - Throws: `HostError` if no such view has a gesture.
   public func touchDown(on target: ControlTarget) throws(HostError) -> HeldFinger {
     let position = try find(target, kind: "gesture") { $0 as? GestureAttachment }.found.position
     let frame = ViewElement(position).frame ?? .zero

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kinds of shapes that `contentShape(_:_:)` can set.
+/// The purposes of shapes that `contentShape(_:_:)` can set.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -8,7 +8,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   /// Kinds by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Where a finger meets the view: the kind that a host looks at.
+  /// The shape that fingers hit: the purpose that a host uses.
   public static let interaction = ContentShapeKinds(rawValue: 1)
   /// The preview while something is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
@@ -16,19 +16,19 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
   /// The effect of a pointer over the view.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// The outline by which a person finds the view who cannot see it.
+  /// The outline for assistive technologies.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
   /// The outline of the focus.
   public static let focusEffect = ContentShapeKinds(rawValue: 32)
 }
 
-/// Sets the shape in which a view is met by a finger.
+/// Sets the shape of a view that fingers hit.
 nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveViewModifier {
   /// The purposes of the shape.
   public var kind: ContentShapeKinds
   /// The shape.
   public var shape: ContentShape
-  /// Whether what is enclosed twice is outside.
+  /// Whether the even-odd rule applies.
   public var eoFill: Bool
 
   /// Puts the shape around each view inside.
@@ -73,12 +73,12 @@ final class ContentShapeNode: PassingNode {
   }
 }
 
-/// Says whether a finger meets a view.
+/// Sets whether fingers hit a view.
 nonisolated public struct _AllowsHitTestingModifier: PrimitiveViewModifier {
   /// Whether it does.
   public var allowsHitTesting: Bool
 
-  /// Notes at the position of the modifier whether fingers meet what is inside.
+  /// Stores at the position of the modifier whether fingers hit its content.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -88,17 +88,17 @@ nonisolated public struct _AllowsHitTestingModifier: PrimitiveViewModifier {
   }
 }
 
-/// The place that a finger meets.
+/// The place that a finger hits.
 @MainActor
 struct HitPlace {
-  /// The innermost position whose gestures are met.
+  /// The innermost position whose gestures are hit.
   let position: ViewPosition
   /// The node that is met.
   let node: LayoutNode
 }
 
 extension ViewPosition {
-  /// The place in front of the others, here and inside, that a finger meets at a point of the host.
+  /// The frontmost place, at this position and inside, that a finger hits at a point of the host.
   ///
   /// - Complexity: O(nodes that are drawn · depth).
   func hitPlace(at point: CGPoint) -> HitPlace? {
@@ -175,7 +175,7 @@ extension DrawingEffects {
     return true
   }
 
-  /// Where something is before all of that is done to it that lies at a point afterwards.
+  /// The point before the effects that lies at a point after them.
   func place(before point: CGPoint) -> CGPoint {
     var point = point
     for effect in others.reversed() {
@@ -186,19 +186,19 @@ extension DrawingEffects {
 }
 
 extension View {
-  /// Sets the shape in which a finger meets the view, instead of what is drawn.
+  /// Sets the shape of the view that fingers hit, instead of its drawing.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// Sets the shape of the view for some purposes; a host looks at that in which a finger meets the view.
+  /// Sets the shape of the view for some purposes; a host uses that for interaction.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
     modifier(_ContentShapeModifier(kind: kind, shape: shape, eoFill: eoFill))
   }
 
-  /// Says whether a finger meets the view; where it does not, it meets what is behind.
+  /// Sets whether fingers hit the view; if not, they hit the views behind it.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled))
   }

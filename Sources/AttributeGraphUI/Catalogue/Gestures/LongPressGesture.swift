@@ -5,9 +5,9 @@ nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
   /// True while the finger stays, and at the end.
   public typealias Value = Bool
 
-  /// How long the finger has to stay, in seconds.
+  /// The duration for which the finger has to stay, in seconds.
   public var minimumDuration: Double
-  /// How far the finger may move, in points.
+  /// The maximum movement of the finger, in points.
   public var maximumDistance: CGFloat
 
   /// Recognises a finger that stays.

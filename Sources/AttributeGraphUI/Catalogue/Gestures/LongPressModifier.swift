@@ -1,22 +1,22 @@
 import Foundation
 
-/// What holding a view down does.
+/// The action of holding a view down.
 @MainActor
 struct LongPress: ControlAction {
-  /// How long it has to be held, in seconds.
+  /// The duration of the press, in seconds.
   let minimumDuration: Double
-  /// How far the finger may move, in points.
+  /// The greatest movement of the finger, in points.
   var maximumDistance: CGFloat = 10
-  /// Runs when it was held long enough.
+  /// Runs when the press was long enough.
   let perform: () -> Void
-  /// Told when a person begins and ends to hold it.
+  /// Called when a person begins and ends the press.
   let pressingChanged: (Bool) -> Void
 
   /// A press that does nothing.
   static var nothing: LongPress { LongPress(minimumDuration: 0, perform: {}, pressingChanged: { _ in }) }
 }
 
-/// Runs an action when the view, or anything in it that is no control itself, is held down.
+/// Runs an action when the view, or any content of it that is not a control, is held down.
 nonisolated public struct _LongPressGestureModifier: PrimitiveViewModifier {
   let minimumDuration: Double
   let maximumDistance: CGFloat
@@ -38,7 +38,7 @@ nonisolated public struct _LongPressGestureModifier: PrimitiveViewModifier {
 }
 
 extension View {
-  /// Runs an action when the view is held down for some seconds by a finger that does not move further than a distance.
+  /// Runs an action when the view is held down for some seconds by a finger that moves at most by a distance.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
@@ -49,7 +49,7 @@ extension View {
         pressingChanged: onPressingChanged))
   }
 
-  /// Runs an action when the view is held down for some seconds, and tells when that begins and ends.
+  /// Runs an action when the view is held down for some seconds, and another one when the press begins and ends.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
     perform action: @escaping () -> Void

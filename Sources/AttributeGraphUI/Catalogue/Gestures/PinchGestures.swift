@@ -2,21 +2,21 @@ import Foundation
 
 /// Two fingers that move apart or together.
 nonisolated public struct MagnifyGesture: PrimitiveGesture, Sendable {
-  /// How far the fingers are apart.
+  /// The distance between the fingers.
   public struct Value: Equatable, Sendable {
     /// The time of the event, which follows the clock of the host.
     public var time: Date
-    /// The distance of the fingers relative to that at the beginning.
+    /// The distance between the fingers relative to that at the beginning.
     public var magnification: CGFloat
-    /// How fast the magnification grows, a second; zero where no time has passed.
+    /// The growth of the magnification per second; zero if no time has passed.
     public var velocity: CGFloat
-    /// The middle of the fingers at the beginning, as a part of the view.
+    /// The middle of the fingers at the beginning, as fractions of the view.
     public var startAnchor: UnitPoint
     /// The middle of the fingers at the beginning, in the view.
     public var startLocation: CGPoint
   }
 
-  /// How far from 1 the magnification has to be before the gesture is recognised.
+  /// The difference of the magnification from 1 from which on the gesture is recognised.
   public var minimumScaleDelta: CGFloat
 
   /// Recognises two fingers that move apart or together.
@@ -37,11 +37,11 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture, Sendable {
   }
 }
 
-/// Two fingers that move apart or together, with the magnification alone.
+/// Two fingers that move apart or together, with only the magnification as the value.
 nonisolated public struct MagnificationGesture: PrimitiveGesture, Sendable {
   /// The distance of the fingers relative to that at the beginning.
   public typealias Value = CGFloat
-  /// How far from 1 the magnification has to be before the gesture is recognised.
+  /// The least difference of the magnification from 1 for the gesture to be recognised.
   public var minimumScaleDelta: CGFloat
 
   /// Recognises two fingers that move apart or together.
@@ -58,15 +58,15 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture, Sendable {
   }
 }
 
-/// Two fingers that turn around each other.
+/// Two fingers that rotate around each other.
 nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
-  /// How far the fingers have turned.
+  /// The rotation of the fingers.
   public struct Value: Equatable, Sendable {
     /// The time of the event, which follows the clock of the host.
     public var time: Date
-    /// How far the fingers have turned since the beginning, clockwise.
+    /// The rotation of the fingers since the beginning, clockwise.
     public var rotation: Angle
-    /// How fast the fingers turn, a second; zero where no time has passed.
+    /// The rotation per second; zero if no time has passed.
     public var velocity: Angle
     /// The middle of the fingers at the beginning, as a part of the view.
     public var startAnchor: UnitPoint
@@ -74,10 +74,10 @@ nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
     public var startLocation: CGPoint
   }
 
-  /// How far the fingers have to turn before the gesture is recognised.
+  /// The rotation from which on the gesture is recognised.
   public var minimumAngleDelta: Angle
 
-  /// Recognises two fingers that turn.
+  /// Recognises two fingers that rotate.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
@@ -95,11 +95,11 @@ nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
   }
 }
 
-/// Two fingers that turn around each other, with the angle alone.
+/// Two fingers that rotate around each other, with only the angle as the value.
 nonisolated public struct RotationGesture: PrimitiveGesture, Sendable {
-  /// How far the fingers have turned since the beginning, clockwise.
+  /// The clockwise rotation of the fingers since the beginning.
   public typealias Value = Angle
-  /// How far the fingers have to turn before the gesture is recognised.
+  /// The least rotation of the fingers for the gesture to be recognised.
   public var minimumAngleDelta: Angle
 
   /// Recognises two fingers that turn.
@@ -116,12 +116,12 @@ nonisolated public struct RotationGesture: PrimitiveGesture, Sendable {
   }
 }
 
-/// How two fingers have moved with respect to each other.
+/// The movement of two fingers relative to each other.
 struct Pinch {
   let time: Date
   /// The distance of the fingers relative to that at the beginning.
   var scale: CGFloat = 1
-  /// How far they have turned, clockwise.
+  /// The rotation, clockwise.
   var radians = 0.0
   var scaleVelocity: CGFloat = 0
   var angleVelocity = 0.0
@@ -129,7 +129,7 @@ struct Pinch {
   let startLocation: CGPoint
 }
 
-/// Recognises two fingers that move with respect to each other.
+/// Recognises two fingers that move relative to each other.
 final class PinchRecognizer<Value>: GestureRecognizer<Value> {
   private let kind: TouchKind
   private let place: GesturePlace
@@ -178,7 +178,7 @@ final class PinchRecognizer<Value>: GestureRecognizer<Value> {
     }
     var pinch = Pinch(time: time, startAnchor: begin.startAnchor, startLocation: begin.startLocation)
     pinch.scale = distance / beginDistance
-    // A turn goes the shorter way, so that several turns in a row add up.
+    // A rotation takes the shorter way, so that several rotations in a row add up.
     pinch.radians = last.radians + remainder(direction - angle, 2 * .pi)
     angle = direction
     let seconds = time.timeIntervalSince(last.time)

@@ -8,18 +8,18 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 
-/// The action of a view when a pointer comes, moves and leaves.
+/// The action of a view when a pointer enters, moves and leaves.
 final class PointerReaction {
   /// Runs with the pointer's point in the coordinates of the host, or nil when the pointer has left.
   let perform: (CGPoint?, LayoutNode) -> Void
   /// Whether the pointer is over the view.
   var isOver = false
 
-  /// Makes a reaction of a closure.
+  /// Makes a reaction from a closure.
   init(perform: @escaping (CGPoint?, LayoutNode) -> Void) { self.perform = perform }
 }
 
-/// Runs a closure when a pointer comes, moves and leaves.
+/// Runs a closure when a pointer enters, moves and leaves.
 nonisolated struct _PointerModifier: PrimitiveViewModifier {
   /// The coordinates of the points.
   let space: CoordinateSpace
@@ -54,7 +54,7 @@ extension CoordinateSpace {
 }
 
 extension View {
-  /// Runs an action when a pointer comes over the view, with true, and when it leaves, with false.
+  /// Runs an action when a pointer enters the view, with true, and when it leaves, with false.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(
       _PointerModifier(space: .local) { phase, wasOver in
@@ -77,10 +77,10 @@ extension View {
     onContinuousHover(coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 
-  /// Says whether the effects of `hoverEffect` inside are off; a host shows none.
+  /// Sets whether the effects of `hoverEffect` inside are off; a host shows none.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Describes the view in a few words: its accessibility hint. A host shows no tooltip.
+  /// Describes the view in a few words, as its accessibility hint. A host shows no tooltip.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
 
   /// Describes the view in a few words: its accessibility hint. A host shows no tooltip.
@@ -91,13 +91,13 @@ extension View {
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
 }
 
-/// A person's actions with a pointer.
+/// Actions of a person with a pointer.
 extension ViewHost {
-  /// Moves the pointer to a point, or off the screen for nil: views that it comes over or leaves run their actions.
+  /// Moves the pointer to a point, or off the screen for nil: views that it enters or leaves run their actions.
   ///
-  /// Views in front do not keep the pointer from those behind, as in SwiftUI.
+  /// As in SwiftUI, views in front do not hide the pointer from those behind.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func movePointer(to point: CGPoint?) -> UpdateReport {
     perform(as: "move the pointer") {

@@ -1,4 +1,4 @@
-/// Runs an action when the view, or anything in it that is no control itself, is tapped.
+/// Runs an action when the view, or any content of it that is not a control, is tapped.
 nonisolated public struct _TapGestureModifier: PrimitiveViewModifier {
   let count: Int
   let action: () -> Void
@@ -15,7 +15,7 @@ nonisolated public struct _TapGestureModifier: PrimitiveViewModifier {
 }
 
 extension View {
-  /// Runs an action when the view is tapped so many times in a row.
+  /// Runs an action when the view is tapped a number of times in a row.
   ///
   /// - Precondition: The count is at least 1.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {

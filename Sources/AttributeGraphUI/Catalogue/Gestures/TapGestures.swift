@@ -5,10 +5,10 @@ import Foundation
 nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
   /// A tap has no value.
   public typealias Value = Void
-  /// How many taps.
+  /// The number of taps.
   public var count: Int
 
-  /// Recognises so many taps in a row.
+  /// Recognises a number of taps in a row.
   ///
   /// - Precondition: The count is at least 1.
   public init(count: Int = 1) {
@@ -24,18 +24,18 @@ nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
 
 /// A tap, or several in a row, with the place.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
-  /// Where a person tapped.
+  /// The place of a tap.
   public struct Value: Equatable, Sendable {
     /// The place of the last tap.
     public var location: CGPoint
   }
 
-  /// How many taps.
+  /// The number of taps.
   public var count: Int
   /// The coordinate space of the place.
   public var coordinateSpace: CoordinateSpace
 
-  /// Recognises so many taps in a row and tells their place in a coordinate space.
+  /// Recognises a number of taps in a row, with their place in a coordinate space.
   ///
   /// - Precondition: The count is at least 1.
   @_disfavoredOverload
@@ -44,7 +44,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Recognises so many taps in a row and tells their place in a coordinate space.
+  /// Recognises a number of consecutive taps, with their location in a coordinate space.
   ///
   /// - Precondition: The count is at least 1.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
@@ -60,7 +60,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
   }
 }
 
-/// A count of taps that a gesture can have.
+/// Checks a number of taps for a gesture.
 func checkedTapCount(_ count: Int) -> Int {
   trap(unless: count >= 1, "A gesture of \(count) taps was asked for. Ask for 1 or more.")
   return count
@@ -79,7 +79,7 @@ final class TapRecognizer<Value>: GestureRecognizer<Value> {
   private var taps = 0
   private var lastTap = 0.0
 
-  /// Recognises a number of taps and makes the value by a closure.
+  /// Recognises a number of taps; a closure makes the value.
   init(count: @escaping @MainActor () -> Int, value: @escaping @MainActor (TouchEvent) -> Value) {
     self.count = count
     self.value = value

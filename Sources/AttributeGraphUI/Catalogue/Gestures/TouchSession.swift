@@ -2,9 +2,9 @@ import Foundation
 
 /// The recognition of the gestures of a place on the screen, from the first touch to the end of all of them.
 ///
-/// The gestures stand in the order in which they are preferred: those of the views inside before those around, and those
-/// of high priority before those of the views inside. The first that is recognised ends the others, but for those that
-/// are simultaneous. A gesture that would be recognised waits while a preferred one waits for another tap.
+/// The gestures are in the order of preference: those of the views inside before those around, and those of high
+/// priority before those of the views inside. The first that is recognised ends the others, except simultaneous ones. A
+/// gesture that would be recognised is deferred while a preferred one waits for another tap.
 @MainActor
 final class TouchSession {
   /// A gesture that takes part.
@@ -12,7 +12,7 @@ final class TouchSession {
     let attachment: GestureAttachment
     /// The position of the view with the gesture.
     let position: ViewPosition
-    /// Whether it takes no events any more.
+    /// Whether it receives no more events.
     var isOver = false
     /// The actions of a gesture that has ended and waits for a preferred one.
     var waiting: TouchActions?
@@ -26,14 +26,14 @@ final class TouchSession {
   }
 
   private var entries: [Entry] = []
-  /// The gesture that was recognised, of those that exclude each other.
+  /// The recognised gesture among those that exclude each other.
   private var winner: Entry?
 
   /// Begins the recognition of the gestures at a position and around it.
   ///
   /// - Parameters:
-  ///   - position: The innermost position that is touched.
-  ///   - leaf: The node that is touched there, if it is known.
+  ///   - position: The innermost touched position.
+  ///   - leaf: The touched node there, if known.
   init(at position: ViewPosition, touching leaf: LayoutNode?) {
     var node = leaf
     while let here = node {
@@ -59,7 +59,7 @@ final class TouchSession {
   /// Whether a gesture waits for another tap.
   var waitsForTap: Bool { entries.contains { !$0.isOver && $0.attachment.recognizer.waitsForTap } }
 
-  /// Takes an event in, and runs the actions of the gestures that are recognised by it.
+  /// Handles an event, and runs the actions of the gestures that it completes.
   func send(_ phase: TouchEvent.Phase, touches: [CGPoint], time: Double) {
     for entry in entries where !entry.isOver {
       guard !entry.position.isDetached else {
@@ -92,7 +92,7 @@ final class TouchSession {
     }
   }
 
-  /// Ends the session: no finger touches the screen any more, and no tap follows.
+  /// Ends the session: all fingers are lifted, and no tap follows.
   func finish() {
     for entry in entries where !entry.isOver {
       entry.isOver = true
@@ -110,7 +110,7 @@ final class TouchSession {
     }
   }
 
-  /// The first gesture that has ended and that no preferred one holds back any more.
+  /// The first ended gesture that no preferred one defers any more.
   private var firstReadyEntry: Entry? {
     guard let first = entries.first(where: { $0.waiting != nil }), !waitsBefore(first) else { return nil }
     return first
@@ -123,7 +123,7 @@ final class TouchSession {
     if !entry.position.isDetached { actions?.run() }
   }
 
-  /// Takes note that a gesture is recognised: those that it excludes are over.
+  /// Handles the recognition of a gesture: those that it excludes end.
   private func win(_ entry: Entry) {
     guard !entry.isSimultaneous, winner == nil else { return }
     winner = entry
@@ -139,17 +139,17 @@ final class TouchSession {
 }
 
 extension Control {
-  /// The gesture of the control, for a finger that points at it; nil for one that is used otherwise.
+  /// The gesture of the control, for a finger; nil for a control that is used in another way.
   var attachment: GestureAttachment? {
     if let touched = action as? any TouchedAction { return touched.attachment }
     return action.taps.map { GestureAttachment(TapControlRecognizer($0, press: press)) }
   }
 }
 
-/// An action with a gesture of its own, in place of that of its taps.
+/// An action with a gesture of its own instead of a tap.
 @MainActor
 protocol TouchedAction: ControlAction {
-  /// The gesture of a finger that points at the control.
+  /// The gesture of a finger on the control.
   var attachment: GestureAttachment { get }
 }
 
@@ -167,7 +167,7 @@ extension TextEditing: TouchedAction {
   }
 }
 
-/// Recognises the taps of a control, which shows that it is pressed.
+/// Recognises the taps of a control, and shows the control as pressed.
 private final class TapControlRecognizer: GestureRecognizer<Void> {
   private let taps: TapRecognizer<Void>
   private let press: ButtonPress?
@@ -195,7 +195,7 @@ private final class TapControlRecognizer: GestureRecognizer<Void> {
   }
 }
 
-/// Recognises the long press of `onLongPressGesture`, which tells when it begins and ends.
+/// Recognises the long press of `onLongPressGesture`, which reports its beginning and its end.
 private final class LongPressControlRecognizer: GestureRecognizer<Bool> {
   private let recognizer: LongPressRecognizer
   private let press: LongPress
@@ -228,7 +228,7 @@ private final class LongPressControlRecognizer: GestureRecognizer<Bool> {
 }
 
 extension ViewPosition {
-  /// Whether a gesture is attached here or around, so that it matters which of several is recognised.
+  /// Whether a gesture is attached here or around, so that the recognised one has to be determined.
   ///
   /// - Complexity: O(depth).
   var hasGestures: Bool {

@@ -3,30 +3,30 @@ import Foundation
 
 /// Touches at a point of the screen.
 ///
-/// The finger meets what is drawn in front of everything else there, as on a screen: `element(at:)` tells what that is. Where
-/// nothing is, or nothing that reacts, nothing happens. The clock does not go on by any of it; the events have times
-/// of their own from the clock's on.
+/// The finger hits the frontmost drawing, as on a screen: `element(at:)` returns its view. If there is none, or none
+/// that reacts, nothing happens. The clock is not advanced; events have times of their own that start from the clock's.
 extension ViewHost {
-  /// Taps at a point so many times in a row.
+  /// Taps at a point a number of times in a row.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func tap(at point: CGPoint, times: Int = 1) -> UpdateReport {
     gesture(at: point) { fingers in fingers.tap(at: point, times: times) }
   }
 
-  /// Holds a finger at a point for so many seconds.
+  /// Holds a finger at a point for a number of seconds.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func longPress(at point: CGPoint, for duration: Double = 0.5) -> UpdateReport {
     gesture(at: point) { fingers in fingers.press(at: point, for: duration) }
   }
 
-  /// Drags a finger from a point to another one, in equal steps and, where a duration is given, in so many seconds.
+  /// Drags a finger from a point to another one, in equal steps and, if a duration is given, over that number of
+  /// seconds.
   ///
   /// - Precondition: There is at least one step.
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func drag(
     from start: CGPoint, to end: CGPoint, steps: Int = 10, over duration: Double = 0
@@ -37,7 +37,7 @@ extension ViewHost {
   /// Moves two fingers apart, or together, around a point.
   ///
   /// - Precondition: There is at least one step.
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func magnify(
     at point: CGPoint, by scale: CGFloat, steps: Int = 10, over duration: Double = 0
@@ -45,10 +45,10 @@ extension ViewHost {
     gesture(at: point) { $0.pinch(at: point, scale: scale, angle: .zero, steps: steps, over: duration) }
   }
 
-  /// Turns two fingers around a point, clockwise.
+  /// Rotates two fingers around a point, clockwise.
   ///
   /// - Precondition: There is at least one step.
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func rotate(
     at point: CGPoint, by angle: Angle, steps: Int = 10, over duration: Double = 0
@@ -56,13 +56,13 @@ extension ViewHost {
     gesture(at: point) { $0.pinch(at: point, scale: 1, angle: angle, steps: steps, over: duration) }
   }
 
-  /// The view that a finger meets at a point; nil where there is none.
+  /// The view that a finger hits at a point; nil if there is none.
   ///
   /// - Complexity: O(views that are drawn · depth).
   public func element(at point: CGPoint) -> ViewElement? { hitPlace(at: point).map { ViewElement($0.position) } }
 
   private func hitPlace(at point: CGPoint) -> HitPlace? {
-    // What is presented covers everything behind it.
+    // A presentation covers everything behind it.
     rootsFromTheTop.first?.hitPlace(at: point)
   }
 
@@ -78,25 +78,25 @@ extension ViewHost {
 
 /// Touches on a view.
 extension ViewHost {
-  /// Taps a view in its middle so many times in a row; what is in front of it does not matter.
+  /// Taps a view in its middle a number of times in a row; views in front of it are ignored.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func tap(_ element: ViewElement, times: Int = 1) -> UpdateReport {
     gesture(on: element.position, meetsInside: true) { fingers, point in fingers.tap(at: point, times: times) }
   }
 
-  /// Holds a finger in the middle of a view for so many seconds; what is in front of it does not matter.
+  /// Holds a finger in the middle of a view for a number of seconds; views in front of it are ignored.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func longPress(_ element: ViewElement, for duration: Double = 0.5) -> UpdateReport {
     gesture(on: element.position, meetsInside: true) { fingers, point in fingers.press(at: point, for: duration) }
   }
 
-  /// Drags a finger from the middle of a view by a distance; what is in front of it does not matter.
+  /// Drags a finger from the middle of a view by a distance; views in front of it are ignored.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func drag(
     _ element: ViewElement, by translation: CGSize, steps: Int = 10, over duration: Double = 0
@@ -106,10 +106,10 @@ extension ViewHost {
     }
   }
 
-  /// Drags a finger from the middle of the view with a drag gesture that is pointed at, by a distance.
+  /// Drags a finger by a distance from the middle of a target, a view with a drag gesture.
   ///
-  /// - Throws: `HostError` where there is no such view; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such view; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func drag(
     _ target: ControlTarget, by translation: CGSize, steps: Int = 10, over duration: Double = 0
@@ -118,10 +118,10 @@ extension ViewHost {
     return gesture(on: found.position) { $0.drag(from: $1, by: translation, steps: steps, over: duration) }
   }
 
-  /// Moves two fingers apart, or together, around the middle of the view with such a gesture that is pointed at.
+  /// Moves two fingers apart, or together, around the middle of a target, a view with such a gesture.
   ///
-  /// - Throws: `HostError` where there is no such view; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such view; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func magnify(
     _ target: ControlTarget, by scale: CGFloat, steps: Int = 10, over duration: Double = 0
@@ -132,10 +132,10 @@ extension ViewHost {
     }
   }
 
-  /// Turns two fingers around the middle of the view with such a gesture that is pointed at, clockwise.
+  /// Rotates two fingers around the middle of a target, a view with such a gesture, clockwise.
   ///
-  /// - Throws: `HostError` where there is no such view; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such view; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func rotate(
     _ target: ControlTarget, by angle: Angle, steps: Int = 10, over duration: Double = 0
@@ -152,7 +152,7 @@ extension ViewHost {
     }.found
   }
 
-  /// Moves fingers on a position; they meet what is in its middle, or it alone and what is around.
+  /// Moves fingers on a position; they hit the front of its middle, or only the position and its ancestors.
   func gesture(
     on position: ViewPosition, meetsInside: Bool = false, _ move: (Fingers, CGPoint) -> Void
   ) -> UpdateReport {
@@ -170,7 +170,7 @@ extension ViewHost {
 }
 
 extension ViewPosition {
-  /// The innermost position of the same view: inside of modifiers, and outside of what has several views.
+  /// The innermost position of the same view: inside of modifiers, and outside of a container of several views.
   var innermostOfView: ViewPosition {
     var position = self
     while position.children.count == 1, let child = position.children.first { position = child }
@@ -178,24 +178,24 @@ extension ViewPosition {
   }
 }
 
-/// The fingers of a person while they do one thing.
+/// The fingers of a person during one action.
 @MainActor
 struct Fingers {
-  /// How far two fingers are apart at the beginning, in points.
+  /// The distance between two fingers at the beginning, in points.
   private static var span: CGFloat { 100 }
 
   let host: ViewHost
-  /// Begins a session at a point; nil where nothing is met.
+  /// Begins a session at a point; nil if nothing is hit.
   let begin: (CGPoint) -> TouchSession?
 
   /// The time of the clock in seconds.
   private var now: Double { host.clock.now.offset / .seconds(1) }
 
-  /// Taps so many times in a row.
+  /// Taps a number of times in a row.
   func tap(at point: CGPoint, times: Int) {
     var session: TouchSession?
     for _ in 0..<times {
-      // A gesture that needs several taps goes on; one that has ended begins anew.
+      // A gesture that needs several taps continues; one that has ended begins again.
       if session?.waitsForTap != true {
         session?.finish()
         session = begin(point)
@@ -206,7 +206,7 @@ struct Fingers {
     end(session)
   }
 
-  /// Holds a finger for so many seconds.
+  /// Holds a finger for a number of seconds.
   func press(at point: CGPoint, for duration: Double) {
     let session = begin(point)
     send(.began, [point], at: 0, to: session)
@@ -228,7 +228,7 @@ struct Fingers {
     }
   }
 
-  /// Moves two fingers apart and turns them.
+  /// Moves two fingers apart and rotates them.
   func pinch(at point: CGPoint, scale: CGFloat, angle: Angle, steps: Int, over duration: Double) {
     move(at: point, steps: steps, over: duration) { part in
       let reach = Self.span / 2 * (1 + (scale - 1) * part)

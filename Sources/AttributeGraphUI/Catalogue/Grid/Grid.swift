@@ -2,14 +2,14 @@ import Foundation
 
 /// Views in rows and columns.
 ///
-/// A `GridRow` is a row, any other view a row of its own over all columns.
+/// A `GridRow` is a row; any other view is a row of its own that spans all columns.
 nonisolated public struct Grid<Content: View>: PrimitiveView {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
   let content: Content
 
-  /// Makes a grid; without spacings of its own it leaves 8 points between rows and columns.
+  /// Makes a grid; the default spacing between rows and columns is 8 points.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -39,12 +39,12 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
   }
 }
 
-/// A row of a grid; outside of one, views beside each other.
+/// A row of a grid; outside of one, views side by side.
 nonisolated public struct GridRow<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Makes a row; without an alignment of its own it has that of the grid.
+  /// Makes a row; the default alignment is that of the grid.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -62,11 +62,11 @@ nonisolated public struct GridRow<Content: View>: PrimitiveView {
   }
 }
 
-/// How a grid lays its cells out.
+/// The style of a grid's layout.
 struct GridStyle: Equatable {
   /// Its arithmetic.
   let rule: GridLayoutRule
-  /// How cells are aligned that have no alignment of their own.
+  /// The default alignment of cells.
   let alignment: Alignment
 }
 

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a view says of itself to the grid around.
+/// The traits of a view for the enclosing grid.
 enum GridTrait {
   private enum Columns {}
   private enum Anchor {}
   private enum ColumnAlignment {}
   private enum UnsizedAxes {}
 
-  /// Over how many columns it goes.
+  /// The number of columns that it spans.
   static let columns = ObjectIdentifier(Columns.self)
-  /// Which of its points lies on the same point of its cell.
+  /// The point to align with the same point of its cell.
   static let anchor = ObjectIdentifier(Anchor.self)
-  /// How the cells of its column are aligned.
+  /// The alignment of the cells of its column.
   static let columnAlignment = ObjectIdentifier(ColumnAlignment.self)
-  /// The axes along which it asks for no room.
+  /// The axes along which it requests no space.
   static let unsizedAxes = ObjectIdentifier(UnsizedAxes.self)
 }
 
-/// Tells the grid around something of a view.
+/// Gives a trait of a view to the enclosing grid.
 nonisolated struct _GridTraitModifier<Value: Equatable>: PrimitiveViewModifier {
   let key: ObjectIdentifier
   let value: Value
@@ -30,22 +30,22 @@ nonisolated struct _GridTraitModifier<Value: Equatable>: PrimitiveViewModifier {
 }
 
 extension View {
-  /// Lets a cell of a grid go over several columns.
+  /// Makes a cell of a grid span several columns.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     modifier(_GridTraitModifier(key: GridTrait.columns, value: count))
   }
 
-  /// Puts a point of a view on the same point of its cell; guides do not matter then.
+  /// Aligns a point of a view with the same point of its cell, whatever its guides are.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(_GridTraitModifier(key: GridTrait.anchor, value: anchor))
   }
 
-  /// Aligns the cells of the column in which the view is.
+  /// Aligns the cells of the view's column.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(_GridTraitModifier(key: GridTrait.columnAlignment, value: guide))
   }
 
-  /// Lets a view take what its cell has along some axes, and ask for no room itself.
+  /// Lets a view take the length of its cell along some axes, and request none itself.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(_GridTraitModifier(key: GridTrait.unsizedAxes, value: axes))
   }

@@ -1,25 +1,26 @@
 import Foundation
 
-/// Where the loading of a picture stands.
+/// The phase of loading a picture.
 public enum AsyncImagePhase: Sendable {
   /// There is no picture yet.
   case empty
   /// There is a picture.
   case success(Image)
-  /// There is none, for a reason.
+  /// Loading failed.
   case failure(any Error)
 
   /// The picture, if there is one.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// Why there is no picture, if it could not be loaded.
+  /// The error, if loading failed.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// A picture from an address.
+/// A picture from a URL.
 ///
-/// It is loaded in a task of the view by the loader that the environment has when the body runs (`asyncImageLoader`): a
-/// test puts its own around the views. `await host.settle()` lets the task run. By default files and `data:` addresses are loaded, and others fail at once.
+/// It is loaded in a task of the view by the loader of the environment when the body runs (`asyncImageLoader`); a test
+/// sets its own loader around the views. `await host.settle()` lets the task run. By default, files and `data:` URLs
+/// are loaded, and others fail at once.
 nonisolated public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
@@ -28,12 +29,12 @@ nonisolated public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   @Environment(\.asyncImageLoader) private var loader
 
-  /// Shows the picture of an address when it has been loaded.
+  /// Shows the picture at a URL when it has been loaded.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { phase in phase.image ?? Image.placeholder }
   }
 
-  /// Shows what a closure makes of the picture of an address, and before that something else.
+  /// Shows the result of a closure for the picture at a URL, and a placeholder before that.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -43,7 +44,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// Shows what a closure makes of each phase of the loading of a picture.
+  /// Shows the result of a closure for each phase of loading a picture.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -77,32 +78,32 @@ nonisolated public struct AsyncImage<Content: View>: View {
 }
 
 extension Image {
-  /// The placeholder of a picture that is being loaded: empty, in all the room that it is given.
+  /// The placeholder of a picture that is being loaded: empty, in the proposed space.
   nonisolated fileprivate static var placeholder: Image {
     Image(source: .loaded(name: "", width: 0, height: 0)).resizable()
   }
 }
 
-/// Why a picture could not be loaded.
+/// The reason why a picture could not be loaded.
 public enum AsyncImageError: Error, Hashable, Sendable {
-  /// The loader does not know addresses of the kind.
+  /// The loader does not support URLs of this kind.
   case unknownAddress(URL)
-  /// The data is no picture of a known kind.
+  /// The data are no picture of a known kind.
   case noPicture(URL)
 }
 
-/// Loads what is at an address, for `AsyncImage`.
+/// Loads the data at a URL, for `AsyncImage`.
 public protocol AsyncImageLoader: Sendable {
-  /// The data at an address.
+  /// The data at a URL.
   func data(for url: URL) async throws -> Data
 }
 
-/// Loads files, and what `data:` addresses hold; it asks no network.
+/// Loads files and `data:` URLs, without network access.
 public struct LocalImageLoader: AsyncImageLoader {
   /// Makes the loader.
   public init() {}
 
-  /// The content of a file or of a `data:` address.
+  /// The content of a file or of a `data:` URL.
   public func data(for url: URL) async throws -> Data {
     if url.isFileURL { return try Data(contentsOf: url) }
     guard url.scheme?.lowercased() == "data", let data = Self.content(of: url.absoluteString) else {
@@ -111,7 +112,7 @@ public struct LocalImageLoader: AsyncImageLoader {
     return data
   }
 
-  /// The data behind the comma of a `data:` address (RFC 2397).
+  /// The data after the comma of a `data:` URL (RFC 2397).
   private static func content(of address: String) -> Data? {
     guard let comma = address.firstIndex(of: ",") else { return nil }
     let text = String(address[address.index(after: comma)...])

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Says where a view has an alignment guide.
+/// Sets the position of an alignment guide in a view.
 nonisolated public struct _AlignmentWritingModifier: PrimitiveViewModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
 
-  /// Puts a node around each view inside that has the guide.
+  /// Puts a node with the guide around each view inside.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -74,14 +74,14 @@ final class AlignmentGuideNode: PassingNode {
 }
 
 extension View {
-  /// Says where the view has a horizontal guide; the closure gets its dimensions.
+  /// Sets the position of a horizontal guide in the view; the closure receives its dimensions.
   nonisolated public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(_AlignmentWritingModifier(key: guide.key, computeValue: computeValue))
   }
 
-  /// Says where the view has a vertical guide; the closure gets its dimensions.
+  /// Sets the position of a vertical guide in the view; the closure receives its dimensions.
   nonisolated public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A view in a rectangle of a given shape.
+/// A view in a rectangle with an aspect ratio.
 nonisolated public struct _AspectRatioLayout: LayoutRuleModifier {
-  /// Width over height; nil for the shape of the view's ideal size.
+  /// Width over height; nil for the ratio of the view's ideal size.
   public var aspectRatio: CGFloat?
-  /// Whether the view lies within its space or covers it.
+  /// Whether the view fits into its space or fills it.
   public var contentMode: ContentMode
 
   /// Gives a view a shape.
@@ -22,24 +22,24 @@ nonisolated public struct _AspectRatioLayout: LayoutRuleModifier {
 }
 
 extension View {
-  /// The view in a rectangle of a ratio of width to height; without one, of that of its ideal size.
+  /// The view in a rectangle with a ratio of width to height, by default that of its ideal size.
   ///
   /// A ratio that is not above zero, or not finite, is reported as an issue and treated as nil.
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
   }
 
-  /// The view in a rectangle of the shape of a size.
+  /// The view in a rectangle with the ratio of a size.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     modifier(_AspectRatioLayout(aspectRatio: aspectRatio.width / aspectRatio.height, contentMode: contentMode))
   }
 
-  /// The view in the shape of its ideal size, as large as its space allows.
+  /// The view with the ratio of its ideal size, as large as fits into its space.
   nonisolated public func scaledToFit() -> some View {
     aspectRatio(contentMode: .fit)
   }
 
-  /// The view in the shape of its ideal size, over all of its space.
+  /// The view with the ratio of its ideal size, filling its space.
   nonisolated public func scaledToFill() -> some View {
     aspectRatio(contentMode: .fill)
   }

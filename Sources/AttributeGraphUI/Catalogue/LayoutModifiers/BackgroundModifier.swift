@@ -1,10 +1,10 @@
 /// Views behind a view, in its rectangle.
 nonisolated public struct _BackgroundModifier<Background: View>: PrimitiveViewModifier {
-  /// What is behind.
+  /// The background.
   public var background: Background
-  /// How it is aligned.
+  /// The alignment.
   public var alignment: Alignment
-  /// Whether the background was given as a value, so that a style fills the unsafe area too.
+  /// Whether the background was given as a value, so that a style also fills the unsafe area.
   var isValue = false
 
   /// Puts views behind a view.
@@ -25,9 +25,9 @@ nonisolated public struct _BackgroundModifier<Background: View>: PrimitiveViewMo
 
 /// Views over a view, in its rectangle.
 nonisolated public struct _OverlayModifier<Overlay: View>: PrimitiveViewModifier {
-  /// What is in front.
+  /// The overlay.
   public var overlay: Overlay
-  /// How it is aligned.
+  /// The alignment.
   public var alignment: Alignment
 
   /// Puts views over a view.
@@ -55,12 +55,12 @@ extension _ViewInputs {
   ) -> _ViewListOutputs {
     let alignment = modifier.projection(alignment).layoutValue(comparedBy: ==)
     let direction = self.direction
-    // What is inside a modifier with a body is its content at this place, too.
+    // The content of an enclosing modifier with a body is its content here, too.
     let inputs = self
     return body(
       wrapping(at: position) { child, place in
         let layer = ViewPosition(SecondaryNode.self, in: place, runtime: place.runtime)
-        // In a branch it is the whole place that stands beside the view.
+        // In a branch, the whole branch is placed beside the view.
         if isBehind { (place === position ? layer : place).isBehind = true }
         let modifier = place === position ? modifier : modifier.until(endOf: place)
         let content = Content._makeViewList(

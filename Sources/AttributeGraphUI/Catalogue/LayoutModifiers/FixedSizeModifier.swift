@@ -16,7 +16,7 @@ nonisolated public struct _FixedSizeLayout: LayoutRuleModifier {
 }
 
 extension View {
-  /// The view at its ideal size, whatever it is proposed.
+  /// The view at its ideal size, whatever the proposal is.
   nonisolated public func fixedSize() -> some View {
     modifier(_FixedSizeLayout())
   }

@@ -12,7 +12,7 @@ nonisolated public struct _FrameLayout: LayoutRuleModifier, Animatable {
     self.alignment = alignment
   }
 
-  /// The lengths that are fixed.
+  /// The fixed lengths.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(Length.finite(width) ?? 0, Length.finite(height) ?? 0) }
     set {
@@ -30,7 +30,7 @@ nonisolated public struct _FrameLayout: LayoutRuleModifier, Animatable {
   }
 }
 
-/// A frame between least and greatest lengths.
+/// A frame with minimum and maximum lengths.
 nonisolated public struct _FlexFrameLayout: LayoutRuleModifier, Animatable {
   private(set) var minWidth: CGFloat?
   private(set) var idealWidth: CGFloat?
@@ -43,7 +43,7 @@ nonisolated public struct _FlexFrameLayout: LayoutRuleModifier, Animatable {
   /// A minimum, an ideal and a maximum length.
   public typealias LengthData = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
 
-  /// The lengths that are given and finite: there is no way to an infinite one, so it holds at once.
+  /// The given finite lengths: an infinite one cannot be interpolated, so it takes effect at once.
   public var animatableData: AnimatablePair<LengthData, LengthData> {
     get {
       AnimatablePair(
@@ -94,7 +94,7 @@ extension View {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 
-  /// A frame between least and greatest lengths, in points; `.infinity` takes what is proposed.
+  /// A frame with minimum and maximum lengths, in points; `.infinity` takes the proposal.
   ///
   /// A length that is negative or not a number is reported as an issue and treated as nil.
   nonisolated public func frame(

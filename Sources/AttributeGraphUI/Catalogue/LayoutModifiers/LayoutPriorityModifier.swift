@@ -1,4 +1,4 @@
-/// Says which views a stack serves first, and which views decide about an overlay's size.
+/// Sets which views a stack serves first, and which views determine the size of an overlay.
 nonisolated public struct _LayoutPriorityModifier: PrimitiveViewModifier {
   let priority: Double
 
@@ -16,7 +16,7 @@ nonisolated public struct _LayoutPriorityModifier: PrimitiveViewModifier {
 }
 
 extension View {
-  /// The priority with which a stack serves the view; 0 is what views have by themselves.
+  /// The priority with which a stack serves the view; the default is 0.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(_LayoutPriorityModifier(priority: value))
   }

@@ -1,16 +1,16 @@
 /// A modifier that lays out its view by a rule.
 protocol LayoutRuleModifier: PrimitiveViewModifier {
-  /// How the view is laid out.
+  /// The type of the layout rule.
   associatedtype Rule: WrappingRule & SendableMetatype
   /// The rule of this modifier.
   var rule: Rule { get }
   /// Whether the view's layout priority is visible from outside.
   static var passesPriority: Bool { get }
-  /// The modifier as it is shown: what is animatable follows the animations of its lengths.
+  /// The shown modifier: its animatable lengths follow animations.
   static func shown(_ modifier: _GraphValue<Self>, at position: ViewPosition, inputs: _ViewInputs) -> _GraphValue<Self>
   /// Puts the rule around a node.
   static func makeNode(at place: ViewPosition, around child: LayoutNode, rule: LayoutValue<Rule>) -> LayoutNode
-  /// Reports lengths that are none.
+  /// Reports invalid lengths.
   static func check(_ rule: Rule, _ report: (Issue) -> Void)
 }
 

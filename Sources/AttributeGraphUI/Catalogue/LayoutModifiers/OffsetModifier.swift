@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that is shown beside its place; whoever lays it out sees it where it would be without.
+/// A view that is drawn away from its place; its container lays it out without the offset.
 nonisolated public struct _OffsetEffect: PrimitiveViewModifier, Animatable {
-  /// How far, in points.
+  /// The offset, in points.
   public var offset: CGSize
 
   /// Moves what is shown.
@@ -16,7 +16,7 @@ nonisolated public struct _OffsetEffect: PrimitiveViewModifier, Animatable {
     set { offset = CGSize(width: newValue.first, height: newValue.second) }
   }
 
-  /// Puts a node around each view inside that places it beside itself.
+  /// Puts a node around each view inside that offsets it.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -59,7 +59,7 @@ final class OffsetNode: PassingNode {
 extension View {
   /// Shows the view at a distance from its place; layout does not change.
   ///
-  /// Where lines begin on the right, a positive distance leads to the left.
+  /// In right-to-left layouts, a positive distance leads to the left.
   nonisolated public func offset(_ offset: CGSize) -> some View {
     modifier(_OffsetEffect(offset: offset))
   }

@@ -4,7 +4,7 @@ import Foundation
 nonisolated public struct _PaddingLayout: LayoutRuleModifier, Animatable {
   /// At which edges.
   public var edges: Edge.Set
-  /// How much at each edge, in points; nil for 16 everywhere.
+  /// The insets of each edge, in points; nil for 16 everywhere.
   public var insets: EdgeInsets?
 
   /// Makes space around a view.
@@ -13,13 +13,13 @@ nonisolated public struct _PaddingLayout: LayoutRuleModifier, Animatable {
     self.insets = insets
   }
 
-  /// The insets, those of the default length too.
+  /// The insets, including those of the default length.
   @MainActor public var animatableData: EdgeInsets.AnimatableData {
     get { resolvedInsets.animatableData }
     set {
       var insets = resolvedInsets
       insets.animatableData = newValue
-      // What nobody has given stays so, or it would not be compared as the same.
+      // Unset insets stay unset; otherwise the modifier would not compare as equal.
       if insets != resolvedInsets { self.insets = insets }
     }
   }

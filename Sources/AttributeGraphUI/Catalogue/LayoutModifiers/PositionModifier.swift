@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view whose middle lies at a point of the space around it.
+/// A view that is centred on a point of the space around it.
 nonisolated public struct _PositionLayout: LayoutRuleModifier, Animatable {
   /// The point, from the upper leading corner.
   public var position: CGPoint
 
-  /// Puts a view's middle at a point.
+  /// Centres a view on a point.
   public init(position: CGPoint) {
     self.position = position
   }
@@ -25,14 +25,14 @@ nonisolated public struct _PositionLayout: LayoutRuleModifier, Animatable {
 }
 
 extension View {
-  /// Takes all of the space, with the middle of the view at a point of it.
+  /// Takes the whole space, and centres the view on a point of it.
   ///
   /// A coordinate that is not a finite number counts as 0 and is reported as an issue.
   nonisolated public func position(_ position: CGPoint) -> some View {
     modifier(_PositionLayout(position: position))
   }
 
-  /// Takes all of the space, with the middle of the view at a point of it.
+  /// Takes the whole space, and centres the view on a point of it.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How the rows of a lazy container stand.
+/// The arrangement of the rows of a lazy container.
 protocol LazyArrangement: Equatable {
-  /// Along which axis one follows the other.
+  /// The axis along which rows follow each other.
   var axis: Axis { get }
-  /// The distance between two of them, in points.
+  /// The distance between two rows, in points.
   var spacing: CGFloat { get }
 }
 

@@ -194,18 +194,18 @@ final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
   }
 }
 
-/// How the views of a lazy grid stand.
+/// The arrangement of the views of a lazy grid.
 struct LazyGridArrangement: LazyArrangement {
-  /// Along which axis lines follow each other.
+  /// The axis along which lines follow each other.
   let axis: Axis
-  /// What divides the length across that axis.
+  /// The items that divide the length across that axis.
   let items: [GridItemRule]
   /// The distance between two lines, in points.
   let spacing: CGFloat
-  /// Where views lie in tracks that do not say it, and the tracks in the grid.
+  /// The default alignment of views in tracks, and of the tracks in the grid.
   let alignment: Alignment
 
-  /// An arrangement; a spacing that is not a finite number is taken as the default of stacks.
+  /// An arrangement; a spacing that is not a finite number counts as the default of stacks.
   init(axis: Axis, items: [GridItem], spacing: CGFloat?, alignment: Alignment) {
     self.axis = axis
     self.items = items.map(GridItemRule.init)

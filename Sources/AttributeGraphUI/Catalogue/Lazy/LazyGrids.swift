@@ -1,26 +1,26 @@
 import Foundation
 
-/// Views in lines of several columns, which are made when they come into sight.
+/// Views in lines of several columns, made when they come into sight.
 ///
-/// The grid is as wide as its columns. A line is as high as its highest view, and views are offered the width of their
-/// column: no height when they are asked, and that of the line when they are placed.
+/// The grid is as wide as its columns. A line is as high as its highest view. Views receive the width of their column
+/// as the proposal, with an unspecified height when they are measured, and the height of the line when they are placed.
 nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Makes a lazy grid that goes down; without a spacing of its own it leaves 8 points between lines.
+  /// Makes a vertical lazy grid; the default spacing between lines is 8 points.
   ///
   /// The header and the footer of a section have lines of their own as wide as the grid, and scroll with the others,
-  /// whatever is pinned.
+  /// even if they are pinned.
   ///
   /// - Parameters:
-  ///   - columns: The columns; an adaptive one stands for as many as there is room for.
-  ///   - alignment: Where views lie in columns that do not say it.
+  ///   - columns: The columns; an adaptive one becomes as many as fit.
+  ///   - alignment: The default alignment of views in columns.
   ///   - spacing: The distance between lines in points.
-  ///   - pinnedViews: What would stay at the edge.
-  ///   - content: The views, of which each is a cell.
+  ///   - pinnedViews: The views that would stay at the edge.
+  ///   - content: The views, each of which is a cell.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -44,27 +44,27 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 }
 
-/// Views in lines of several rows, which are made when they come into sight.
+/// Views in lines of several rows, made when they come into sight.
 ///
-/// The grid is as high as its rows. A line is as wide as its widest view, and views are offered the height of their row:
-/// no width when they are asked, and that of the line when they are placed.
+/// The grid is as high as its rows. A line is as wide as its widest view. Views receive the height of their row as the
+/// proposal, with an unspecified width when they are measured, and the width of the line when they are placed.
 nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Makes a lazy grid that goes to the trailing side; without a spacing of its own it leaves 8 points between lines.
+  /// Makes a horizontal lazy grid; the default spacing between lines is 8 points.
   ///
   /// The header and the footer of a section have lines of their own as high as the grid, and scroll with the others,
-  /// whatever is pinned.
+  /// even if they are pinned.
   ///
   /// - Parameters:
-  ///   - rows: The rows; an adaptive one stands for as many as there is room for.
-  ///   - alignment: Where views lie in rows that do not say it.
+  ///   - rows: The rows; an adaptive one becomes as many as fit.
+  ///   - alignment: The default alignment of views in rows.
   ///   - spacing: The distance between lines in points.
-  ///   - pinnedViews: What would stay at the edge.
-  ///   - content: The views, of which each is a cell.
+  ///   - pinnedViews: The views that would stay at the edge.
+  ///   - content: The views, each of which is a cell.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -88,7 +88,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
 }
 
 extension _ViewInputs {
-  /// Makes the position of a lazy grid, and what its lines are made by.
+  /// Makes the position of a lazy grid, and the makers of its lines.
   func lazyGrid<Container, Content: View>(
     _ type: Any.Type, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content,
     arrangement: @escaping (Container, ViewPosition) -> LazyGridArrangement
@@ -105,7 +105,7 @@ extension _ViewInputs {
 }
 
 extension ViewPosition {
-  /// The grid items as they are; reports lengths that are none.
+  /// The grid items, unchanged; reports invalid lengths.
   fileprivate func checked(_ items: [GridItem], as name: String) -> [GridItem] {
     if !items.allSatisfy(\.isUsable) { report(invalid: name) }
     return items

@@ -107,11 +107,11 @@ class LazyNode: LazyContainerNode<LazyStackArrangement> {
   }
 }
 
-/// How the rows of a lazy stack stand.
+/// The arrangement of the rows of a lazy stack.
 struct LazyStackArrangement: LazyArrangement {
   /// Along which axis.
   let axis: Axis
-  /// The guide by which they are aligned, across that axis.
+  /// The guide that aligns them across that axis.
   let alignment: AlignmentKey
   /// The distance between two of them, in points.
   let spacing: CGFloat

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Views below each other, which are made when they come into sight.
+/// Views below each other, made when they come into sight.
 ///
-/// It takes the whole width that it is proposed, and proposes that width and no height to its views.
+/// It takes the proposed width, and proposes that width and an unspecified height to its views.
 nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Makes a lazy column of views; without a spacing of its own it leaves 8 points between them.
+  /// Makes a lazy column of views; the default spacing is 8 points.
   ///
-  /// Headers and footers scroll with the rows, whatever is pinned.
+  /// Headers and footers scroll with the rows, even if they are pinned.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -30,17 +30,17 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views beside each other, which are made when they come into sight.
+/// Views side by side, made when they come into sight.
 ///
-/// It takes the whole height that it is proposed, and proposes that height and no width to its views.
+/// It takes the proposed height, and proposes that height and an unspecified width to its views.
 nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Makes a lazy row of views; without a spacing of its own it leaves 8 points between them.
+  /// Makes a lazy row of views; the default spacing is 8 points.
   ///
-  /// Headers and footers scroll with the views, whatever is pinned.
+  /// Headers and footers scroll with the views, even if they are pinned.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -60,7 +60,7 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Which views of a lazy stack stay at its edge while the others scroll.
+/// The views of a lazy stack that stay at its edge while the others scroll.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   /// One bit for each kind of view.
   public let rawValue: UInt32
@@ -75,7 +75,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 }
 
 extension _ViewInputs {
-  /// Makes the position of a lazy stack, and what its rows are made by.
+  /// Makes the position of a lazy stack, and the makers of its rows.
   func lazyContainer<Container, Content: View>(
     _ type: Any.Type, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content,
     reporting: @escaping () -> LazyDisappearance,
@@ -86,7 +86,7 @@ extension _ViewInputs {
       lazyNode(at: position, view, content: content, reporting: reporting, arrangement: arrangement))
   }
 
-  /// Makes the positions of what stands in a lazy container, and none of its rows.
+  /// Makes the positions of a lazy container's content, and none of its rows.
   func lazyContent<Content: View>(
     at position: ViewPosition, along axis: Axis, _ content: _GraphValue<Content>,
     listing: LazyListing = LazyListing()
@@ -110,7 +110,7 @@ extension _ViewInputs {
     return node
   }
 
-  /// At which sides rows of lazy stacks disappear here.
+  /// The sides at which rows of lazy stacks disappear here.
   var lazyDisappearance: () -> LazyDisappearance {
     let entry = environment.entry(for: \.lazyDisappearance)
     return { entry.current }
@@ -120,8 +120,8 @@ extension _ViewInputs {
 extension EnvironmentValues {
   private enum LazyDisappearanceKey: EnvironmentKey { static var defaultValue: LazyDisappearance { .atTheEnd } }
 
-  /// At which sides the rows of lazy stacks disappear when they leave the screen; it is not part of SwiftUI, whose
-  /// releases differ in it.
+  /// The sides at which the rows of lazy stacks disappear when they leave the screen. It is not part of SwiftUI, whose
+  /// releases differ in this.
   public var lazyDisappearance: LazyDisappearance {
     get { self[LazyDisappearanceKey.self] }
     set { self[LazyDisappearanceKey.self] = newValue }

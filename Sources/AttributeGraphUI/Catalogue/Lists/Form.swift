@@ -1,4 +1,4 @@
-/// Controls below each other that can be scrolled, made when they come into sight: a list in which nothing is chosen.
+/// A scrollable column of controls, made when they come into sight: a list without selection.
 ///
 /// It is laid out as a `List` is here: rows are as high as their views and stand at the leading edge, without insets and
 /// lines.
@@ -15,7 +15,7 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
     -> _ViewListOutputs
   {
     let position = inputs.makePosition(Self.self)
-    // Whether there is a style is said by the type of a modifier around, so it never changes at a position.
+    // A modifier around the form determines by its type whether there is a style, so this never changes at a position.
     if let style = inputs.environment.values.formStyle {
       return style.makeViewList(
         of: view.projection { _ in FormFacts() }, at: \.formStyle,
@@ -26,18 +26,18 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
   }
 }
 
-/// How the forms inside a view look; the styles of the system have one look here.
+/// The look of the forms inside a view; all styles of the system look the same here.
 @MainActor @preconcurrency
 public protocol FormStyle {
-  /// The type of what a form looks like, which the compiler finds.
+  /// The type of a form's body, which the compiler infers.
   associatedtype Body: View
   /// The properties of a form.
   typealias Configuration = FormStyleConfiguration
-  /// Makes what a form looks like.
+  /// Returns the body of a form.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a form that a style sees.
+/// The properties of a form that its style receives.
 public struct FormStyleConfiguration {
   /// The views of the form.
   nonisolated public struct Content: StylePart {}
@@ -46,10 +46,10 @@ public struct FormStyleConfiguration {
   public let content = FormStyleConfiguration.Content()
 }
 
-/// A form tells its style nothing but its views.
+/// A style of forms receives only the views.
 struct FormFacts: Equatable {}
 
-/// Makes bodies by a style of forms.
+/// Makes bodies with a style of forms.
 enum FormStyleMaker<Style: FormStyle>: StyleMaker {
   static func makeBody(of facts: FormFacts, by style: Style) -> Style.Body {
     style.makeBody(configuration: FormStyleConfiguration())
@@ -57,61 +57,61 @@ enum FormStyleMaker<Style: FormStyle>: StyleMaker {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// Makes a form of the usual look with the views of another one, for use in a style.
+  /// Makes a form with the default look and the views of another form, for use in a style.
   public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }
 
 extension EnvironmentValues {
   private enum FormStyleKey: EnvironmentKey { static var defaultValue: ControlStyle<FormFacts>? { nil } }
 
-  /// The style of forms; nil for the usual one.
+  /// The style of forms; nil for the default.
   var formStyle: ControlStyle<FormFacts>? {
     get { self[FormStyleKey.self] }
     set { self[FormStyleKey.self] = newValue }
   }
 }
 
-/// The look of the platform.
+/// The default style of the platform.
 public struct AutomaticFormStyle: FormStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a form of the usual look.
+  /// Makes a form in the default style.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
-/// With sections apart from each other.
+/// A style that sets sections apart.
 public struct GroupedFormStyle: FormStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a form of the usual look.
+  /// Makes a form in the default style.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
-/// With labels and values in columns.
+/// A style with labels and values in columns.
 public struct ColumnsFormStyle: FormStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a form of the usual look.
+  /// Makes a form in the default style.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public nonisolated static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// With sections apart from each other.
+  /// A style that sets sections apart.
   public nonisolated static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// With labels and values in columns.
+  /// A style with labels and values in columns.
   public nonisolated static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
 extension View {
-  /// Says how the forms inside look; the styles of the system have one look.
+  /// Sets the style of the forms inside; all styles of the system look the same.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
     modifier(
       _ControlStyleModifier(style: style) { style, values in

@@ -1,21 +1,21 @@
-/// Rows below each other that can be scrolled, made when they come into sight.
+/// A scrollable column of rows, made when they come into sight.
 ///
-/// It takes all the room that it is proposed. A row is as high as its view and stands at the leading edge; there are no
-/// insets, no lines between rows and no least height but those that modifiers and the environment ask for, so that counts
-/// and frames are the same on every platform. Rows disappear at both sides (row S-084). A row is chosen by a tap, where
-/// there is a selection.
+/// It takes all the space that is proposed. A row is as high as its view and stands at the leading edge. Insets, lines
+/// between rows and a minimum height exist only if modifiers or the environment set them, so that counts and frames are
+/// the same on every platform. Rows disappear when they are scrolled out at either side (row S-084). If the list has a
+/// selection, a tap selects a row.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   let selection: Selection?
   let content: Content
 
-  /// What of the rows is chosen.
+  /// The selection of rows.
   enum Selection {
     /// One at most.
     case one(Binding<SelectionValue?>)
     /// Any number.
     case several(Binding<Set<SelectionValue>>)
 
-    /// Chooses the row with a tag; where there may be several, one that is chosen already is left out.
+    /// Selects the row with a tag; in a multiple selection, deselects a row that is already selected.
     @MainActor func take(_ tag: AnyHashable) {
       guard let value = tag.tagged(SelectionValue.self) else { return }
       switch self {
@@ -24,7 +24,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
       }
     }
 
-    /// The tags of the chosen rows.
+    /// The tags of the selected rows.
     @MainActor var tags: [AnyHashable] {
       switch self {
       case .one(let binding): binding.wrappedValue.map { [AnyHashable($0)] } ?? []
@@ -38,22 +38,22 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     self.content = content
   }
 
-  /// Makes a list of views of which one can be chosen by its tag.
+  /// Makes a list of views with a single selection by tag.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { .one($0) }, content: content())
   }
 
-  /// Makes a list of views of which several can be chosen by their tags.
+  /// Makes a list of views with a multiple selection by tag.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { .several($0) }, content: content())
   }
 
-  /// Makes a lazy column that can be scrolled.
+  /// Makes a scrollable lazy column.
   @MainActor public static func _makeViewList(
     view: _GraphValue<List<SelectionValue, Content>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    // Whether rows can be chosen is said by the initialiser, so it never changes at a position.
+    // The initialiser determines whether rows can be selected, so this never changes at a position.
     let select: ((AnyHashable) -> Void)? = view.read().selection.map { _ in { view.read().selection?.take($0) } }
     let inside = inputs.endingScrollLinks(at: position)
     let content = inside.lazyContent(
@@ -65,7 +65,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     return inputs.scrolling(ScrollNode(at: position, around: rows, axes: .vertical, isGreedy: true))
   }
 
-  /// Has a column of a split view follow the choice of one row.
+  /// Makes a column of a split view follow the selection of a row.
   @MainActor private static func follow(
     _ view: _GraphValue<List<SelectionValue, Content>>, in column: SplitColumn, at position: ViewPosition,
     inputs: _ViewInputs
@@ -91,7 +91,7 @@ extension List where SelectionValue == Never {
 
   /// Makes a list with a row for each element, which has its own id.
   ///
-  /// A binding to a collection is a collection too; for it the initialiser that knows bindings is meant.
+  /// A binding to a collection is also a collection; the overload that takes a binding is preferred.
   @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -133,14 +133,14 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Makes a list with a row for each element, of which one can be chosen.
+  /// Makes a list with a row for each element, with a single selection.
   @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Makes a list with a row for each element, of which several can be chosen.
+  /// Makes a list with a row for each element, with a multiple selection.
   @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -148,7 +148,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Makes a list with a row for each element, identified by a part of it, of which one can be chosen.
+  /// Makes a list with a row for each element, identified by a part of it, with a single selection.
   @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -156,7 +156,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Makes a list with a row for each element, identified by a part of it, of which several can be chosen.
+  /// Makes a list with a row for each element, identified by a part of it, with a multiple selection.
   @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -17,9 +17,9 @@ struct ListLook {
   let rowSpacing: EnvironmentEntry<CGFloat?>
   /// The distance between sections.
   let sectionSpacing: EnvironmentEntry<ListSectionSpacing>
-  /// The least height of a row.
+  /// The minimum height of a row.
   let rowHeight: EnvironmentEntry<CGFloat>
-  /// The least height of a header; nil for that of a row.
+  /// The minimum height of a header; nil for that of a row.
   let headerHeight: EnvironmentEntry<CGFloat?>
   /// Whether a person edits the list.
   let editMode: EnvironmentEntry<Binding<EditMode>?>
@@ -257,7 +257,7 @@ final class ListNode: LazyNode {
 }
 
 extension LayoutItems {
-  /// The first node, as far as rows were made; nil where there is none.
+  /// The first node among the rows that were made; nil if there is none.
   ///
   /// - Complexity: O(places of the source before it).
   var firstMadeNode: LayoutNode? {

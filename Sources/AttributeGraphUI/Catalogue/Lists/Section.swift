@@ -1,9 +1,10 @@
-/// Views that belong together, with a view above and one below: rows of the container around like any others.
+/// Related views with a header and a footer; for the container around, all of them are rows.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// Whether the views are there, where a person can hide them; said by the initialiser, so always or never.
+  /// Whether the views exist, for a section that a person can collapse. The initialiser determines whether there is a
+  /// binding, so this never changes at a position.
   let isExpanded: Binding<Bool>?
 
   init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of a list on the screen, as a test asks for it.
+/// A row of a list on the screen, as a query of a test returns it.
 @MainActor
 public struct ListRow {
   let place: ListRowPlace
@@ -18,47 +18,47 @@ public struct ListRow {
   /// Whether a person can move the row.
   public var isMovable: Bool { place.move != nil }
 
-  /// Whether the row has a button that deletes it, as it has while the list is edited.
+  /// Whether the row shows its delete button, because the list is edited.
   public var showsDeletion: Bool { isInEditing && isDeletable }
 
-  /// The tint of the row's symbols and marks; nil where no modifier tells it.
+  /// The tint of the row's symbols and marks; nil if no modifier sets it.
   public var itemTint: ListItemTint? { place.traits.itemTint }
 
-  /// The sides at which the row has buttons to be shown with a swipe.
+  /// The edges from which a swipe reveals buttons.
   public var swipeEdges: Set<HorizontalEdge> { Set(place.traits.swipes.map(\.edge)) }
 }
 
 /// Actions of a person on the rows of lists.
 extension ViewHost {
-  /// The rows of a list that are on the screen, with headers and footers, in their order; without a target of the first
+  /// The rows of a list on the screen, including headers and footers, in order; without a target, those of the first
   /// list.
   ///
-  /// - Throws: `HostError` where there is no such list.
+  /// - Throws: `HostError` if there is no such list.
   /// - Complexity: O(positions).
   public func listRows(in target: ControlTarget? = nil) throws(HostError) -> [ListRow] {
     let list = try listNode(target)
     return list.shownRows.map { ListRow(place: $0, isInEditing: list.isEditing) }
   }
 
-  /// Whether a person edits a list, because of the edit mode around it; without a target the first list.
+  /// Whether a list is being edited, according to the edit mode around it; without a target, the first list.
   ///
-  /// - Throws: `HostError` where there is no such list.
+  /// - Throws: `HostError` if there is no such list.
   public func isEditing(list target: ControlTarget? = nil) throws(HostError) -> Bool {
     try listNode(target).isEditing
   }
 
-  /// The `scrollContentBackground` of a list; without a target of the first list.
+  /// The `scrollContentBackground` of a list; without a target, of the first list.
   ///
-  /// - Throws: `HostError` where there is no such list.
+  /// - Throws: `HostError` if there is no such list.
   public func contentBackground(ofList target: ControlTarget? = nil) throws(HostError) -> Visibility {
     try listNode(target).look.background.current
   }
 
   /// Deletes a row: with a swipe, or with its button while the list is edited. The closure of `onDelete` runs.
   ///
-  /// - Throws: `HostError` where there is no such row, or nobody can delete it: without `onDelete`, with
-  ///   `deleteDisabled`, or because the row has swipe actions of its own and the list is not edited.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such row, or if it cannot be deleted: without `onDelete`, with
+  ///   `deleteDisabled`, or because it has swipe actions of its own and the list is not edited.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func deleteRow(
     _ target: ControlTarget, file: String = #fileID, line: Int = #line
@@ -71,8 +71,8 @@ extension ViewHost {
 
   /// Moves a row before another one of the same collection. The closure of `onMove` runs.
   ///
-  /// - Throws: `HostError` where there is no such row, or nobody can move it there.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such row, or if it cannot be moved there.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func moveRow(
     _ target: ControlTarget, before other: ControlTarget, file: String = #fileID, line: Int = #line
@@ -80,10 +80,10 @@ extension ViewHost {
     try moveRow(target, to: other, distance: 0, file, line)
   }
 
-  /// Moves a row behind another one of the same collection. The closure of `onMove` runs.
+  /// Moves a row after another one of the same collection. The closure of `onMove` runs.
   ///
-  /// - Throws: `HostError` where there is no such row, or nobody can move it there.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such row, or if it cannot be moved there.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func moveRow(
     _ target: ControlTarget, after other: ControlTarget, file: String = #fileID, line: Int = #line
@@ -103,11 +103,11 @@ extension ViewHost {
     }
   }
 
-  /// Swipes a row from a side, so that the buttons of its swipe actions are shown: they are the `presentation` in front,
-  /// and each leaves it when it is tapped.
+  /// Swipes a row from an edge to reveal the buttons of its swipe actions. They are the topmost `presentation`, and
+  /// tapping one closes it.
   ///
-  /// - Throws: `HostError` where there is no such row, it has no buttons at that side, or the list is edited.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such row, if it has no buttons at that edge, or if the list is edited.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func swipe(
     _ target: ControlTarget, from edge: HorizontalEdge = .trailing, file: String = #fileID, line: Int = #line
@@ -116,13 +116,13 @@ extension ViewHost {
     return perform(as: "swipe the row '\(row.name)'", file, line) { for swipe in swipes { swipe.open() } }
   }
 
-  /// Swipes a row from a side as far as it goes: the first button is tapped, unless the modifier does not allow it; then the
-  /// buttons are shown.
+  /// Swipes a row from an edge all the way: the first button is tapped, or, if the modifier does not allow a full
+  /// swipe, the buttons are revealed.
   ///
-  /// A row without swipe actions at the trailing side that can be deleted is deleted.
+  /// A deletable row without swipe actions at the trailing edge is deleted.
   ///
-  /// - Throws: `HostError` where there is no such row, it has no buttons at that side, or the list is edited.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such row, if it has no buttons at that edge, or if the list is edited.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func swipeFully(
     _ target: ControlTarget, from edge: HorizontalEdge = .trailing, file: String = #fileID, line: Int = #line
@@ -162,7 +162,7 @@ extension ViewHost {
     try findContainer(target, kind: "list") { $0.owned(ListNode.self) }
   }
 
-  /// The row that is pointed at by a text or an identifier, with its list.
+  /// Returns the row that a text or an identifier points at, and its list.
   func listRow(_ target: ControlTarget) throws(HostError) -> (row: ListRowPlace, list: ListNode) {
     let row = try findContainer(target, kind: "row") { position -> LazyRow? in
       guard position.type == LazyRow.self, let row = position.parent?.owned(RowSource.self)?.row(at: position) else {

@@ -1,14 +1,14 @@
-/// A modifier that is made of the environment in which it stands.
+/// A modifier that depends on its environment.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
-  /// The type of the modifier that takes its place.
+  /// The type of the resolved modifier.
   associatedtype ResolvedModifier: ViewModifier
-  /// Makes the modifier that takes its place; it is made again when a value changes that it was made of.
+  /// Makes the resolved modifier, again when an environment value that it read has changed.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
 extension EnvironmentalModifier {
-  /// Makes the part of the modifier that takes its place.
+  /// Makes the part of the resolved modifier.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -17,7 +17,7 @@ extension EnvironmentalModifier {
   }
 }
 
-/// Puts the modifier around a view that another one makes of the environment.
+/// Puts the modifier around a view that another one makes from the environment.
 struct _ResolvedInEnvironment<Modifier: EnvironmentalModifier>: ViewModifier {
   let modifier: Modifier
   @Environment(\.self) private var environment

@@ -6,22 +6,22 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
-/// How much a header or a badge stands out.
+/// The prominence of a header or a badge.
 public enum Prominence: Hashable, Sendable {
-  /// As usual.
+  /// Standard.
   case standard
   /// More than usual.
   case increased
 }
 
-/// How much a badge stands out.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
   private enum Kind: Hashable { case decreased, standard, increased }
   private let kind: Kind
 
   /// Less than usual.
   public static let decreased = BadgeProminence(kind: .decreased)
-  /// As usual.
+  /// Standard.
   public static let standard = BadgeProminence(kind: .standard)
   /// More than usual.
   public static let increased = BadgeProminence(kind: .increased)
@@ -35,21 +35,21 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
   /// A circle.
   public static let circle = ButtonBorderShape(kind: .circle)
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
 
-  /// A rectangle with corners of a radius.
+  /// A rectangle with a corner radius.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius))
   }
 
-  /// The corners of a border as high as a button.
+  /// The corner radius of a border with the height of a button.
   func radius(height: CGFloat) -> CGFloat {
     switch kind {
     case .automatic: 6
@@ -85,7 +85,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, enabled, disabled }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
   /// It does.
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)
@@ -93,17 +93,17 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 }
 
-/// What happens to a view where lines begin on the right.
+/// The behaviour of a view in right-to-left layouts.
 public struct LayoutDirectionBehavior: Hashable, Sendable {
   /// The direction in which the view is mirrored; nil for none.
   private let mirrored: LayoutDirection?
 
-  /// It looks as it does elsewhere.
+  /// It is never mirrored.
   public static let fixed = LayoutDirectionBehavior(mirrored: nil)
-  /// It is mirrored where lines begin on the right.
+  /// It is mirrored in right-to-left layouts.
   public static let mirrors = LayoutDirectionBehavior(mirrored: .rightToLeft)
 
-  /// It is mirrored where lines begin in a given way.
+  /// It is mirrored in a layout direction.
   public static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior {
     LayoutDirectionBehavior(mirrored: direction)
   }
@@ -125,13 +125,13 @@ extension EnvironmentValues {
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// How much headers of sections stand out.
+  /// The prominence of the headers of sections.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
-  /// How much badges stand out.
+  /// The prominence of badges.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
@@ -150,7 +150,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Mirrors a view where lines begin on the right.
+/// Mirrors a view in right-to-left layouts.
 nonisolated struct _LayoutDirectionModifier: ViewModifier {
   let behavior: LayoutDirectionBehavior
   @Environment(\.layoutDirection) private var direction
@@ -165,18 +165,18 @@ public struct ScenePadding: Hashable, Sendable {
   private enum Kind: Hashable { case minimum, navigationBar }
   private let kind: Kind
 
-  /// The least that the system recommends.
+  /// The minimum that the system recommends.
   public static let minimum = ScenePadding(kind: .minimum)
   /// As in the navigation bar of a watch.
   public static let navigationBar = ScenePadding(kind: .navigationBar)
 }
 
-/// How the view looks under a pointer.
+/// The look of the view under a pointer.
 public struct HoverEffect: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, highlight, lift }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = HoverEffect(kind: .automatic)
   /// It is lit.
   public static let highlight = HoverEffect(kind: .highlight)
@@ -196,7 +196,7 @@ public struct EnabledTextSelectability: TextSelectability {
   public static var allowsSelection: Bool { true }
 }
 
-/// Nobody can select text.
+/// A person cannot select text.
 public struct DisabledTextSelectability: TextSelectability {
   /// Nobody can.
   public static var allowsSelection: Bool { false }
@@ -213,30 +213,30 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// Says whether the views inside are light or dark; nil for as they are around.
+  /// Sets whether the views inside are light or dark; nil keeps the enclosing scheme.
   ///
-  /// SwiftUI changes the whole window or sheet; here it is the view alone, and the screen behind it in pictures.
+  /// SwiftUI changes the whole window or sheet; here it changes the view, and the screen behind it in pictures.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { scheme in if let colorScheme { scheme = colorScheme } }
       .modifier(_PreferredColorSchemeModifier(colorScheme: colorScheme))
   }
 
-  /// Says how large the controls inside are; their sizes here are those of a phone, which do not change.
+  /// Sets the size of the controls inside; here they always have the sizes of a phone's controls.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
-  /// Says how much headers of sections inside stand out; here they look as usual.
+  /// Sets the prominence of the headers of sections inside; here it does not change their look.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
 
-  /// Says how much badges inside stand out; here they look as usual.
+  /// Sets the prominence of badges inside; here it does not change their look.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }
 
-  /// Says whether buttons inside repeat their action while they are held; a host's finger taps once.
+  /// Sets whether buttons inside repeat their action while they are held; a host's finger taps once.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }
@@ -246,28 +246,28 @@ extension View {
     environment(\.buttonBorderShape, shape)
   }
 
-  /// Says whether the view is mirrored where lines begin on the right.
+  /// Sets whether the view is mirrored in right-to-left layouts.
   nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     modifier(_LayoutDirectionModifier(behavior: behavior))
   }
 
-  /// Adds room at edges of the view, as much as there is around the content of a window: 16 points here.
+  /// Adds padding at edges of the view, like that around the content of a window: 16 points here.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// Adds room at edges of the view, as much as a padding of the scene has: 16 points here.
+  /// Adds padding at edges of the view, as large as a padding of the scene: 16 points here.
   nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     self.padding(edges)
   }
 
-  /// Says at which edges the gestures of the system wait; a host has none.
+  /// Sets the edges at which gestures of the system are deferred; a host has none.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-  /// Says how the view looks under a pointer; a host has none.
+  /// Sets the look of the view under a pointer; a host has none.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Says how the view looks under a pointer; a host has none.
+  /// Sets how the view looks under a pointer; a host has none.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
 
-  /// Says whether a person can select the texts inside; a host selects nothing.
+  /// Sets whether a person can select the texts inside; a host selects nothing.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// Gives a view a name by which its frame can be asked for.
+/// Names a view, so that its frame can be queried.
 nonisolated struct _NameModifier: PrimitiveViewModifier {
   let name: String
 
@@ -24,12 +24,12 @@ nonisolated struct _NameModifier: PrimitiveViewModifier {
 final class NameTag: Ending {
   private let node: LayoutNode
 
-  /// Makes the tag of a node that has no name yet.
+  /// Makes the tag of a node without a name.
   init(of node: LayoutNode) {
     self.node = node
   }
 
-  /// The name under which the node can be found; of several nodes with one name it is the one that was named last.
+  /// The name of the node; of several nodes with one name, the one that was named last is found.
   var name: String? {
     didSet {
       guard name != oldValue else { return }
@@ -46,7 +46,7 @@ final class NameTag: Ending {
 }
 
 extension View {
-  /// Gives the view a name by which a host tells its frame; it is not part of SwiftUI and changes nothing else.
+  /// Names the view, so that a host can report its frame; it is not part of SwiftUI and has no other effect.
   nonisolated public func named(_ name: String) -> some View {
     modifier(_NameModifier(name: name))
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-// Modifiers that speak of a look of the system's own, which a host does not draw: pointers, edges of scroll views,
-// margins and indices of sections.
+// Modifiers for looks of the system that a host does not draw: pointers, edges of scroll views, margins and indices of
+// sections.
 
 /// The look of the pointer over a view.
 public struct PointerStyle: Hashable, Sendable {
   private let name: String
-  /// As the system chooses.
+  /// The system's choice.
   public static let `default` = PointerStyle(name: "default")
   /// For text.
   public static let horizontalText = PointerStyle(name: "horizontalText")
@@ -14,11 +14,11 @@ public struct PointerStyle: Hashable, Sendable {
   public static let verticalText = PointerStyle(name: "verticalText")
   /// For links.
   public static let link = PointerStyle(name: "link")
-  /// For what can be grabbed.
+  /// For draggable items.
   public static let grabIdle = PointerStyle(name: "grabIdle")
   /// For what is held.
   public static let grabActive = PointerStyle(name: "grabActive")
-  /// For a rectangle to be chosen.
+  /// For the selection of a rectangle.
   public static let rectSelection = PointerStyle(name: "rectSelection")
   /// For what gets nearer.
   public static let zoomIn = PointerStyle(name: "zoomIn")
@@ -30,10 +30,10 @@ public struct PointerStyle: Hashable, Sendable {
   public static let rowResize = PointerStyle(name: "rowResize")
 }
 
-/// How content ends at the edge of a scroll view.
+/// The effect on content at the edge of a scroll view.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
   /// At a line.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
@@ -41,12 +41,12 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
-/// How much room a button takes.
+/// The size of a button.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = ButtonSizing(name: "automatic")
-  /// That of its label.
+  /// The size of its label.
   public static let fitted = ButtonSizing(name: "fitted")
   /// All that there is.
   public static let flexible = ButtonSizing(name: "flexible")
@@ -57,7 +57,7 @@ extension View {
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
   /// Shows or hides the pointer over the view; a host draws no pointer.
   nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { self }
-  /// Says how content ends at the edges of scroll views inside; a host draws nothing there.
+  /// Sets the effect on content at the edges of scroll views inside; a host draws none.
   nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
     self
   }
@@ -65,7 +65,7 @@ extension View {
   nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
     self
   }
-  /// Says how much room the buttons inside take; here they take that of their labels.
+  /// Sets the size of the buttons inside; here they have the size of their labels.
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
   /// Sets the margins of sections in lists; lists here have none.
   nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }

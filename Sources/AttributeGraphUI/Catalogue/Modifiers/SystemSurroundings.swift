@@ -1,12 +1,12 @@
 import Foundation
 
-// Modifiers that speak of the surroundings of a view: bars of the system, windows, and how things are written and shown.
+// Modifiers for the surroundings of a view: bars of the system, windows, and text.
 
-/// Whether the system helps to write in fields.
+/// Whether the system assists with writing in fields.
 public struct WritingToolsBehavior: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, complete, limited, disabled }
   private let kind: Kind
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = WritingToolsBehavior(kind: .automatic)
   /// In all ways.
   public static let complete = WritingToolsBehavior(kind: .complete)
@@ -17,26 +17,26 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 }
 
 extension Image {
-  /// How bright a picture may be.
+  /// The brightness range of a picture.
   public struct DynamicRange: Hashable, Sendable {
     private enum Kind: Hashable { case standard, constrainedHigh, high }
     private let kind: Kind
-    /// As white paper.
+    /// Standard: as bright as white paper.
     public static let standard = DynamicRange(kind: .standard)
     /// A little brighter.
     public static let constrainedHigh = DynamicRange(kind: .constrainedHigh)
-    /// As bright as the display can.
+    /// The full brightness of the display.
     public static let high = DynamicRange(kind: .high)
   }
 
-  /// Says how bright the picture may be; a host tells no brightness.
+  /// Sets the brightness range of the picture; a host ignores it.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
 
-/// The language in which a text is set.
+/// The language for typesetting a text.
 public struct TypesettingLanguage: Hashable, Sendable {
   private let language: Locale.Language?
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = TypesettingLanguage(language: nil)
   /// A language.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
@@ -50,47 +50,47 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Lets the frames of the views inside follow animations together; frames here always do.
+  /// Synchronises the animations of the frames of the views inside; here they always are.
   nonisolated public func geometryGroup() -> some View { self }
 
-  /// Mirrors the view where lines begin on the right.
+  /// Mirrors the view in right-to-left layouts.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     layoutDirectionBehavior(enabled ? .mirrors : .fixed)
   }
 
-  /// Says whether the system's signs over the view are seen; a host has none.
+  /// Sets whether the system's overlays are visible; a host has none.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Says which addresses the scene of the view opens; a host delivers all of them.
+  /// Sets which URLs the scene of the view opens; a host delivers all of them.
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 
-  /// Says that what is shown is soon out of date; a host shows it as it is.
+  /// Marks the content as soon outdated; a host shows it unchanged.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
-  /// Says how bright pictures inside may be; a host tells no brightness.
+  /// Sets the brightness range of pictures inside; a host ignores it.
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 
-  /// Says in which language texts inside are set; the built-in table knows one way.
+  /// Sets the language for typesetting texts inside; the built-in table ignores it.
   nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
     self
   }
 
-  /// Says in which language texts inside are set; the built-in table knows one way.
+  /// Sets the language for the typesetting of texts inside; the built-in table ignores it.
   nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
     self
   }
 
-  /// Says by which letters a person finds the row; nobody types in a list here.
+  /// Sets the letters for selecting the row by typing; a host does not type in lists.
   nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View { self }
 
-  /// Says by which letters a person finds the row; nobody types in a list here.
+  /// Sets the letters that select the row while the user types; lists here ignore typing.
   nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
 
-  /// Says by which letters a person finds the row; nobody types in a list here.
+  /// Sets the letters that select the row while the user types; lists here ignore typing.
   @_disfavoredOverload
   nonisolated public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
 
-  /// Says whether the system helps to write in fields inside; nobody does here.
+  /// Sets whether the system assists with writing in fields inside; here it never does.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
   /// Sets a second title of the page, which is not shown.
@@ -103,10 +103,10 @@ extension View {
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
 
-  /// Says which document the page shows; there is no menu for it.
+  /// Sets the document of the page; there is no menu for it.
   nonisolated public func navigationDocument(_ url: URL) -> some View { self }
 
-  /// Says which point of a window stays when its size follows its content; a host has the size that it was given.
+  /// Sets the fixed point of a window whose size follows its content; a host has a given size.
   nonisolated public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
 
   /// Continues the view behind the bars beside it; there are none.
@@ -135,16 +135,16 @@ extension View {
     sheet(isPresented: isPresented, content: content)
   }
 
-  /// Sets how wide the inspector is; as a sheet it has all of the room.
+  /// Sets the width of the inspector; as a sheet it fills the safe area.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// Sets how wide the inspector may be; as a sheet it has all of the room.
+  /// Sets the limits of the inspector's width; as a sheet it fills the safe area.
   nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     self
   }
 }
 
 extension NavigationLink {
-  /// Says whether the page is shown in the column of details; there is one column.
+  /// Sets whether the page is shown in the detail column; there is one column.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

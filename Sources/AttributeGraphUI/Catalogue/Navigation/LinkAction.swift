@@ -1,7 +1,7 @@
-/// A control that a tap leads elsewhere.
+/// The action of a control that navigates when it is tapped.
 @MainActor
 struct LinkAction: ControlAction {
-  /// Goes where it leads.
+  /// Navigates to the destination.
   let follow: () -> Void
 
   var taps: TapAction? { TapAction(perform: follow) }

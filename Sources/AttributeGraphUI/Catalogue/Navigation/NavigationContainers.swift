@@ -1,8 +1,8 @@
 import AttributeGraph2
 
-/// A view of which links inside lead to other views, one over the other.
+/// A container with links that push other views over each other.
 ///
-/// It shows one page at a time, in the middle of all the room that it is proposed; there is no bar.
+/// It shows one page at a time, in the middle of the space that it is proposed; there is no bar.
 nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   let content: Content
 
@@ -26,16 +26,16 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   }
 }
 
-/// A view of which links inside, or the values of a path, lead to other views, one over the other.
+/// A container with links, or a path of values, that push other views over each other.
 ///
-/// It shows one page at a time, in the middle of all the room that it is proposed; there is no bar.
+/// It shows one page at a time, in the middle of the space that it is proposed; there is no bar.
 nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let path: Path?
   let root: Root
 
-  /// The values of the pages, as a program keeps them.
+  /// The path of the pages, which the program owns.
   struct Path {
-    /// The place of the values, for finding out that another one is meant.
+    /// The location of the values, to detect that it was replaced.
     let values: () -> [AnyHashable]
     let append: (AnyHashable) -> Void
     let removeLast: (Int) -> Void
@@ -55,7 +55,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
     node.direction = inputs.direction
     let pages = NavigationPages(at: position, node: node)
     pages.push(over: nil, inputs: inputs) { Root._makeViewList(view: view.projection(\.root), inputs: $0) }
-    // Whether there is a path is said by the initialiser, so it never changes at a position.
+    // The initialiser determines whether there is a path, so this never changes at a position.
     guard view.read().path != nil else { return inputs.output(node) }
     pages.follow(
       NavigationPathAccess(
@@ -116,20 +116,20 @@ public struct NavigationPath: Equatable {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// How many values there are.
+  /// The number of values.
   public var count: Int { values.count }
 
-  /// Whether there is no value, so that the root page is shown.
+  /// Whether there are no values, so that the root page is shown.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Adds a value, whose page is shown.
+  /// Appends a value, which shows its page.
   public mutating func append<Value: Hashable>(_ value: Value) {
     values.append(AnyHashable(value))
   }
 
-  /// Takes so many values away from the end.
+  /// Removes values from the end.
   ///
-  /// - Precondition: There are as many.
+  /// - Precondition: There are as many values.
   public mutating func removeLast(_ count: Int = 1) {
     trap(
       unless: count >= 0 && count <= values.count,

@@ -1,4 +1,4 @@
-/// Leads to a page while a binding says so, as a link does that nobody can tap.
+/// Pushes a page while a binding is set, like a link without a control.
 nonisolated struct _NavigationPushModifier<Destination: View>: PrimitiveViewModifier {
   let isActive: Binding<Bool>
   let destination: Destination
@@ -23,11 +23,11 @@ nonisolated struct _DestinationView<Content: View>: View {
   @MainActor var body: some View { content() }
 }
 
-/// The page of what a binding holds; the page of another value is another view.
+/// The page of a binding's value; another value has another view.
 nonisolated struct _ItemDestinationView<Item: Hashable, Content: View>: View {
   let item: Binding<Item?>
   let content: (Item) -> Content
-  /// What the binding held last: it holds nothing while the page is being left.
+  /// The last value of the binding, which is nil while the page is being left.
   @State private var last = LastItem<Item>()
 
   init(item: Binding<Item?>, content: @escaping (Item) -> Content) {
@@ -40,13 +40,13 @@ nonisolated struct _ItemDestinationView<Item: Hashable, Content: View>: View {
   }
 }
 
-/// What a binding to an optional held when it held something.
+/// The last value of a binding to an optional.
 final class LastItem<Item> {
   private var item: Item?
 
-  /// Takes a value over, if there is one.
+  /// Stores a value, unless it is nil.
   ///
-  /// - Returns: The last one that there was.
+  /// - Returns: The last value that was stored.
   func update(to new: Item?) -> Item? {
     item = new ?? item
     return item
@@ -54,17 +54,16 @@ final class LastItem<Item> {
 }
 
 extension View {
-  /// Leads to a page of the navigation stack around while a binding is true; leaving the page sets it to false.
+  /// Pushes a page onto the navigation stack around while a binding is true; leaving the page sets it to false.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
     modifier(_NavigationPushModifier(isActive: isPresented, destination: _DestinationView(content: destination)))
   }
 
-  /// Leads to a page of what a binding holds, in the navigation stack around; leaving the page sets it to nil.
+  /// Pushes a page for a binding's value onto the navigation stack around; leaving the page sets it to nil.
   ///
-  /// Where the binding comes to hold another value, the page is that of the other value, and a view of its own; that rule
-  /// is ours.
+  /// If the binding is set to another value, the page is replaced by a new view for that value; this rule is ours.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

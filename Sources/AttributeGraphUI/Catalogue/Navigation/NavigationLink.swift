@@ -1,7 +1,7 @@
-/// A control that leads to another view: it is put over the page on which the link stands.
+/// A control that pushes another view over the page that contains the link.
 ///
-/// The destination is constructed with the link. Its body, its state and its appearance come when it is shown, and end
-/// when it is left (rows S-067, S-094). Outside of a navigation container a link is disabled.
+/// The destination is constructed with the link. Its body runs, its state is made and it appears when it is shown; all
+/// of this ends when it is left (rows S-067, S-094). Outside of a navigation container a link is disabled.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   let destination: Destination?
   let activation: NavigationActivation
@@ -13,7 +13,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     self.label = label
   }
 
-  /// Makes the position of the link, and of its label, which says how large it is.
+  /// Makes the position of the link, and of its label, which determines its size.
   @MainActor public static func _makeViewList(
     view: _GraphValue<NavigationLink<Label, Destination>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
@@ -37,16 +37,16 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   }
 }
 
-/// What makes a link lead to its destination.
+/// The way in which a link is activated.
 enum NavigationActivation {
   /// A tap.
   case tap
-  /// A tap, which sets a binding, and the binding; the tag tells bindings to one selection apart.
+  /// A tap that sets a binding; the tag distinguishes bindings to one selection.
   case binding(Binding<Bool>, tag: AnyHashable?)
   /// A tap; the destination is the page of a value, and nil disables the link.
   case value(AnyHashable?)
 
-  /// While a selection is a tag.
+  /// Active while a selection equals a tag.
   static func selected<V: Hashable>(_ tag: V, in selection: Binding<V?>) -> NavigationActivation {
     let isActive = Binding<Bool>(
       location: ConvertedLocation(
@@ -54,7 +54,7 @@ enum NavigationActivation {
     return .binding(isActive, tag: AnyHashable(tag))
   }
 
-  /// What says whether the destination is shown, where the program does.
+  /// The binding that determines whether the destination is shown; nil if only a tap does.
   var isActive: Binding<Bool>? {
     if case .binding(let isActive, _) = self { isActive } else { nil }
   }
@@ -75,7 +75,7 @@ enum NavigationActivation {
   }
 }
 
-/// What a link has led to.
+/// The page of a link's destination.
 @MainActor
 final class NavigationLinkState<Label: View, Destination: View>: Ending {
   private let view: _GraphValue<NavigationLink<Label, Destination>>
@@ -83,7 +83,7 @@ final class NavigationLinkState<Label: View, Destination: View>: Ending {
   private unowned let position: ViewPosition
   private let runtime: HostRuntime
   private weak var page: NavigationPage?
-  /// Tells the page of a new destination.
+  /// Updates the page with a new destination.
   private var updater: Updater?
 
   init(of view: _GraphValue<NavigationLink<Label, Destination>>, at position: ViewPosition, inputs: _ViewInputs) {
@@ -102,12 +102,12 @@ final class NavigationLinkState<Label: View, Destination: View>: Ending {
     position.leaving = { [weak self] in self?.renewLater(isActive: false) }
   }
 
-  /// Leads to the destination, because a person wants it.
+  /// Navigates to the destination for a person.
   func follow() {
     let link = view.read()
     if case .value(let value) = link.activation {
       guard let value else { return }
-      // In a column of a split view a link may choose a row of the column's list.
+      // In a column of a split view, a link may select a row of the column's list.
       if inputs.environment.values.splitColumn?.select(value) == true { return }
       runtime.structureChanges.append { [weak self] in
         guard let self, let page = inputs.environment.values.navigationPage else { return }
@@ -124,7 +124,7 @@ final class NavigationLinkState<Label: View, Destination: View>: Ending {
   }
 
   private func renewLater(isActive: Bool) {
-    // Nothing is made in the middle of an update: the host does it when the queue has run.
+    // Nothing is made during an update: the host does it when the queue has run.
     runtime.structureChanges.append { [weak self] in self?.renew(isActive: isActive) }
   }
 
@@ -146,7 +146,7 @@ final class NavigationLinkState<Label: View, Destination: View>: Ending {
     self.page = page
   }
 
-  /// The binding follows when a person goes back, or another link leads elsewhere.
+  /// Resets the binding when a person goes back, or another link replaces the page.
   private func pageHasGone() {
     page = nil
     updater = nil
@@ -160,7 +160,7 @@ final class NavigationLinkState<Label: View, Destination: View>: Ending {
   }
 }
 
-/// What the binding of a link says now.
+/// The current value of a link's binding.
 private struct LinkActivity: Equatable {
   let isActive: Bool
   let tag: AnyHashable?

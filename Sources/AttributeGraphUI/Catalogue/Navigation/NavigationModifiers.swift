@@ -1,4 +1,4 @@
-/// Makes the pages of values of a type, for the navigation container around.
+/// Provides the pages of values of a type to the navigation container around.
 nonisolated struct _NavigationDestinationModifier<Value: Hashable, Destination: View>: PrimitiveViewModifier {
   let destination: (Value) -> Destination
 
@@ -26,11 +26,11 @@ nonisolated struct _NavigationDestinationModifier<Value: Hashable, Destination: 
   }
 }
 
-/// How the title of a page is shown; here it can be asked for, and there is no bar.
+/// The display of a page's title; a host reports it, and there is no bar.
 public struct NavigationBarItem {
-  /// How large the title is.
+  /// The size of the title.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// As on the page before.
+    /// As on the previous page.
     case automatic
     /// In the bar.
     case inline
@@ -42,50 +42,50 @@ public struct NavigationBarItem {
 }
 
 extension View {
-  /// Gives the page its title, which a host tells.
+  /// Sets the page's title, which a host reports.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Gives the page its title, which a host tells.
+  /// Sets the page's title, which a host reports.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     preference(key: NavigationTitleKey.self, value: String(title))
   }
 
-  /// Gives the page its title, which a host tells.
+  /// Sets the page's title, which a host reports.
   nonisolated public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.string) }
 
-  /// Gives the page the title that a binding holds; there is no bar in which a person would change it.
+  /// Sets the page's title from a binding; there is no bar in which a person could edit it.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(title.wrappedValue)
   }
 
-  /// Gives the page its title, which a host tells.
+  /// Sets the page's title, which a host reports.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
-  /// Gives the page its title, which a host tells.
+  /// Sets the page's title, which a host reports.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// Gives the page its title, which a host tells.
+  /// Sets the page's title, which a host reports.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
-  /// Gives the page its title, which a host tells; there is no bar in which it would be shown in some way.
+  /// Sets the page's title, which a host reports; the display mode has no effect, because there is no bar.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// Gives the page its title, which a host tells; there is no bar in which it would be shown in some way.
+  /// Sets the page's title, which a host reports; the display mode has no effect, because there is no bar.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title)
   }
 
-  /// Gives the page its title, which a host tells; there is no bar in which it would be shown in some way.
+  /// Sets the page's title, which a host reports; the display mode has no effect, because there is no bar.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -93,14 +93,14 @@ extension View {
     navigationTitle(title)
   }
 
-  /// Says how the title is shown; there is no bar, so it does nothing.
+  /// Sets the display mode of the title; there is no bar, so it has no effect.
   nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
   { self }
 
-  /// Hides the bar; there is none, so it does nothing.
+  /// Hides the bar; there is none, so it has no effect.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { self }
 
-  /// Makes the pages of values of a type, which links and the path of the navigation stack around lead to.
+  /// Provides the pages of values of a type for links and the path of the navigation stack around.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

@@ -1,13 +1,13 @@
 /// A page of a navigation container.
 @MainActor
 final class NavigationPage {
-  /// Where its views stand.
+  /// The position of its views.
   let position: ViewPosition
-  /// What the page stands for, where it stands for a value.
+  /// The value of the page, if it has one.
   let value: AnyHashable?
   /// Its layout.
   var node: ContainerNode?
-  /// Runs when the page has gone, whoever took it away.
+  /// Runs when the page has been removed, in whatever way.
   var onPop: () -> Void = {}
   private weak var container: NavigationPages?
 
@@ -19,13 +19,13 @@ final class NavigationPage {
     isRoot = container.pages.isEmpty
   }
 
-  /// Whether nothing is below it.
+  /// Whether it is the lowest page.
   let isRoot: Bool
 
-  /// The container, as long as it is there.
+  /// The container, while it exists.
   var pages: NavigationPages? { container }
 
-  /// Takes the page away when the update is over, as a person does who goes back.
+  /// Removes the page after the update, as going back does.
   func leave() {
     guard !position.isDetached else { return }
     position.runtime.structureChanges.append { [weak self] in
@@ -34,21 +34,21 @@ final class NavigationPage {
     }
   }
 
-  /// What `dismiss` does on this page.
+  /// The action of `dismiss` on this page.
   private(set) lazy var dismissal = Dismissal { [weak self] in self?.leave() }
 
-  /// Takes note that the page has been taken away.
+  /// Called when the page has been removed.
   func hasGone() {
     let onPop = self.onPop
     self.onPop = {}
     onPop()
   }
 
-  /// The title that is said on the page, by the last who says one; nil where nobody does.
+  /// The title that was set last on the page; nil if none was set.
   var title: String? { position.reducedPreference(of: NavigationTitleKey.self) ?? nil }
 }
 
-/// The title that a page says of itself.
+/// The title of a page.
 enum NavigationTitleKey: PreferenceKey {
   typealias Value = String?
 
@@ -60,7 +60,7 @@ enum NavigationTitleKey: PreferenceKey {
 extension EnvironmentValues {
   private enum NavigationPageKey: EnvironmentKey { static var defaultValue: NavigationPage? { nil } }
 
-  /// The page on which a view stands, if there is one around.
+  /// The page that contains the view, if there is one.
   var navigationPage: NavigationPage? {
     get { self[NavigationPageKey.self] }
     set { self[NavigationPageKey.self] = newValue }

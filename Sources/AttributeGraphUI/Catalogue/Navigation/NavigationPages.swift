@@ -1,4 +1,4 @@
-/// The pages of a navigation container, one over the other: the last is shown, the others keep what they have become.
+/// The stack of pages of a navigation container: the last one is shown, the others keep their state.
 @MainActor
 final class NavigationPages: Ending {
   private unowned let position: ViewPosition
@@ -6,11 +6,11 @@ final class NavigationPages: Ending {
   private let node: PageNode
   /// The pages, the root first.
   private(set) var pages: [NavigationPage] = []
-  /// What makes the view of a value, by the value's type.
+  /// The builders of destination views, by the type of their value.
   private var destinations: [ObjectIdentifier: NavigationDestination] = [:]
-  /// The values for which pages are there, where they are kept by the program.
+  /// The program's path; nil if there is none.
   private var path: NavigationPathAccess?
-  /// Runs when a page was put over another one.
+  /// Runs when a page was pushed.
   var onPush: (() -> Void)?
 
   /// Makes the pages of a container that shows them in a node.
@@ -26,16 +26,16 @@ final class NavigationPages: Ending {
   /// The page that is shown.
   var top: NavigationPage? { pages.last }
 
-  /// Whether a page is there.
+  /// Whether a page is in the stack.
   func contains(_ page: NavigationPage) -> Bool { pages.contains { $0 === page } }
 
-  /// Puts a page over another one, in place of what is over that; the root goes over nothing.
+  /// Pushes a page over another one, in place of the pages over that; the root has none below it.
   ///
   /// - Parameters:
-  ///   - around: The page from which it is gone to; nil for the root.
-  ///   - inputs: What the page inherits.
-  ///   - value: What the page stands for, where it stands for a value.
-  ///   - make: Makes its views.
+  ///   - around: The page that the navigation starts from; nil for the root.
+  ///   - inputs: The inputs that the page inherits.
+  ///   - value: The page's value, if it has one.
+  ///   - make: Makes the page's views.
   /// - Returns: The page.
   @discardableResult
   func push(
@@ -49,7 +49,7 @@ final class NavigationPages: Ending {
     inside.environment = EnvironmentScope(inside: inputs.environment, at: place) { around in
       var values = around
       values.navigationPage = page
-      // The root of a container is left by leaving what presents the container.
+      // The root of a container is left by dismissing the presentation of the container.
       if page.isRoot { return values }
       values.dismissal = page.dismissal
       return values
@@ -65,7 +65,7 @@ final class NavigationPages: Ending {
     return page
   }
 
-  /// Takes the pages away that are over a page, and their values from the path.
+  /// Removes the pages over a page, and their values from the path.
   func pop(above page: NavigationPage) {
     removePages(above: page)
     path?.follow(pages)
@@ -85,7 +85,7 @@ final class NavigationPages: Ending {
     show(page)
   }
 
-  /// Takes a page away, and those over it.
+  /// Removes a page and the pages over it.
   func pop(_ page: NavigationPage) {
     guard let index = pages.firstIndex(where: { $0 === page }), index > 0 else { return }
     pop(above: pages[index - 1])
@@ -102,20 +102,20 @@ final class NavigationPages: Ending {
 
 // Pages for values.
 extension NavigationPages {
-  /// Takes note of what makes the views of values of a type.
+  /// Registers the builder of the views for values of a type.
   func register(_ destination: NavigationDestination, for type: ObjectIdentifier) {
     destinations[type] = destination
   }
 
-  /// Forgets what was registered at a position, unless something else was since.
+  /// Removes the registration of a position, unless it was replaced.
   func unregister(_ position: ViewPosition, for type: ObjectIdentifier) {
     if destinations[type]?.inputs.position === position { destinations[type] = nil }
   }
 
-  /// Keeps pages for the values of a path.
+  /// Binds the pages to the values of a path.
   func follow(_ path: NavigationPathAccess) { self.path = path }
 
-  /// Goes to the page of a value, from another page; it becomes part of the path, where there is one.
+  /// Pushes the page of a value from another page, and appends the value to the path, if there is one.
   func push(_ value: AnyHashable, over page: NavigationPage) {
     if let path {
       pop(above: page)
@@ -126,9 +126,9 @@ extension NavigationPages {
     }
   }
 
-  /// Puts the page of a value over another one.
+  /// Pushes the page of a value over another one.
   ///
-  /// - Returns: Whether somebody has said what makes it; otherwise it is reported.
+  /// - Returns: Whether a destination is registered for the value's type; if not, an issue is reported.
   private func pushPage(of value: AnyHashable, over page: NavigationPage) -> Bool {
     guard let destination = destinations[ObjectIdentifier(type(of: value.base))] else {
       position.report(.missingDestination(type: String(describing: type(of: value.base)), view: position.typeName))
@@ -138,7 +138,7 @@ extension NavigationPages {
     return true
   }
 
-  /// Has exactly the pages of the path's values: those that are there stay as far as the values are the same.
+  /// Matches the pages to the values of the path: pages whose values are unchanged from the root on stay.
   func renewPath() {
     guard let path, let root = pages.first, !position.isDetached else { return }
     let values = path.values()
@@ -151,26 +151,26 @@ extension NavigationPages {
   }
 }
 
-/// What makes the view of a value of some type.
+/// The builder of the view for a value of some type.
 @MainActor
 struct NavigationDestination {
-  /// What the page inherits.
+  /// The inputs that the page inherits.
   let inputs: _ViewInputs
   /// Makes the views of a value.
   let make: (AnyHashable, _ViewInputs) -> _ViewListOutputs
 }
 
-/// The values of a path that the program keeps.
+/// Access to the program's path.
 @MainActor
 struct NavigationPathAccess {
-  /// The values as they are now.
+  /// The current values.
   let values: () -> [AnyHashable]
   /// Adds a value.
   let append: (AnyHashable) -> Void
-  /// Takes so many values away from the end.
+  /// Removes values from the end.
   let removeLast: (Int) -> Void
 
-  /// Takes the values away whose pages have gone.
+  /// Removes the values whose pages have been removed.
   func follow(_ pages: [NavigationPage]) {
     let surplus = values().count - (pages.count - 1)
     if surplus > 0 { removeLast(surplus) }

@@ -1,18 +1,18 @@
 import Foundation
 
 extension NavigationPath {
-  /// The values of a path in a form that can be written down; nil where one of them cannot.
+  /// The values of a path in a codable form; nil if one of them is not codable.
   public var codable: CodableRepresentation? {
     let codable = values.compactMap { $0.base as? any Codable & Hashable }
     return codable.count == values.count ? CodableRepresentation(values: codable) : nil
   }
 
-  /// Makes the path that was written down.
+  /// Makes a path from its codable form.
   public init(_ codable: CodableRepresentation) { values = codable.values.map { Self.erased($0) } }
 
   private static func erased(_ value: some Hashable) -> AnyHashable { AnyHashable(value) }
 
-  /// A path that can be written down and read: the names of the types of its values, and the values as JSON.
+  /// A codable path: the names of the types of its values, and the values as JSON.
   public struct CodableRepresentation: Codable, Equatable {
     let values: [any Codable & Hashable]
 
@@ -20,7 +20,7 @@ extension NavigationPath {
 
     /// Reads a path.
     ///
-    /// - Throws: `DecodingError` where there is no type of a name any more, or a value is another one's.
+    /// - Throws: `DecodingError` if a type of that name does not exist any more, or if a value does not match its type.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var values: [any Codable & Hashable] = []
@@ -35,7 +35,7 @@ extension NavigationPath {
       self.values = values
     }
 
-    /// Writes the path, the last value first.
+    /// Encodes the path, the last value first.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for value in values.reversed() {

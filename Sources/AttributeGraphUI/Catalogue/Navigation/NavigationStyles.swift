@@ -1,7 +1,7 @@
-/// How the navigation containers inside a view look; there is one look here, one page at a time.
+/// The look of the navigation containers inside a view; there is one look here, one page at a time.
 public protocol NavigationViewStyle {}
 
-/// The look of the platform.
+/// The default style of the platform.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Makes the style.
   public init() {}
@@ -13,25 +13,25 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// Pages beside each other; one at a time here.
+/// Pages side by side; one at a time here.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// Makes the style.
   public nonisolated init() {}
 }
 
-/// Two pages beside each other; one at a time here.
+/// Two pages side by side; one at a time here.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// Makes the style.
   public nonisolated init() {}
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Pages beside each other; one at a time here.
+  /// Pages side by side; one at a time here.
   public nonisolated static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
@@ -40,24 +40,24 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
-/// How the tab views inside a view look; there is one look here, without a bar.
+/// The look of the tab views inside a view; there is one look here, without a bar.
 public protocol TabViewStyle {}
 
-/// The look of the platform.
+/// The default style of the platform.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension View {
-  /// Says how the navigation containers inside look; there is one look, so nothing changes.
+  /// Sets the style of the navigation containers inside; there is one look, so it has no effect.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
-  /// Says how the tab views inside look; there is one look, so nothing changes.
+  /// Sets the style of the tab views inside; there is one look, so it has no effect.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
 }

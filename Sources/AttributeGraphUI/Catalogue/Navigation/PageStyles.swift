@@ -1,11 +1,11 @@
-/// Tabs as pages beside each other; the tab views here have one look, without dots.
+/// Tabs as pages side by side; the tab views here have one look, without dots.
 public struct PageTabViewStyle: TabViewStyle {
   /// When the dots of the pages are shown.
   public struct IndexDisplayMode: Hashable, Sendable {
     private enum Kind: Hashable { case automatic, always, never }
     private let kind: Kind
 
-    /// Where there are several pages.
+    /// If there are several pages.
     public static let automatic = IndexDisplayMode(kind: .automatic)
     /// Always.
     public static let always = IndexDisplayMode(kind: .always)
@@ -21,10 +21,10 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Tabs as pages beside each other.
+  /// Tabs as pages side by side.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Tabs as pages beside each other, with dots.
+  /// Tabs as pages side by side, with dots.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
@@ -36,7 +36,7 @@ public struct VerticalPageTabViewStyle: TabViewStyle {
   public nonisolated init() {}
 }
 
-/// Tabs as pages of a watch.
+/// Tabs as pages, for a watch.
 public struct CarouselTabViewStyle: TabViewStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -48,21 +48,21 @@ extension TabViewStyle where Self == VerticalPageTabViewStyle {
 }
 
 extension TabViewStyle where Self == CarouselTabViewStyle {
-  /// Tabs as pages of a watch.
+  /// Tabs as pages, for a watch.
   public nonisolated static var carousel: CarouselTabViewStyle { CarouselTabViewStyle() }
 }
 
-/// How the dots of pages look; there are none here.
+/// The look of the dots of pages; there are none here.
 public protocol IndexViewStyle: Sendable {}
 
 /// Dots.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When there is something behind the dots.
+  /// When the dots have a background.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private enum Kind: Hashable { case automatic, interactive, always, never }
     private let kind: Kind
 
-    /// As the system chooses.
+    /// The system's choice.
     public static let automatic = BackgroundDisplayMode(kind: .automatic)
     /// While a person touches them.
     public static let interactive = BackgroundDisplayMode(kind: .interactive)
@@ -72,7 +72,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public static let never = BackgroundDisplayMode(kind: .never)
   }
 
-  /// When there is something behind the dots.
+  /// When the dots have a background.
   let backgroundDisplayMode: BackgroundDisplayMode
 
   /// Makes the style.
@@ -85,7 +85,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots with something behind them.
+  /// Dots with a background.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {
@@ -94,6 +94,6 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension View {
-  /// Says how the dots of pages inside look; there are none, so nothing changes.
+  /// Sets the style of the dots of pages inside; there are none, so it has no effect.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }

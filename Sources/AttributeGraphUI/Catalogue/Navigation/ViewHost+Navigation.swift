@@ -1,12 +1,12 @@
-/// Following links and going back, by a person.
+/// Navigation by a person.
 ///
-/// A navigation container is pointed at with an identifier of its own or around it, or with a text on the page that it
-/// shows; without a target it is the first in the order of the source.
+/// The target of a navigation container is its identifier, an identifier around it, or a text on the page that it
+/// shows; without a target, it is the first in the order of the source.
 extension ViewHost {
   /// Follows a link.
   ///
-  /// - Throws: `HostError` where there is no such link, with the names of those that there are, and where it is disabled.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such link, with a list of the available ones, or if it is disabled.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func follow(_ link: ControlTarget) throws(HostError) -> UpdateReport {
     let (found, follow) = try find(link, kind: "link") { action -> (() -> Void)? in
@@ -16,10 +16,10 @@ extension ViewHost {
     return act(on: found, as: "follow") { follow() }
   }
 
-  /// Goes back to the page before, or to the column before in a split view that shows one at a time.
+  /// Goes back to the previous page, or to the previous column of a split view that shows one at a time.
   ///
-  /// - Throws: `HostError` where there is no navigation container, or its root page is shown.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no navigation container, or its root page is shown.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func goBack(in target: ControlTarget? = nil) throws(HostError) -> UpdateReport {
     if let target {
@@ -41,16 +41,16 @@ extension ViewHost {
     throw .noWayBack
   }
 
-  /// How many pages are over each other, the root among them.
+  /// The number of pages, including the root.
   ///
-  /// - Throws: `HostError` where there is no navigation container.
+  /// - Throws: `HostError` if there is no navigation container.
   public func navigationDepth(in target: ControlTarget? = nil) throws(HostError) -> Int {
     try findPages(target).pages.count
   }
 
-  /// The title of the page that is shown; nil where it has none.
+  /// The title of the visible page; nil if it has none.
   ///
-  /// - Throws: `HostError` where there is no navigation container.
+  /// - Throws: `HostError` if there is no navigation container.
   public func navigationTitle(in target: ControlTarget? = nil) throws(HostError) -> String? {
     try findPages(target).top?.title
   }

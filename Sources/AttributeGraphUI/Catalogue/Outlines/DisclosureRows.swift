@@ -1,10 +1,10 @@
-/// The label of what can be expanded, as lists and disclosure groups show it.
+/// The look of labels that can be expanded, in lists and disclosure groups.
 @MainActor
 enum DisclosureLook {
-  /// How far the views inside begin behind the label in a list, in points.
+  /// The indentation of the views inside in a list, in points.
   static let indentation: CGFloat = 20
 
-  /// A row of the label and a symbol. It is a button, unless a tap on the label chooses the row; then the symbol is.
+  /// A row with the label and a symbol. The row is a button, unless a tap on the label selects it; then the symbol is.
   @ViewBuilder static func label<Label: View>(
     _ label: Label, _ isExpanded: Binding<Bool>, isSelectable: Bool = false
   ) -> some View {
@@ -31,7 +31,7 @@ enum DisclosureLook {
 
 /// The body of a disclosure group in a list: the label is a row, and the views inside are rows of their own.
 struct DisclosureRows<Label: View, Content: View>: BodyMaker {
-  /// Whether a tap on the label chooses the row.
+  /// Whether a tap on the label selects the row.
   let isSelectable: Bool
 
   func body(of group: DisclosureGroup<Label, Content>) -> some View { group.rows(isSelectable: isSelectable) }

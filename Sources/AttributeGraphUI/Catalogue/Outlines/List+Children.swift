@@ -1,4 +1,4 @@
-// Lists of the elements of a tree: each element is a row, as far as the elements around it are expanded.
+// Lists of the elements of a tree: an element is a row while all of its ancestors are expanded.
 
 extension List where SelectionValue == Never {
   /// Makes a list of the elements of a tree, each with its own id.

@@ -1,7 +1,7 @@
-/// A view for each element of a tree: one that has children can be expanded to show theirs.
+/// A view for each element of a tree: an element with children can be expanded to show them.
 ///
-/// In a list each element is a row, as far as the elements around it are expanded. The views of children are made when
-/// their parent is expanded, and end when it is collapsed.
+/// In a list an element is a row while all of its ancestors are expanded. The views of children are made when their
+/// parent is expanded, and end when it is collapsed.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   /// The elements at the top of the tree.
   enum Roots {
@@ -14,14 +14,14 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
   let roots: Roots
   /// The id of an element.
   let identify: (Data.Element) -> ID
-  /// The children of an element; nil for one that can have none.
+  /// Returns the children of an element; nil if it can have none.
   let children: (Data.Element) -> Data?
   /// Makes the view of an element.
   let content: (Data.Element) -> Leaf
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
-  /// The views of the elements at the top.
+  /// The views of the root elements.
   public var body: some View {
     switch roots {
     case .one(let element): row(of: element)
@@ -131,7 +131,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
 }
 
 extension Binding {
-  /// A binding to the children at a key path; nil where there are none.
+  /// A binding to the children at a key path; nil if there are none.
   func children<C>(at children: WritableKeyPath<Value, C?>) -> Binding<C>? {
     Binding<C>(self[dynamicMember: children])
   }

@@ -1,24 +1,24 @@
-/// Labels that a person expands: of disclosure groups, of rows of outlines, and of sections.
+/// Expands and collapses disclosure groups, rows of outlines, and sections.
 ///
-/// One is pointed at with a text in its label, or with an identifier of it or around it.
+/// The target is a text in the label, or an identifier of the label or of a view around it.
 extension ViewHost {
-  /// Expands a label, so that the views that belong to it are shown; nothing happens where they are already.
+  /// Expands a label, so that its content is shown; a label that is already expanded does not change.
   ///
-  /// - Throws: `HostError` where there is no such label.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such label.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func expand(_ target: ControlTarget) throws(HostError) -> UpdateReport { try setExpanded(true, target) }
 
-  /// Collapses a label; nothing happens where the views that belong to it are hidden already.
+  /// Collapses a label; a label that is already collapsed does not change.
   ///
-  /// - Throws: `HostError` where there is no such label.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such label.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func collapse(_ target: ControlTarget) throws(HostError) -> UpdateReport { try setExpanded(false, target) }
 
-  /// Whether the views that belong to a label are shown.
+  /// Whether the content of a label is shown.
   ///
-  /// - Throws: `HostError` where there is no such label.
+  /// - Throws: `HostError` if there is no such label.
   public func isExpanded(_ target: ControlTarget) throws(HostError) -> Bool {
     let disclosure = try disclosure(target)
     return runtime.graph.untracked { disclosure.isExpanded?.get() ?? false }

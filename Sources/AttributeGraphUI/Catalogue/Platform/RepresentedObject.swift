@@ -1,17 +1,17 @@
 import Foundation
 
-/// The ways in which an object of the platform is made and brought up to date for a view that stands for it.
+/// The functions of a representable view that make, update and measure a platform object.
 struct RepresentedWays<Content: View, Object: AnyObject, Coordinator> {
   /// The environment, for contexts.
   typealias Entry = EnvironmentEntry<EnvironmentValues>
 
-  /// Makes the object that hands events on.
+  /// Makes the object that forwards events.
   let makeCoordinator: @MainActor (Content) -> Coordinator
   /// Makes the object.
   let make: @MainActor (Content, Coordinator, Entry) -> Object
-  /// Brings the object up to date.
+  /// Updates the object.
   let update: @MainActor (Content, Object, Coordinator, Entry) -> Void
-  /// The size for a proposal; nil where the view does not say.
+  /// Returns the size for a proposal; nil for the size of the object.
   let size: @MainActor (Content, ProposedViewSize, Object, Coordinator, Entry) -> CGSize?
   /// Ends the object.
   let dismantle: @MainActor (Object, Coordinator) -> Void
@@ -24,10 +24,10 @@ struct RepresentedWays<Content: View, Object: AnyObject, Coordinator> {
   }
 }
 
-/// The object that a view stands for, at its position.
+/// The platform object that represents a view at its position.
 @MainActor
 final class RepresentedObject<Content: View, Object: AnyObject, Coordinator>: Ending {
-  /// The view as it came last, the object and what hands its events on; nil before it was made, and after the end.
+  /// The latest view, the object and its coordinator; nil before they are made, and after the end.
   private var life: (view: Content, object: Object, coordinator: Coordinator)?
   private let entry: EnvironmentEntry<EnvironmentValues>
   private let ways: RepresentedWays<Content, Object, Coordinator>
@@ -40,7 +40,7 @@ final class RepresentedObject<Content: View, Object: AnyObject, Coordinator>: En
   /// The object.
   var object: AnyObject? { life?.object }
 
-  /// Brings the object up to date, and makes it if there is none.
+  /// Updates the object, and makes it if there is none.
   func update(to view: Content) {
     if let life {
       self.life = (view, life.object, life.coordinator)
@@ -53,7 +53,7 @@ final class RepresentedObject<Content: View, Object: AnyObject, Coordinator>: En
     if let life { ways.update(view, life.object, life.coordinator, entry) }
   }
 
-  /// The size for a proposal: that of the view, else that of the object, else all that is proposed.
+  /// The size for a proposal: that of the view, otherwise that of the object, otherwise the proposed size.
   func size(for proposal: ProposedViewSize) -> CGSize {
     let own = life.flatMap { ways.size($0.view, proposal, $0.object, $0.coordinator, entry) }
     let wanted = own ?? (object as? any ShownObject)?.size(for: proposal)
@@ -68,22 +68,22 @@ final class RepresentedObject<Content: View, Object: AnyObject, Coordinator>: En
   }
 }
 
-/// An object of the platform that knows of its place among views.
+/// A platform object that is notified of its place among views.
 @MainActor
 protocol ShownObject: AnyObject {
-  /// The object was made for a view.
+  /// Called after the object was made for a view.
   func wasMade()
   /// The size for a proposal.
   func size(for proposal: ProposedViewSize) -> CGSize
-  /// The object was given a rectangle in the host's coordinates.
+  /// Called when the object has a rectangle in the host's coordinates.
   func wasPlaced(in frame: CGRect)
-  /// The text that is seen; nil where there is none.
+  /// The visible text; nil if there is none.
   var shownText: String? { get }
   /// The view is gone.
   func wasEnded()
 }
 
-/// Brings the object up to date where a view would run its body, so that what it reads makes it run again.
+/// Updates the object in place of running a body, so that it is updated again when the values that it read change.
 struct RepresentedBody<Content: View, Object: AnyObject, Coordinator>: BodyMaker {
   let seat: RepresentedObject<Content, Object, Coordinator>
 
@@ -93,7 +93,7 @@ struct RepresentedBody<Content: View, Object: AnyObject, Coordinator>: BodyMaker
   }
 }
 
-/// The place of an object of the platform in the layout.
+/// The leaf of a platform object in the layout.
 struct _RepresentedLeaf<Content: View, Object: AnyObject, Coordinator>: PrimitiveView {
   let seat: RepresentedObject<Content, Object, Coordinator>
 
@@ -106,7 +106,7 @@ struct _RepresentedLeaf<Content: View, Object: AnyObject, Coordinator>: Primitiv
     let shown = seat.object as? any ShownObject
     if let shown, shown.shownText != nil { position.text = { shown.shownText ?? "" } }
     let node = RepresentedNode(at: position, shown: shown) { seat.size(for: $0) }
-    // After an update the object may want another size.
+    // The object may want another size after an update.
     view.updater.add { node.invalidate() }
     return inputs.output(node)
   }
@@ -136,7 +136,7 @@ extension UIView: ShownObject {
   func wasEnded() {}
   var shownText: String? { (self as? UILabel).map { $0.text ?? "" } ?? (self as? UIButton)?.currentTitle }
 
-  /// The size of the content where it is not to grow, else what is proposed.
+  /// The size of the content if it must not grow, otherwise the proposed size.
   func size(for proposal: ProposedViewSize) -> CGSize {
     let own = intrinsicContentSize
     func length(_ own: CGFloat, _ proposed: CGFloat?, _ axis: NSLayoutConstraint.Axis) -> CGFloat {

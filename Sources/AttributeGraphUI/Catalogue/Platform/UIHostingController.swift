@@ -1,53 +1,54 @@
 import Foundation
 
 #if canImport(Darwin) && canImport(UIKit)
-/// The base of hosting controllers where there is a UIKit: it is not imported here, so they are no controllers of it.
+/// The base class of hosting controllers where UIKit exists: UIKit is not imported here, so they are no UIKit
+/// controllers.
 @MainActor @preconcurrency
 open class _HostingControllerBase {
   init(nibName: String?, bundle: Bundle?) {}
 
-  /// Makes nothing: archives are not read.
+  /// Returns nothing: decoding is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// Runs once, when the view is needed.
   open func viewDidLoad() {}
 }
 #else
-/// The base of hosting controllers where there is no UIKit.
+/// The base class of hosting controllers on platforms without UIKit.
 public typealias _HostingControllerBase = UIViewController
 #endif
 
-/// A controller that shows a view: a host that can be given another root view, which keeps the state of the first.
+/// A controller that shows a view: a host with a root view that can be replaced, which keeps the state.
 open class UIHostingController<Content: View>: _HostingControllerBase {
-  /// The view that is shown; another one takes its place with the same identity, so its state stays.
+  /// The root view; a new one has the same identity, so its state stays.
   public var rootView: Content {
     didSet { mountedHost?.perform { root.set(rootView) } }
   }
 
   #if !canImport(Darwin)
-  /// When the controller tells its size; it is kept.
+  /// When the controller reports its size; only stored.
   public var sizingOptions: UIHostingControllerSizingOptions = []
-  /// The parts of the safe area that count; it is kept.
+  /// The regions of the safe area that apply; only stored.
   public var safeAreaRegions: SafeAreaRegions = .all
   #endif
   private let root: HostedRoot<Content>
   private var mountedHost: ViewHost?
   private var size = HostRuntime.usualScreenSize
 
-  /// Makes a controller of a view, which is mounted when the controller is shown or its host is asked for.
+  /// Makes a controller of a view, which is mounted when the controller is shown or its host is read.
   public init(rootView: Content) {
     self.rootView = rootView
     root = HostedRoot(rootView)
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a view, with a screen of a size in points.
+  /// Makes a controller of a view, with the size of its screen in points.
   public convenience init(rootView: Content, size: CGSize) {
     self.init(rootView: rootView)
     self.size = size
   }
 
-  /// Makes a controller of a view in a subclass that is asked for one of an archive.
+  /// Makes a controller of a view in a subclass, for decoding.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     self.rootView = rootView
     root = HostedRoot(rootView)
@@ -59,7 +60,7 @@ open class UIHostingController<Content: View>: _HostingControllerBase {
     fatalError("A hosting controller was made of an archive. Call super.init(coder:rootView:) in the subclass.")
   }
 
-  /// What drives the view and answers questions about it.
+  /// The host of the view.
   public var host: ViewHost {
     if let mountedHost { return mountedHost }
     let host = ViewHost(size: size) { HostedRootView(root: root) }
@@ -67,7 +68,7 @@ open class UIHostingController<Content: View>: _HostingControllerBase {
     return host
   }
 
-  /// The size with which the view answers a proposal.
+  /// The view's size for a proposal.
   public func sizeThatFits(in size: CGSize) -> CGSize { host.sizeThatFits(ProposedViewSize(size)) }
 
   /// Mounts the view.
@@ -77,7 +78,7 @@ open class UIHostingController<Content: View>: _HostingControllerBase {
   }
 }
 
-/// The root view of a controller, which can be another one.
+/// The root view of a controller, which can be replaced.
 @MainActor
 final class HostedRoot<Content: View> {
   private let latest: Latest<Content>
@@ -87,13 +88,13 @@ final class HostedRoot<Content: View> {
     latest = Latest(view)
   }
 
-  /// Takes another view over.
+  /// Replaces the view.
   func set(_ view: Content) {
     latest.value = view
     updater.run()
   }
 
-  /// The view as it is now.
+  /// The current view.
   var graphValue: _GraphValue<Content> { latest.graphValue(updater: updater) }
 }
 
@@ -106,10 +107,10 @@ struct HostedRootView<Content: View>: PrimitiveView {
   }
 }
 
-/// A controller that shows a view, whatever the view's type.
+/// A hosting controller, independent of the view's type.
 @MainActor
 protocol RootViewController {
-  /// The view that is shown.
+  /// The root view.
   var anyRootView: any View { get }
 }
 

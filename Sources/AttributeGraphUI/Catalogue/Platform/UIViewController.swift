@@ -3,102 +3,102 @@ import Foundation
 
 #if !(canImport(Darwin) && canImport(UIKit))
 #if canImport(Darwin)
-/// The base of controllers where there is no UIKit, but Apple's platform.
+/// The base class of controllers on Apple platforms without UIKit.
 public typealias _ControllerBase = NSObject
 #else
-/// The base of controllers where there is no UIKit.
+/// The base class of controllers on platforms without UIKit.
 public typealias _ControllerBase = UIResponder
 #endif
 
-/// An object that manages a part of the interface, where there is no UIKit: the root of hosting controllers.
+/// An object that manages a part of the interface, on platforms without UIKit: the base class of hosting controllers.
 @MainActor @preconcurrency
 open class UIViewController: _ControllerBase {
-  /// The navigation controller in which this one stands, if it does.
+  /// The navigation controller that contains this one, if any.
   public internal(set) weak var navigationController: UINavigationController?
   /// Whether `viewDidLoad` has been called.
   public private(set) var isViewLoaded = false
   /// The title of the page.
   open var title: String?
-  /// The controller that this one shows over itself; nil for none.
+  /// The controller that this one presents; nil for none.
   public private(set) var presentedViewController: UIViewController?
-  /// The controller over which this one is shown; nil for none.
+  /// The controller that presents this one; nil for none.
   public private(set) weak var presentingViewController: UIViewController?
-  /// The controllers inside.
+  /// The child controllers.
   public private(set) var children: [UIViewController] = []
-  /// The controller around; nil for none.
+  /// The parent controller; nil for none.
   public private(set) weak var parent: UIViewController?
-  /// How the controller is shown over another one.
+  /// How the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How the controller comes over another one.
+  /// The transition of the presentation.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a person cannot take the controller away.
+  /// Whether the user cannot dismiss the controller.
   open var isModalInPresentation = false
-  /// Whether this controller stays seen under those that it shows.
+  /// Whether this controller stays visible under those that it presents.
   open var definesPresentationContext = false
-  /// The size that the controller wants, in points.
+  /// The preferred size of the controller, in points.
   open var preferredContentSize = CGSize.zero
   #if !canImport(Darwin)
   private var ownView: UIView?
-  /// The place at which this controller is shown, where it is shown at a place; it is kept.
+  /// The popover in which this controller is presented, if it is one; only stored.
   public final lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-  /// The heights of the sheet as which this controller is shown; they are kept.
+  /// The sheet in which this controller is presented; its settings are only stored.
   public final lazy var sheetPresentationController: UISheetPresentationController? =
     UISheetPresentationController(presentedViewController: self, presenting: nil)
-  /// The parts of the bar of a navigation controller that belong to this one.
+  /// The navigation item of this controller.
   public final lazy var navigationItem = UINavigationItem()
   /// The tab of this controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
-  /// The controller with tabs in which this one stands, if it does.
+  /// The tab bar controller that contains this one, if any.
   public internal(set) weak var tabBarController: UITabBarController?
-  /// The buttons at the bottom.
+  /// The items of the toolbar.
   open var toolbarItems: [UIBarButtonItem]?
-  /// Whether there is no bar at the bottom meanwhile.
+  /// Whether the bottom bar is hidden while this controller is shown.
   open var hidesBottomBarWhenPushed = false
-  /// Whether the controller is on its way; it comes and goes at once.
+  /// Whether the controller is being presented; false, because presentation takes no time.
   open var isBeingPresented: Bool { false }
   /// Whether the controller is on its way; it comes and goes at once.
   open var isBeingDismissed: Bool { false }
-  /// Whether the bar of the system is hidden; there is none.
+  /// Whether the status bar is hidden; there is none.
   open var prefersStatusBarHidden: Bool { false }
-  /// Whether the bar at the bottom of the screen is hidden; there is none.
+  /// Whether the home indicator is hidden; there is none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Whether the interface turns with the device; it never turns.
+  /// Whether the interface rotates with the device; it never does.
   open var shouldAutorotate: Bool { true }
-  /// The edges under bars to which the view reaches.
+  /// The edges to which the view extends under bars.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether it reaches under bars through which nothing is seen.
+  /// Whether it extends under opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// More distances of the safe area, in points.
+  /// Additional safe area insets, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
-  /// The object that would move the controller in and out; nobody asks it.
+  /// The object for custom transitions; it is never called.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The edges at which gestures of the program come first.
+  /// The edges where gestures of the program have priority.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The controller that says how the bar of the system looks; nil for this one.
+  /// The controller that determines the style of the status bar; nil for this one.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The controller that says whether the bar of the system is hidden; nil for this one.
+  /// The controller that determines whether the status bar is hidden; nil for this one.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Runs when the distances of the safe area are others; a host never calls it.
+  /// Runs after the safe area insets have changed; a host never calls it.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Runs before the view has another size; a host never calls it.
+  /// Runs before the view's size changes; a host never calls it.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-  /// Has the bar at the bottom of the screen brought up to date; there is none.
+  /// Requests an update of the home indicator; there is none.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Has the gestures at the edges brought up to date; there are none.
+  /// Requests an update of the gestures at the edges; there are none.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Has the ways in which the interface may stand brought up to date; it never turns.
+  /// Requests an update of the supported orientations; a host never rotates.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Runs when the traits are others; a host never calls it.
+  /// Runs after the traits have changed; a host never calls it.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Whether the controller edits its content.
   open var isEditing = false
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Light or dark; unspecified for as around.
+  /// Light or dark; unspecified to inherit it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// The view, which is made when it is asked for first.
+  /// The view, which is made when it is first read.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -107,30 +107,30 @@ open class UIViewController: _ControllerBase {
     set { ownView = newValue }
   }
 
-  /// The view, if it was made.
+  /// The view, if it has been made.
   public final var viewIfLoaded: UIView? { isViewLoaded ? ownView : nil }
-  /// The traits of the surroundings.
+  /// The traits of the environment.
   open var traitCollection: UITraitCollection { .current }
-  /// How the bar of the system looks; there is none.
+  /// The style of the status bar; there is none.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// How the interface may stand.
+  /// The supported orientations of the interface.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Brings the bar of the system up to date; there is none.
+  /// Updates the status bar; there is none.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Makes the view.
   open func loadView() { ownView = UIView() }
   #endif
 
-  /// Makes a controller; archives are not read.
+  /// Makes a controller; decoding is not supported.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   /// Makes a controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller; archives are not read.
+  /// Makes a controller; decoding is not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Makes the view, if it is not there yet.
+  /// Makes the view, if it does not exist yet.
   public final func loadViewIfNeeded() {
     guard !isViewLoaded else { return }
     isViewLoaded = true
@@ -144,21 +144,21 @@ open class UIViewController: _ControllerBase {
 
   /// Runs once, when the view is needed.
   open func viewDidLoad() {}
-  /// Runs when the view is about to be shown.
+  /// Runs before the view is shown.
   open func viewWillAppear(_ animated: Bool) {}
   /// Runs when the view is in its place, before it is shown.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Runs when the view is shown.
+  /// Runs after the view is shown.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Runs when the view is about to be shown no more.
+  /// Runs before the view is hidden.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Runs when the view is shown no more.
+  /// Runs after the view is hidden.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Runs before the view lays out what is inside.
+  /// Runs before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Runs after the view has laid out what is inside.
+  /// Runs after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Runs where there is little memory; a host never calls it.
+  /// Runs when memory is low; a host never calls it.
   open func didReceiveMemoryWarning() {}
 
   /// Makes the view and runs the actions of appearing.
@@ -177,7 +177,7 @@ open class UIViewController: _ControllerBase {
 
   // MARK: - Controllers over each other and inside
 
-  /// Shows a controller over this one, at once; nothing happens where one is shown already, as in UIKit.
+  /// Presents a controller, immediately; as in UIKit nothing happens if one is presented already.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -188,7 +188,7 @@ open class UIViewController: _ControllerBase {
     completion?()
   }
 
-  /// Takes the controller away that this one shows, or else this one, at once.
+  /// Dismisses the presented controller, or else this one, immediately.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let shown = presentedViewController else {
       if let around = presentingViewController {
@@ -204,7 +204,7 @@ open class UIViewController: _ControllerBase {
     completion?()
   }
 
-  /// Shows a controller over this one.
+  /// Presents a controller.
   open func show(_ viewController: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(viewController, animated: false)
@@ -213,7 +213,7 @@ open class UIViewController: _ControllerBase {
     }
   }
 
-  /// Takes a controller in; the program puts its view where it belongs.
+  /// Adds a child controller; the program has to place its view.
   open func addChild(_ childController: UIViewController) {
     childController.removeFromParent()
     childController.willMove(toParent: self)
@@ -221,7 +221,7 @@ open class UIViewController: _ControllerBase {
     childController.parent = self
   }
 
-  /// Takes the controller out of the one around.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     guard let around = parent else { return }
     around.children.removeAll { $0 === self }
@@ -229,15 +229,15 @@ open class UIViewController: _ControllerBase {
     didMove(toParent: nil)
   }
 
-  /// Runs before the controller around is another one.
+  /// Runs before the parent controller changes.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Runs when the controller around is another one.
+  /// Runs after the parent controller has changed.
   open func didMove(toParent parent: UIViewController?) {}
 }
 
-/// How a controller is shown over another one.
+/// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system thinks.
+  /// Automatic.
   case automatic = -2
   /// Not at all.
   case none = -1
@@ -245,38 +245,38 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }
 
-/// How a controller comes over another one.
+/// The transition of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below, turning, fading, or under a page.
+  /// From below, flipping, fading, or under a page.
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// How the bar of the system looks.
+/// The style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the system thinks, light, or dark.
+  /// Automatic, light, or dark.
   case `default`, lightContent, darkContent = 3
 }
 
-/// Controllers over each other, where there is no UIKit; the last is shown.
+/// A stack of controllers, on platforms without UIKit; the last one is shown.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
-  /// The controllers, the root first.
+  /// The controllers, beginning with the root.
   open var viewControllers: [UIViewController] = []
   /// Whether the bar is hidden.
   open var isNavigationBarHidden = false
-  /// Whether the bar of tools is hidden.
+  /// Whether the toolbar is hidden.
   open var isToolbarHidden = true
   #if !canImport(Darwin)
-  /// The gesture that leads back; a host goes back as it is asked to.
+  /// The gesture for going back; a host goes back on request.
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()
-  /// The bar; only its look is kept.
+  /// The bar; only its appearance is stored.
   public private(set) lazy var navigationBar: UINavigationBar = {
     let bar = UINavigationBar()
     bar.controller = self
     return bar
   }()
-  /// The bar of tools; only its look is kept.
+  /// The toolbar; only its appearance is stored.
   public let toolbar: UIToolbar! = UIToolbar()
   /// Whether scrolling hides the bar; it never does.
   open var hidesBarsOnSwipe = false
@@ -293,19 +293,19 @@ open class UINavigationController: UIViewController {
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Makes a navigation controller without controllers; archives are not read.
+  /// Makes a navigation controller without controllers; decoding is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The controller that is shown.
   public var topViewController: UIViewController? { viewControllers.last }
-  /// The controller that is shown, or that it shows over itself.
+  /// The controller that is shown, or the one that it presents.
   public var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? topViewController
   }
 
-  /// Puts a controller over the others.
+  /// Pushes a controller on the stack.
   ///
-  /// - Precondition: It is not among them.
+  /// - Precondition: It is not on the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     trap(
       unless: !viewControllers.contains { $0 === viewController },
@@ -316,9 +316,9 @@ open class UINavigationController: UIViewController {
     viewController.show()
   }
 
-  /// Takes the controller away that is shown, unless it is the root.
+  /// Pops the last controller, unless it is the root.
   ///
-  /// - Returns: The controller; nil where only the root is there.
+  /// - Returns: The controller; nil if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
@@ -329,9 +329,9 @@ open class UINavigationController: UIViewController {
     return last
   }
 
-  /// Takes all controllers away but the root.
+  /// Pops all controllers except the root.
   ///
-  /// - Returns: Those that were taken away.
+  /// - Returns: The controllers that were popped.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let others = Array(viewControllers.dropFirst())
@@ -339,7 +339,7 @@ open class UINavigationController: UIViewController {
     return others
   }
 
-  /// Takes others in their place.
+  /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     for controller in self.viewControllers { controller.navigationController = nil }
     self.viewControllers = viewControllers
@@ -352,7 +352,7 @@ open class UINavigationController: UIViewController {
 }
 
 #if !canImport(Darwin)
-/// Controllers beside each other; a tab selects one.
+/// Controllers side by side; a tab selects one.
 open class UITabBarController: UIViewController {
   /// The controllers.
   open var viewControllers: [UIViewController]? {
@@ -361,11 +361,11 @@ open class UITabBarController: UIViewController {
       for controller in viewControllers ?? [] { controller.tabBarController = self }
     }
   }
-  /// The number of the one that is shown, from 0.
+  /// The index of the selected controller, from 0.
   open var selectedIndex = 0
-  /// The bar; only its look is kept.
+  /// The bar; only its appearance is stored.
   public let tabBar = UITabBar()
-  /// The one that is shown.
+  /// The selected controller.
   open var selectedViewController: UIViewController? {
     viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
   }

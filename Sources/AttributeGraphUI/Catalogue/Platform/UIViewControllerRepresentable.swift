@@ -1,25 +1,25 @@
 import Foundation
 
-/// A view that stands for a controller of the platform.
+/// A view that represents a platform controller.
 ///
-/// The controller is made once for the view's position, shown, and updated whenever an input of the view or something
-/// that the update read has changed. The names are UIKit's, and the controller may be of any class.
+/// The controller is made once for the view's position, shown, and updated whenever an input of the view, or a value
+/// that the update read, has changed. The names are UIKit's, and the controller may be of any class.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The class of the controller.
   associatedtype UIViewControllerType: AnyObject
-  /// The type of the object that hands events on to the program.
+  /// The type of the coordinator, which forwards events to the program.
   associatedtype Coordinator = Void
 
   /// Makes the controller, once for a position.
   func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Brings the controller up to date, after it was made and after each change.
+  /// Updates the controller, after it was made and after each change.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Makes the object that hands events on, before the controller.
+  /// Makes the coordinator, before the controller.
   func makeCoordinator() -> Coordinator
-  /// Ends the controller when the view has gone.
+  /// Ends the controller when the view has left the tree.
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
-  /// The size for a proposal; nil for all that is proposed.
+  /// Returns the size for a proposal; nil for the proposed size.
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize?
@@ -29,7 +29,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Makes nothing: there is no object that hands events on.
+  /// Makes no coordinator.
   public func makeCoordinator() {}
 }
 
@@ -62,9 +62,9 @@ extension UIViewControllerRepresentable {
 /// The context of a view that represents a controller.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// The object that hands events on to the program: the same for the whole life of the view.
+  /// The coordinator: the same for the whole life of the view.
   public let coordinator: Representable.Coordinator
-  /// How the change is carried out that the update is for.
+  /// The transaction of the change that caused the update.
   public let transaction: Transaction
   private let entry: EnvironmentEntry<EnvironmentValues>
 

@@ -1,33 +1,33 @@
 import Foundation
 
-/// A view that stands for an object of the platform: a control of another framework, a map, a camera.
+/// A view that represents a platform object: a control of another framework, a map, a camera.
 ///
-/// The object is made once for the view's position, and updated whenever an input of the view or something that the
-/// update read has changed. The names are UIKit's, and the object may be of any class, as there is no screen.
+/// The object is made once for the view's position, and updated whenever an input of the view, or a value that the
+/// update read, has changed. The names are UIKit's, and the object may be of any class, because there is no screen.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   /// The class of the object.
   associatedtype UIViewType: AnyObject
-  /// The type of what hands events on to the program.
+  /// The type of the coordinator, which forwards events to the program.
   associatedtype Coordinator = Void
 
   /// Makes the object, once for a position.
   func makeUIView(context: Context) -> UIViewType
-  /// Brings the object up to date, after it was made and after each change.
+  /// Updates the object, after it was made and after each change.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Makes what hands events on, before the object.
+  /// Makes the coordinator, before the object.
   func makeCoordinator() -> Coordinator
-  /// Says goodbye to the object when the view has gone.
+  /// Ends the object when the view has left the tree.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
   /// The size for a proposal; nil for all that is proposed.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 
-  /// What the view is told of its surroundings.
+  /// The context of the view.
   typealias Context = UIViewRepresentableContext<Self>
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Makes nothing: there is nobody who hands events on.
+  /// Makes no coordinator.
   public func makeCoordinator() {}
 }
 
@@ -55,12 +55,12 @@ extension UIViewRepresentable {
   }
 }
 
-/// What a view that stands for an object is told of its surroundings.
+/// The context of a view that represents an object.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What hands events on to the program: the same for the whole life of the view.
+  /// The coordinator: the same for the whole life of the view.
   public let coordinator: Representable.Coordinator
-  /// How the change is carried out that the update is for.
+  /// The transaction of the change that caused the update.
   public let transaction: Transaction
   private let entry: EnvironmentEntry<EnvironmentValues>
 
@@ -73,7 +73,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The environment; an update that reads it runs again when it changes.
   public var environment: EnvironmentValues { entry.value }
 
-  /// Runs changes of the object and then a completion at once: objects do not follow the host's clock.
+  /// Runs changes of the object and then a completion immediately: objects do not follow the host's clock.
   public func animate(changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
     changes()
     completion?()

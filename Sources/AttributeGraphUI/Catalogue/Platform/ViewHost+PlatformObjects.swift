@@ -1,4 +1,4 @@
-/// Objects of the platform that views stand for.
+/// Platform objects that represent views.
 extension ViewHost {
   /// The objects of a class on the screen, in the order of the source.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a preference of a place of the view, as often as the place or the modifier is another one.
+/// Writes a preference that depends on the place of the view, whenever the place or the modifier changes.
 nonisolated struct _AnchorWritingModifier<Place, Key: PreferenceKey>: PrimitiveViewModifier {
   let source: Anchor<Place>.Source
   let transform: (Anchor<Place>) -> Key.Value
@@ -12,7 +12,7 @@ nonisolated struct _AnchorWritingModifier<Place, Key: PreferenceKey>: PrimitiveV
     let latest = modifier.latest()
     return body(
       inputs.wrapping(at: position) { child, place in
-        // Several views that are always there have one place together; one that comes and goes has its own.
+        // Several views that always exist share one place; a view that comes and goes has its own.
         let collector = place.preferences as? PreferenceCollector<Key> ?? PreferenceCollector<Key>()
         place.preferences = collector
         let number = collector.add()
@@ -23,7 +23,7 @@ nonisolated struct _AnchorWritingModifier<Place, Key: PreferenceKey>: PrimitiveV
           collector.update(number, to: modifier.transform(modifier.source.anchor(of: frame)))
           place.notePreferenceChange(of: Key.self)
         }
-        // A closure of another body may say something else of the frame, which stays as it is.
+        // A closure of another body may derive another value from an unchanged frame.
         let updates = place === position ? modifier : modifier.until(endOf: place)
         updates.updater.add { if places.isKnown(index) { write() } }
         return PlaceTellingNode(at: place, around: child) { frame in
@@ -34,7 +34,7 @@ nonisolated struct _AnchorWritingModifier<Place, Key: PreferenceKey>: PrimitiveV
   }
 }
 
-/// Changes what the views inside say of a key by a place of the view, as often as the place is another one.
+/// Changes the preference of the views inside depending on the place of the view, whenever that changes.
 nonisolated struct _AnchorTransformModifier<Place, Key: PreferenceKey>: PrimitiveViewModifier {
   let source: Anchor<Place>.Source
   let transform: (inout Key.Value, Anchor<Place>) -> Void
@@ -62,22 +62,22 @@ nonisolated struct _AnchorTransformModifier<Place, Key: PreferenceKey>: Primitiv
   }
 }
 
-/// The rectangles of the views that a modifier goes around, in the order in which they came.
+/// The frames of the modified views, in the order of their insertion.
 @MainActor
 private final class AnchoredPlaces {
   private var places: [(frame: CGRect, isThere: () -> Bool)] = []
   private var known: Set<Int> = []
 
-  /// Those of the views that are there.
+  /// The frames of the views that still exist.
   var frames: [CGRect] { places.filter { $0.isThere() }.map(\.frame) }
 
-  /// Adds a view at a place.
+  /// Adds a view.
   func add(at position: ViewPosition) -> Int {
     places.append((.zero, { [weak position] in position.map { !$0.isDetached } ?? false }))
     return places.count - 1
   }
 
-  /// Takes over where a view is.
+  /// Updates the frame of a view.
   func update(_ index: Int, to frame: CGRect) {
     places[index].frame = frame
     known.insert(index)
@@ -88,7 +88,7 @@ private final class AnchoredPlaces {
 }
 
 extension View {
-  /// Changes what the views inside say of a key, by where this view is.
+  /// Changes the preference of the views inside depending on the place of this view.
   nonisolated public func transformAnchorPreference<Place, Key: PreferenceKey>(
     key _: Key.Type = Key.self, value: Anchor<Place>.Source,
     transform: @escaping (inout Key.Value, Anchor<Place>) -> Void
@@ -96,7 +96,7 @@ extension View {
     modifier(_AnchorTransformModifier<Place, Key>(source: value, transform: transform))
   }
 
-  /// Says something of a key to the views around that depends on where this view is.
+  /// Writes a preference that depends on the place of this view.
   nonisolated public func anchorPreference<Place, Key: PreferenceKey>(
     key _: Key.Type = Key.self, value: Anchor<Place>.Source, transform: @escaping (Anchor<Place>) -> Key.Value
   ) -> some View {

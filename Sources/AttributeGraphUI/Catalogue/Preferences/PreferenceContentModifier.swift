@@ -1,6 +1,6 @@
 import AttributeGraph2
 
-/// Views behind or over a view that are made of a preference which the view writes.
+/// Views behind or over a view that depend on a preference which the view writes.
 nonisolated struct _PreferenceContentModifier<Key: PreferenceKey, Content: View>: PrimitiveViewModifier {
   let alignment: Alignment
   let isBehind: Bool
@@ -24,7 +24,7 @@ nonisolated struct _PreferenceContentModifier<Key: PreferenceKey, Content: View>
   }
 }
 
-/// What a closure makes of a preference, after the bodies that may change it have run.
+/// Content that a closure makes from a preference, after the bodies that may change it have run.
 struct PreferenceContent<Key: PreferenceKey, Content: View>: PrimitiveView {
   let value: StateCell<Key.Value>
   let content: (Key.Value) -> Content
@@ -42,7 +42,7 @@ struct PreferenceContent<Key: PreferenceKey, Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Puts views over this one that are made of what it says of a key.
+  /// Puts views over this one that depend on its preference.
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Content
@@ -51,7 +51,7 @@ extension View {
       _PreferenceContentModifier<Key, Content>(alignment: alignment, isBehind: false, content: transform))
   }
 
-  /// Puts views behind this one that are made of what it says of a key.
+  /// Puts views behind this one that depend on its preference.
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, Content: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Content

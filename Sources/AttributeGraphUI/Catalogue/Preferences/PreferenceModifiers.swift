@@ -1,6 +1,6 @@
 /// Writes a preference.
 nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: PrimitiveViewModifier {
-  /// What it says.
+  /// The value of the key.
   public var value: Key.Value
 
   /// Writes a preference.
@@ -8,7 +8,7 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: Primit
     self.value = value
   }
 
-  /// Notes the value at a position of its own.
+  /// Writes the value at a position of its own.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -24,7 +24,7 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: Primit
       position.notePreferenceChange(of: Key.self)
     }
     let outputs = body(inputs.inside(position))
-    // Of the rows of a lazy container it is not known how many there are on the screen: they say it once.
+    // The number of rows of a lazy container on the screen is not known, so the value counts once for all of them.
     if inputs.listing == nil { writer.follow(outputs.items, at: position) }
     return outputs
   }
@@ -40,7 +40,7 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: Prim
     self.transform = transform
   }
 
-  /// Notes the transformation at a position of its own.
+  /// Registers the transformation at a position of its own.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -59,7 +59,7 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: Prim
 /// Runs an action when the preference that the views inside write has changed.
 nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveViewModifier
 where Key.Value: Equatable {
-  /// What runs, with the new value.
+  /// The action to run, with the new value.
   public var action: (Key.Value) -> Void
 
   /// Runs an action when a preference has changed.
@@ -76,7 +76,7 @@ where Key.Value: Equatable {
     let owner = ActionOwner("Bound preference \(Key.self)", at: position)
     var last: Key.Value?
     position.preferences = PreferenceListener<Key>(at: position) { value in
-      // Where nobody has said anything yet, there is nothing to tell.
+      // If no view has written a value yet, there is nothing to report.
       guard value != nil || last != nil else { return }
       let new = value ?? Key.defaultValue
       guard last != new else { return }
@@ -88,19 +88,20 @@ where Key.Value: Equatable {
 }
 
 extension View {
-  /// Says something of a key to the views around.
+  /// Writes a preference for the views around.
   nonisolated public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
     modifier(_PreferenceWritingModifier<Key>(value: value))
   }
 
-  /// Changes what the views inside say of a key.
+  /// Changes the preference of the views inside.
   nonisolated public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
     modifier(_PreferenceTransformModifier<Key>(transform: callback))
   }
 
-  /// Runs an action with what the views inside say of a key: once when one says something, then when it has changed.
+  /// Runs an action with the preference of the views inside: once when a view writes it first, then whenever it has
+  /// changed.
   nonisolated public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {

@@ -1,9 +1,9 @@
 import AttributeGraph2
 import Foundation
 
-/// Presents views of some data while a binding is true and there are data.
+/// Presents views for some data while a binding is true and the data are not nil.
 ///
-/// They are the data that there were when it was presented: what is presented does not change with them.
+/// The views keep the data of the moment of the presentation.
 nonisolated struct _DataPresentationModifier<Value, Presented: View>: PresentingModifier {
   let kind: PresentationKind
   let isPresented: Binding<Bool>
@@ -23,8 +23,8 @@ nonisolated struct _DataPresentationModifier<Value, Presented: View>: Presenting
 }
 
 extension View {
-  /// Presents an alert with a title and buttons of some data while a binding is true and there are data; every button sets
-  /// the binding to false.
+  /// Presents an alert with a title and buttons for some data while a binding is true and the data are not nil; every
+  /// button sets the binding to false.
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
@@ -49,8 +49,8 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents an alert with a title, and with buttons and a message of some data, while a binding is true and there are
-  /// data; every button sets the binding to false.
+  /// Presents an alert with a title, and with buttons and a message for some data, while a binding is true and the data
+  /// are not nil; every button sets the binding to false.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -81,8 +81,8 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Presents a choice of what to do with some data while a binding is true and there are data; every button sets the
-  /// binding to false.
+  /// Presents a confirmation dialog for some data while a binding is true and the data are not nil; every button sets
+  /// the binding to false.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
@@ -90,7 +90,7 @@ extension View {
       title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Presents a choice of what to do with some data while a binding is true and there are data; every button sets the
+  /// Presents a confirmation dialog with some data while a binding is true and there are data; every button sets the
   /// binding to false.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
@@ -99,7 +99,7 @@ extension View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents a choice of what to do with some data while a binding is true and there are data; every button sets the
+  /// Presents a confirmation dialog with some data while a binding is true and there are data; every button sets the
   /// binding to false.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
@@ -108,8 +108,8 @@ extension View {
     confirmationDialog(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents a choice of what to do with some data, with a message, while a binding is true and there are data; every
-  /// button sets the binding to false.
+  /// Presents a confirmation dialog for some data, with a message, while a binding is true and the data are not nil;
+  /// every button sets the binding to false.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -120,7 +120,7 @@ extension View {
       })
   }
 
-  /// Presents a choice of what to do with some data, with a message, while a binding is true and there are data; every
+  /// Presents a confirmation dialog with some data, with a message, while a binding is true and there are data; every
   /// button sets the binding to false.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
@@ -130,7 +130,7 @@ extension View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Presents a choice of what to do with some data, with a message, while a binding is true and there are data; every
+  /// Presents a confirmation dialog with some data, with a message, while a binding is true and there are data; every
   /// button sets the binding to false.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
@@ -142,7 +142,8 @@ extension View {
 }
 
 extension View {
-  /// Presents an alert of an error while a binding is true and there is one; every button sets the binding to false.
+  /// Presents an alert for an error while a binding is true and the error is not nil; every button sets the binding to
+  /// false.
   ///
   /// The title is the error's description.
   nonisolated public func alert<E: LocalizedError, A: View>(
@@ -151,8 +152,8 @@ extension View {
     alert(errorTitle(error), isPresented: isPresented, presenting: error) { _ in actions() }
   }
 
-  /// Presents an alert of an error, with buttons and a message of it, while a binding is true and there is one; every
-  /// button sets the binding to false.
+  /// Presents an alert for an error, with buttons and a message, while a binding is true and the error is not nil;
+  /// every button sets the binding to false.
   ///
   /// The title is the error's description.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
@@ -163,7 +164,7 @@ extension View {
   }
 }
 
-/// The title of the alert of an error.
+/// The title of the alert for an error.
 private func errorTitle<E: LocalizedError>(_ error: E?) -> Text {
   Text(verbatim: error?.errorDescription ?? error?.localizedDescription ?? "")
 }

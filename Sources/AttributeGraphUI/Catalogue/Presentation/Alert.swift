@@ -4,7 +4,7 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// Makes an alert with one button, by default one that says "OK".
+  /// Makes an alert with one button, by default an "OK" button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -18,7 +18,7 @@ public struct Alert {
     buttons = [primaryButton, secondaryButton]
   }
 
-  /// A button of an alert; each of them also takes the alert away.
+  /// A button of an alert; each of them also closes the alert.
   public struct Button {
     let label: Text
     let role: ButtonRole?
@@ -29,15 +29,15 @@ public struct Alert {
       Button(label: label, role: nil, action: action ?? {})
     }
 
-    /// A button that leaves things as they are.
+    /// A button that cancels.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action ?? {})
     }
 
-    /// A button that leaves things as they are, and says so.
+    /// A button with the title "Cancel".
     public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
 
-    /// A button that destroys something.
+    /// A button with a destructive action.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action ?? {})
     }
@@ -56,7 +56,7 @@ nonisolated struct _AlertMessage<Content: View>: PrimitiveView {
   }
 }
 
-/// The buttons of an alert; one that says "OK", where there are none.
+/// The buttons of an alert; by default an "OK" button.
 nonisolated struct _AlertActions<Content: View>: PrimitiveView {
   let content: Content
 
@@ -64,7 +64,7 @@ nonisolated struct _AlertActions<Content: View>: PrimitiveView {
     -> _ViewListOutputs
   {
     var inside = inputs.inside(inputs.makePosition(AlertActionsPart.self))
-    // The buttons of an alert are the system's: a style of the views around is none of theirs.
+    // The buttons of an alert have the system's style, whatever the enclosing style is.
     if inputs.environment.values.buttonStyle != nil {
       inside.environment = EnvironmentScope(inside: inputs.environment, at: inside.position) { around in
         var values = around
@@ -80,10 +80,10 @@ nonisolated struct _AlertActions<Content: View>: PrimitiveView {
   }
 }
 
-/// What the position of the message of an alert is called.
+/// The name of the position of an alert's message.
 enum AlertMessagePart {}
 
-/// What the position of the buttons of an alert is called.
+/// The name of the position of an alert's buttons.
 enum AlertActionsPart {}
 
 /// An alert as views: its title, its message and its buttons below each other.
@@ -106,7 +106,7 @@ extension Alert {
   /// The alert as views.
   fileprivate var views: some View { Self.views(title: title, message: message, buttons: buttons) }
 
-  /// The views of an alert, or of a choice of what to do.
+  /// The views of an alert, or of a confirmation dialog.
   static func views(title: Text, message: Text?, buttons: [Button]) -> some View {
     alertContent(
       title,
@@ -124,7 +124,7 @@ extension View {
       _FlagPresentationModifier(kind: .alert, isPresented: isPresented, onDismiss: nil) { content().views })
   }
 
-  /// Presents an alert of what a binding holds; its buttons set it to nil.
+  /// Presents an alert for a binding's value; its buttons set it to nil.
   nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert)
     -> some View
   {
@@ -181,21 +181,21 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents a choice of what to do while a binding is true; every button sets it to false.
+  /// Presents a confirmation dialog while a binding is true; every button sets it to false.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     confirmationDialog(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
-  /// Presents a choice of what to do while a binding is true; every button sets it to false.
+  /// Presents a confirmation dialog while a binding is true; every button sets it to false.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents a choice of what to do while a binding is true; every button sets it to false.
+  /// Presents a confirmation dialog while a binding is true; every button sets it to false.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
@@ -203,7 +203,7 @@ extension View {
     confirmationDialog(Text(title), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents a choice of what to do, with a message, while a binding is true; every button sets it to false.
+  /// Presents a confirmation dialog, with a message, while a binding is true; every button sets it to false.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -214,7 +214,7 @@ extension View {
       })
   }
 
-  /// Presents a choice of what to do, with a message, while a binding is true; every button sets it to false.
+  /// Presents a confirmation dialog, with a message, while a binding is true; every button sets it to false.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -222,7 +222,7 @@ extension View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents a choice of what to do, with a message, while a binding is true; every button sets it to false.
+  /// Presents a confirmation dialog, with a message, while a binding is true; every button sets it to false.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The title of a dialog, or an empty one where it is hidden.
+/// The title of a dialog; empty if it is hidden.
 private func dialogTitle(_ title: Text, _ visibility: Visibility) -> Text {
   visibility == .hidden ? Text(verbatim: "") : title
 }
 
 extension View {
-  /// Presents a choice of what to do while a binding is true; every button sets
-  /// the binding to false. The title may be hidden.
+  /// Presents a confirmation dialog while a binding is true; every button sets the binding to false. The title may be
+  /// hidden.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility,
     @ViewBuilder actions: @escaping () -> A
@@ -16,8 +16,8 @@ extension View {
       dialogTitle(title, titleVisibility), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents a choice of what to do, with a message, while a binding is true; every button sets
-  /// the binding to false. The title may be hidden.
+  /// Presents a confirmation dialog, with a message, while a binding is true; every button sets the binding to false.
+  /// The title may be hidden.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility,
     @ViewBuilder actions: @escaping () -> A,
@@ -27,7 +27,7 @@ extension View {
       dialogTitle(title, titleVisibility), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents a choice of what to do with some data while a binding is true and there are data; every button sets
+  /// Presents a confirmation dialog for some data while a binding is true and the data are not nil; every button sets
   /// the binding to false. The title may be hidden.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility, presenting data: T?,
@@ -37,8 +37,8 @@ extension View {
       dialogTitle(title, titleVisibility), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents a choice of what to do with some data, with a message, while a binding is true and there are data; every button sets
-  /// the binding to false. The title may be hidden.
+  /// Presents a confirmation dialog for some data, with a message, while a binding is true and the data are not nil;
+  /// every button sets the binding to false. The title may be hidden.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A,
@@ -49,8 +49,8 @@ extension View {
       message: message)
   }
 
-  /// Presents a choice of what to do while a binding is true; every button sets
-  /// the binding to false. The title may be hidden.
+  /// Presents a confirmation dialog while a binding is true; every button sets the binding to false. The title may be
+  /// hidden.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility,
     @ViewBuilder actions: @escaping () -> A
@@ -59,8 +59,8 @@ extension View {
       dialogTitle(Text(titleKey), titleVisibility), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents a choice of what to do, with a message, while a binding is true; every button sets
-  /// the binding to false. The title may be hidden.
+  /// Presents a confirmation dialog, with a message, while a binding is true; every button sets the binding to false.
+  /// The title may be hidden.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility,
     @ViewBuilder actions: @escaping () -> A,
@@ -70,8 +70,8 @@ extension View {
       dialogTitle(Text(titleKey), titleVisibility), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents a choice of what to do with some data while a binding is true and there are data; every button sets
-  /// the binding to false. The title may be hidden.
+  /// Presents a confirmation dialog with some data while a binding is true and there are data; every button sets the
+  /// binding to false. The title may be hidden.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -80,8 +80,8 @@ extension View {
       dialogTitle(Text(titleKey), titleVisibility), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents a choice of what to do with some data, with a message, while a binding is true and there are data; every button sets
-  /// the binding to false. The title may be hidden.
+  /// Presents a confirmation dialog with some data, with a message, while a binding is true and there are data; every
+  /// button sets the binding to false. The title may be hidden.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A,
@@ -92,8 +92,8 @@ extension View {
       message: message)
   }
 
-  /// Presents a choice of what to do while a binding is true; every button sets
-  /// the binding to false. The title may be hidden.
+  /// Presents a confirmation dialog while a binding is true; every button sets the binding to false. The title may be
+  /// hidden.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility,
@@ -103,8 +103,8 @@ extension View {
       dialogTitle(Text(title), titleVisibility), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents a choice of what to do, with a message, while a binding is true; every button sets
-  /// the binding to false. The title may be hidden.
+  /// Presents a confirmation dialog, with a message, while a binding is true; every button sets the binding to false.
+  /// The title may be hidden.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility,
@@ -115,8 +115,8 @@ extension View {
       dialogTitle(Text(title), titleVisibility), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents a choice of what to do with some data while a binding is true and there are data; every button sets
-  /// the binding to false. The title may be hidden.
+  /// Presents a confirmation dialog with some data while a binding is true and there are data; every button sets the
+  /// binding to false. The title may be hidden.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility, presenting data: T?,
@@ -126,8 +126,8 @@ extension View {
       dialogTitle(Text(title), titleVisibility), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents a choice of what to do with some data, with a message, while a binding is true and there are data; every button sets
-  /// the binding to false. The title may be hidden.
+  /// Presents a confirmation dialog with some data, with a message, while a binding is true and there are data; every
+  /// button sets the binding to false. The title may be hidden.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility, presenting data: T?,
@@ -139,23 +139,23 @@ extension View {
       message: message)
   }
 
-  /// Gives the dialogs inside an icon; none is drawn.
+  /// Sets an icon for the dialogs inside; none is drawn.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
 
-  /// Says how important the dialogs inside are; all look the same.
+  /// Sets the severity of the dialogs inside; all look the same.
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
-  /// Lets a person suppress the dialogs inside; nobody does here, so the binding is never set.
+  /// Lets a person suppress the dialogs inside; a host has no such toggle, so the binding is never set.
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
 
-  /// Lets a person suppress the dialogs inside; nobody does here, so the binding is never set.
+  /// Offers a toggle to suppress the dialogs inside; here the binding is never set.
   nonisolated public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View {
     self
   }
 
-  /// Lets a person suppress the dialogs inside; nobody does here, so the binding is never set.
+  /// Offers a toggle to suppress the dialogs inside; here the binding is never set.
   @_disfavoredOverload
   nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
     _ title: S, isSuppressed: Binding<Bool>
@@ -163,16 +163,16 @@ extension View {
     self
   }
 
-  /// Lets a person suppress the dialogs inside; nobody does here, so the binding is never set.
+  /// Offers a toggle to suppress the dialogs inside; here the binding is never set.
   nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
 }
 
-/// How important a dialog is.
+/// The severity of a dialog.
 public struct DialogSeverity: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, critical, standard }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = DialogSeverity(kind: .automatic)
   /// It warns.
   public static let critical = DialogSeverity(kind: .critical)

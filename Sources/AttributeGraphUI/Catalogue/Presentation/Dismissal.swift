@@ -1,18 +1,18 @@
-/// Leaves what was presented, or a page that was gone to.
+/// Closes a presentation, or leaves a page.
 @MainActor
 final class Dismissal {
   private let perform: () -> Void
 
-  /// Makes a way to leave something.
+  /// Makes a dismissal from a closure.
   init(_ perform: @escaping () -> Void) {
     self.perform = perform
   }
 
-  /// Leaves it; where it has been left already, nothing happens.
+  /// Closes or leaves it; a second call does nothing.
   func dismiss() { perform() }
 }
 
-/// Leaves what the view stands in: a sheet, an alert, a page that a link has led to, a window of a program. Elsewhere it
+/// Dismisses the enclosing presentation: a sheet, an alert, the page of a link, a window of a program. Elsewhere it
 /// does nothing.
 @MainActor
 public struct DismissAction {
@@ -26,11 +26,11 @@ public struct DismissAction {
   public func callAsFunction() { dismissal?.dismiss() }
 }
 
-/// Whether the view stands in something that was presented, with the way to leave it.
+/// Whether the view is in a presentation, with the way to dismiss it.
 public struct PresentationMode {
   let dismissal: Dismissal?
 
-  /// Whether there is something to leave.
+  /// Whether there is a presentation to dismiss.
   public var isPresented: Bool { dismissal != nil }
 
   /// Leaves it.
@@ -38,7 +38,7 @@ public struct PresentationMode {
 }
 
 extension PresentationMode: Equatable {
-  /// Whether two modes leave the same thing, so that a view that has one need not run for having been given the other.
+  /// Whether two modes dismiss the same presentation, so that replacing one by the other need not run a view.
   public static func == (first: PresentationMode, second: PresentationMode) -> Bool {
     first.dismissal === second.dismissal
   }
@@ -48,22 +48,22 @@ extension EnvironmentValues {
   private enum DismissalKey: EnvironmentKey { static var defaultValue: Dismissal? { nil } }
   private enum ButtonDismissalKey: EnvironmentKey { static var defaultValue: Dismissal? { nil } }
 
-  /// The way to leave what the view stands in; nil where there is none.
+  /// The dismissal of the enclosing presentation; nil if there is none.
   var dismissal: Dismissal? {
     get { self[DismissalKey.self] }
     set { self[DismissalKey.self] = newValue }
   }
 
-  /// What every button leaves besides what it does: an alert.
+  /// The dismissal that every button also performs: that of an alert.
   var buttonDismissal: Dismissal? {
     get { self[ButtonDismissalKey.self] }
     set { self[ButtonDismissalKey.self] = newValue }
   }
 
-  /// Leaves what the view stands in; where that is nothing but a window, closes the window.
+  /// Dismisses the enclosing presentation; without one, closes the window.
   public var dismiss: DismissAction { DismissAction(dismissal ?? windowDismissal) }
 
-  /// Whether the view stands in something that was presented.
+  /// Whether the view is in a presentation.
   public var isPresented: Bool { dismissal != nil }
 
   /// Whether the view stands in something that was presented, with the way to leave it.

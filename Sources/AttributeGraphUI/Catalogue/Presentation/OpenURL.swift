@@ -1,32 +1,32 @@
 import Foundation
 
-/// What was opened in a host, and the views that want to know.
+/// The URLs opened in a host, and the views that listen.
 @MainActor
 final class URLBook: HostService {
-  /// What views have opened with `openURL`, in order.
+  /// The URLs that views have opened with `openURL`, in order.
   private(set) var opened: [URL] = []
   private var listeners: [Int: (URL) -> Void] = [:]
 
-  /// Takes note of something that a view opens.
+  /// Records a URL that a view opens.
   func open(_ url: URL) { opened.append(url) }
 
-  /// Has a closure told of what is opened, until its position leaves the tree.
+  /// Adds a listener for opened URLs, until its position leaves the tree.
   func listen(at position: ViewPosition, _ hear: @escaping (URL) -> Void) {
     let identity = position.identity
     listeners[identity] = hear
     position.leaving = { [weak self] in self?.listeners[identity] = nil }
   }
 
-  /// Tells the listeners, in the order in which they were inserted.
+  /// Notifies the listeners, in the order of their insertion.
   func deliver(_ url: URL) {
     for (_, hear) in listeners.sorted(by: { $0.key < $1.key }) { hear(url) }
   }
 
-  /// Lets go of the listeners.
+  /// Releases the listeners.
   func drop() { listeners = [:] }
 }
 
-/// Runs an action when the host is given something to open.
+/// Runs an action when the host opens a URL.
 nonisolated struct _OpenURLModifier: PrimitiveViewModifier {
   let action: (URL) -> Void
 
@@ -40,19 +40,19 @@ nonisolated struct _OpenURLModifier: PrimitiveViewModifier {
   }
 }
 
-/// Opens something: what is opened is kept by the host, unless the program handles it.
+/// Opens a URL; the host records it, unless the program handles it.
 public struct OpenURLAction {
-  /// What became of something that was opened.
+  /// The result of opening a URL.
   public enum Result: Hashable, Sendable {
     /// It was handled.
     case handled
     /// It was thrown away.
     case discarded
-    /// The host is to open it.
+    /// The host has to open it.
     case systemAction
   }
 
-  /// The program's way to handle what is opened: an object, so that the action can be compared.
+  /// The program's handler for URLs: an object, so that the action can be compared.
   final class Handler {
     let handle: (URL) -> Result
 
@@ -64,7 +64,7 @@ public struct OpenURLAction {
   private let handler: Handler?
   private let book: URLBook?
 
-  /// Makes an action that hands what is opened to a closure first.
+  /// Makes an action that passes the URL to a closure first.
   public init(handler: @escaping (URL) -> Result) {
     self.handler = Handler(handler)
     book = nil
@@ -90,7 +90,7 @@ extension EnvironmentValues {
   }
   private enum URLBookKey: EnvironmentKey { static var defaultValue: URLBook? { nil } }
 
-  /// What the host keeps of what is opened.
+  /// The host's record of opened URLs.
   var urlBook: URLBook? {
     get { self[URLBookKey.self] }
     set { self[URLBookKey.self] = newValue }
@@ -104,13 +104,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Runs an action when the host is given something to open, as long as the view is there.
+  /// Runs an action when the host opens a URL, while the view exists.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(_OpenURLModifier(action: action))
   }
 }
 
 extension HostRuntime {
-  /// The addresses that were opened, and the views that listen to them.
+  /// The opened URLs, and the views that listen to them.
   var urls: URLBook { service(URLBook.self) }
 }

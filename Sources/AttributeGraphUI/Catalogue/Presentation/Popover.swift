@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where a popover is attached to its view; a host shows it over everything.
+/// The place of a view at which a popover is attached; a host shows the popover over everything.
 public enum PopoverAttachmentAnchor {
   /// To a rectangle.
   case rect(Anchor<CGRect>.Source)
-  /// To a point, as shares of the view's size.
+  /// To a point, as fractions of the view's size.
   case point(UnitPoint)
 }
 
 extension View {
-  /// Presents a popover while a binding is true; leaving it sets the binding to false.
+  /// Presents a popover while a binding is true; dismissing it sets the binding to false.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     @ViewBuilder content: @escaping () -> Content
@@ -25,7 +25,7 @@ extension View {
     popover(isPresented: isPresented, attachmentAnchor: attachmentAnchor, content: content)
   }
 
-  /// Presents a popover of what a binding holds; leaving it sets the binding to nil.
+  /// Presents a popover for a binding's value; dismissing it sets the binding to nil.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     @ViewBuilder content: @escaping (Item) -> Content
@@ -33,7 +33,7 @@ extension View {
     modifier(_ItemPresentationModifier(kind: .popover, value: item, onDismiss: nil, content: content))
   }
 
-  /// Presents a popover of what a binding holds; leaving it sets the binding to nil.
+  /// Presents a popover of a binding's value; leaving it sets the binding to nil.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge?,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -42,16 +42,16 @@ extension View {
   }
 }
 
-/// A choice of what to do, to be presented with `actionSheet(isPresented:content:)` or `actionSheet(item:content:)`.
+/// A choice of actions, to be presented with `actionSheet(isPresented:content:)` or `actionSheet(item:content:)`.
 public struct ActionSheet {
-  /// A button of the choice; each of them also takes it away.
+  /// A button of the action sheet; each of them also closes it.
   public typealias Button = Alert.Button
 
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// Makes a choice, by default with one button that leaves things as they are.
+  /// Makes an action sheet, by default with one button that cancels.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -60,7 +60,7 @@ public struct ActionSheet {
 }
 
 extension View {
-  /// Presents a choice of what to do while a binding is true; its buttons set it to false.
+  /// Presents an action sheet while a binding is true; its buttons set it to false.
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
@@ -71,7 +71,7 @@ extension View {
       })
   }
 
-  /// Presents a choice of what to do with what a binding holds; its buttons set it to nil.
+  /// Presents an action sheet for a binding's value; its buttons set it to nil.
   nonisolated public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: @escaping (T) -> ActionSheet
   ) -> some View {

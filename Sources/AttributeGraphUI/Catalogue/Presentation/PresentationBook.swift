@@ -1,29 +1,29 @@
-/// What is presented over the root view of a host, from the first to the last.
+/// The presentations over the root view of a host, from the first to the last.
 @MainActor
 final class PresentationBook: HostService {
-  /// A screen on which views are presented: that of a host, or a window of a program.
+  /// A screen with presentations: that of a host, or a window of a program.
   private struct Screen {
     weak var root: ViewPosition?
     let room: LayoutValue<RootNode.Room>
   }
 
-  /// The screens, by the number of the position at which their views stand.
+  /// The screens, by the number of the position of their views.
   private var screens: [Int: Screen] = [:]
-  /// What is presented; the last is in front.
+  /// The presentations; the last is in front.
   private var all: [Presentation] = []
 
-  /// Adds a screen: where presentations stand, and how much room they have.
+  /// Adds a screen, with the space for its presentations.
   func attach(to root: ViewPosition, room: LayoutValue<RootNode.Room>) {
     screens[root.identity] = Screen(root: root, room: room)
   }
 
-  /// Takes a screen off that has gone.
+  /// Removes a screen that has ended.
   func detach(from root: ViewPosition) { screens[root.identity] = nil }
 
   /// The presentations of a screen, from the first to the last.
   func presented(over root: ViewPosition) -> [Presentation] { all.filter { $0.position.parent === root } }
 
-  /// The screen of a position: that of the nearest one around.
+  /// The screen of a position: the nearest one around.
   ///
   /// - Complexity: O(depth).
   private func screen(of position: ViewPosition) -> Screen? {
@@ -35,14 +35,14 @@ final class PresentationBook: HostService {
     return nil
   }
 
-  /// Presents views over everything that is there.
+  /// Presents views over all existing ones.
   ///
   /// - Parameters:
-  ///   - kind: What the views are presented as.
-  ///   - inputs: What the views inherit.
-  ///   - dismissal: What takes them away when they are left from inside.
+  ///   - kind: The kind of presentation.
+  ///   - inputs: The inputs that the views inherit.
+  ///   - dismissal: The dismissal for the views inside.
   ///   - make: Makes the views.
-  /// - Returns: What is presented; nil where the host has gone.
+  /// - Returns: The presentation; nil if the host has been released.
   func present(
     as kind: PresentationKind, inputs: _ViewInputs, dismissal: Dismissal,
     _ make: (_ViewInputs) -> _ViewListOutputs
@@ -70,48 +70,48 @@ final class PresentationBook: HostService {
     return presentation
   }
 
-  /// Takes away what is presented.
+  /// Removes a presentation.
   func remove(_ presentation: Presentation) {
     guard let index = all.firstIndex(where: { $0 === presentation }) else { return }
     all.remove(at: index)
     presentation.position.runtime.remove(presentation.position)
   }
 
-  /// Lets go of everything: the host has gone.
+  /// Releases everything, because the host has ended.
   func drop() {
     all = []
     screens = [:]
   }
 }
 
-/// As what views are presented over others.
+/// The kind of a presentation.
 public enum PresentationKind: String, Hashable, Sendable {
   /// A sheet.
   case sheet
-  /// A cover over everything.
+  /// A full-screen cover.
   case fullScreenCover = "full screen cover"
   /// An alert.
   case alert
-  /// A choice of what to do.
+  /// A confirmation dialog.
   case confirmationDialog = "confirmation dialog"
   /// A menu.
   case menu
   /// A popover.
   case popover
-  /// The buttons at a side of a row.
+  /// The buttons at an edge of a row.
   case swipeActions = "swipe actions"
 }
 
 /// Views that are presented over others.
 @MainActor
 final class Presentation {
-  /// As what.
+  /// The kind of presentation.
   let kind: PresentationKind
-  /// Where they stand.
+  /// The position of the views.
   let position: ViewPosition
-  /// What takes them away.
+  /// The way in which they are dismissed.
   let dismissal: Dismissal
-  /// The traits that modifiers inside give to it.
+  /// The traits that modifiers inside set.
   let look: PresentationLook
 
   init(kind: PresentationKind, at position: ViewPosition, dismissal: Dismissal, look: PresentationLook) {

@@ -8,7 +8,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case custom(CustomHeight)
   }
 
-  /// The type that works a height out.
+  /// The type that computes a height.
   private struct CustomHeight: Hashable, Sendable {
     let type: any CustomPresentationDetent.Type
 
@@ -26,7 +26,7 @@ public struct PresentationDetent: Hashable, Sendable {
   /// All of the room.
   public static let large = PresentationDetent(kind: .fraction(1))
 
-  /// A share of the room, from 0 to 1.
+  /// A fraction of the available height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction))
   }
@@ -34,7 +34,7 @@ public struct PresentationDetent: Hashable, Sendable {
   /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 
-  /// A height that a type works out.
+  /// A height that a type computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(kind: .custom(CustomHeight(type: type)))
   }
@@ -42,7 +42,7 @@ public struct PresentationDetent: Hashable, Sendable {
   /// The input of a custom height.
   @dynamicMemberLookup
   public struct Context {
-    /// The height of the room, in points.
+    /// The available height, in points.
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
 
@@ -50,7 +50,7 @@ public struct PresentationDetent: Hashable, Sendable {
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 
-  /// The height in a room, from 0 to all of it; nil for a custom height that does not apply.
+  /// The height within the available one, from 0 to all of it; nil for a custom height that does not apply.
   func height(in context: Context) -> CGFloat? {
     let room = context.maxDetentValue
     let height: CGFloat? =
@@ -63,9 +63,9 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// A type that works the height of a sheet out.
+/// A type that computes the height of a sheet.
 public protocol CustomPresentationDetent: SendableMetatype {
-  /// The height of the sheet, in points; nil where the detent does not apply.
+  /// The height of the sheet, in points; nil if the detent does not apply.
   static func height(in context: PresentationDetent.Context) -> CGFloat?
 }
 
@@ -76,21 +76,21 @@ extension CustomPresentationDetent {
 
 /// The traits that modifiers give to the enclosing presentation.
 struct PresentationTraits {
-  /// The heights at which the sheet rests; nil for all of the room.
+  /// The heights at which the sheet rests; nil for the whole height.
   var detents: Set<PresentationDetent>?
-  /// The height at which it rests now, where a binding tells it.
+  /// The current height, if a binding has it.
   var selection: Binding<PresentationDetent>?
-  /// Whether there is a mark that it can be dragged.
+  /// Whether there is a drag indicator.
   var dragIndicator = Visibility.automatic
-  /// The radius of its corners; nil for that of the system.
+  /// The radius of its corners; nil for the system's.
   var cornerRadius: CGFloat?
-  /// Whether a person cannot leave it.
+  /// Whether a person cannot dismiss it.
   var isDismissDisabled = false
-  /// Whether a person can use what is behind it.
+  /// Whether a person can interact with the views behind it.
   var backgroundInteraction = PresentationBackgroundInteraction.automatic
   /// The first effect of a finger on its content.
   var contentInteraction = PresentationContentInteraction.automatic
-  /// As what it is presented where there is little room.
+  /// The kind of presentation in compact size classes.
   var compactAdaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation) = (
     .automatic, .automatic
   )
@@ -102,12 +102,12 @@ struct PresentationTraits {
 @MainActor
 final class PresentationLook: LayoutInput {
   private var writers: [Int: (inout PresentationTraits) -> Void] = [:]
-  /// The height to which a person has dragged the sheet, where no binding tells it.
+  /// The height to which a person has dragged the sheet, if no binding has it.
   private var dragged: PresentationDetent?
   /// The environment in which it is presented.
   weak var scope: EnvironmentScope?
 
-  /// The combined traits; where several modifiers set one, the outermost counts.
+  /// The combined traits; of several modifiers that set one, the outermost applies.
   var traits: PresentationTraits {
     var traits = PresentationTraits()
     // Positions further in were made later.
@@ -115,13 +115,13 @@ final class PresentationLook: LayoutInput {
     return traits
   }
 
-  /// Takes over what a modifier tells, until nil takes its place.
+  /// Sets the traits of a modifier; nil removes them.
   func set(_ write: ((inout PresentationTraits) -> Void)?, from position: ViewPosition) {
     writers[position.identity] = write
     notify()
   }
 
-  /// Takes note that what a modifier tells has changed.
+  /// Called when the traits of a modifier have changed.
   func changed() { notify() }
 
   /// The input of custom heights.
@@ -136,7 +136,7 @@ final class PresentationLook: LayoutInput {
     return heights.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// The height at which the sheet rests now; nil for one without detents.
+  /// The height at which the sheet currently rests; nil for one without detents.
   func detent(in room: CGFloat) -> PresentationDetent? {
     let detents = detents(in: room)
     if let selected = traits.selection?.wrappedValue, detents.contains(selected) { return selected }
@@ -144,10 +144,10 @@ final class PresentationLook: LayoutInput {
     return detents.first
   }
 
-  /// The height of the sheet in a room; nil for one without detents.
+  /// The height of the sheet in the available height; nil for one without detents.
   func height(in room: CGFloat) -> CGFloat? { detent(in: room)?.height(in: context(in: room)) }
 
-  /// Rests at another height, as a person has dragged it there.
+  /// Drags the sheet to another height, for a person.
   func drag(to detent: PresentationDetent) {
     dragged = detent
     traits.selection?.wrappedValue = detent

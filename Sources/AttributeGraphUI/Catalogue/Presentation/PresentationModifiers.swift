@@ -1,11 +1,11 @@
 import Foundation
 
-/// Tells the presentation around something; elsewhere it does nothing.
+/// Sets a trait of the enclosing presentation; elsewhere it has no effect.
 nonisolated struct _PresentationTraitModifier: PrimitiveViewModifier {
   let write: (inout PresentationTraits) -> Void
   var selection: Binding<PresentationDetent>?
 
-  /// Tells it for as long as the modifier is there.
+  /// Sets the trait for the lifetime of the modifier.
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -23,7 +23,7 @@ nonisolated struct _PresentationTraitModifier: PrimitiveViewModifier {
   }
 }
 
-/// Puts views behind the presentation around.
+/// Puts views behind the enclosing presentation.
 nonisolated struct _PresentationBackgroundModifier<Background: View>: PrimitiveViewModifier {
   let background: Background
   let alignment: Alignment
@@ -33,7 +33,7 @@ nonisolated struct _PresentationBackgroundModifier<Background: View>: PrimitiveV
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     guard let look = inputs.environment.values.presentationLook else { return body(inputs.inside(position)) }
-    // The layer stands before the content in the tree, so it is drawn behind it.
+    // The layer comes before the content in the tree, so it is drawn behind it.
     let layer = inputs.listLayer(
       modifier.projection { modifier in
         ZStack(alignment: modifier.alignment) { modifier.background }
@@ -63,16 +63,16 @@ private final class PresentationTelling: Ending {
   func end() { look = nil }
 }
 
-/// Whether a person can use what is behind a presentation; a host lets a test use it anyway.
+/// Whether a person can interact with the views behind a presentation; a host always lets a test do so.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, enabled, upThrough(PresentationDetent), disabled }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .automatic) }
   /// A person can.
   public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled) }
-  /// A person can while the sheet is no higher than a detent.
+  /// Enabled while the sheet is no higher than a detent.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(kind: .upThrough(detent))
   }
@@ -85,7 +85,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, resizes, scrolls }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static var automatic: PresentationContentInteraction { PresentationContentInteraction(kind: .automatic) }
   /// It drags the sheet to another height.
   public static var resizes: PresentationContentInteraction { PresentationContentInteraction(kind: .resizes) }
@@ -93,14 +93,14 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static var scrolls: PresentationContentInteraction { PresentationContentInteraction(kind: .scrolls) }
 }
 
-/// As what something is presented where there is little room; a host tells it.
+/// The kind of presentation in compact size classes; a host reports it.
 public struct PresentationAdaptation: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, none, popover, sheet, fullScreenCover }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
-  /// As what it is.
+  /// No adaptation.
   public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
   /// A popover.
   public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }
@@ -127,12 +127,12 @@ extension View {
     modifier(_PresentationTraitModifier(write: write, selection: selection))
   }
 
-  /// Says at which heights the sheet around rests; it opens at the lowest, and a host drags it to others.
+  /// Sets the heights at which the enclosing sheet rests; it opens at the lowest, and a host drags it to others.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     telling { $0.detents = detents }
   }
 
-  /// Says at which heights the sheet around rests, with a binding that tells and sets the present one.
+  /// Sets the heights at which the enclosing sheet rests, with a binding to the current one.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -142,51 +142,51 @@ extension View {
     }
   }
 
-  /// Says whether the sheet around has a mark that it can be dragged; a host tells it.
+  /// Sets whether the enclosing sheet has a drag indicator; a host reports it.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     telling { $0.dragIndicator = visibility }
   }
 
-  /// Says whether a person cannot leave the sheet around: `ViewHost.dismiss()` is refused then.
+  /// Sets whether a person cannot dismiss the enclosing sheet: `ViewHost.dismiss()` then throws.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     telling { $0.isDismissDisabled = $0.isDismissDisabled || isDisabled }
   }
 
-  /// Sets the radius of the corners of the presentation around, in points; a host tells it.
+  /// Sets the radius of the corners of the enclosing presentation, in points; a host reports it.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     telling { $0.cornerRadius = cornerRadius }
   }
 
-  /// Puts a style behind the sheet around, in its whole rectangle.
+  /// Puts a style behind the enclosing sheet, filling its rectangle.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     modifier(_PresentationBackgroundModifier(background: Rectangle().fill(style), alignment: .center))
   }
 
-  /// Puts views behind the sheet around, in its whole rectangle.
+  /// Puts views behind the enclosing sheet, filling its rectangle.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(_PresentationBackgroundModifier(background: content(), alignment: alignment))
   }
 
-  /// Says whether a person can use what is behind the presentation around; a host tells it.
+  /// Sets whether a person can interact with the views behind the enclosing presentation; a host reports it.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     telling { $0.backgroundInteraction = interaction }
   }
 
-  /// Says what a finger on the content of the sheet around does first; a host tells it.
+  /// Sets the first effect of a finger on the content of the enclosing sheet; a host reports it.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     telling { $0.contentInteraction = behavior }
   }
 
-  /// Sets the adaptation of the presentation around where there is little room; a host tells it.
+  /// Sets the adaptation of the enclosing presentation in compact size classes; a host reports it.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     telling { $0.compactAdaptation = (adaptation, adaptation) }
   }
 
-  /// Sets the adaptation of the presentation around where there is little room along an axis; a host tells it.
+  /// Sets the adaptation of the enclosing presentation in compact size classes along each axis; a host reports it.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
@@ -194,17 +194,17 @@ extension View {
   }
 }
 
-/// The rectangle of a sheet, and dragging it.
+/// The frame of a sheet, and dragging it.
 extension PresentedViews {
-  /// The rectangle of a sheet in the host's coordinates; nil for others.
+  /// The frame of a sheet in the host's coordinates; nil for other presentations.
   public var frame: CGRect? { sheetNode?.sheetFrame }
 
-  /// The heights at which a sheet rests, from the lowest; none for a sheet that has all of the room.
+  /// The heights at which a sheet rests, from the lowest; empty for a sheet with the whole height.
   public var detents: [PresentationDetent] {
     sheetNode.map { look.detents(in: $0.geometry.size.height) } ?? []
   }
 
-  /// The height at which a sheet rests now; nil for a sheet that has all of the room.
+  /// The height at which a sheet currently rests; nil for a sheet with the whole height.
   public var detent: PresentationDetent? { sheetNode.flatMap { look.detent(in: $0.geometry.size.height) } }
 
   /// Whether a person cannot leave it.
@@ -213,24 +213,24 @@ extension PresentedViews {
   /// Whether there is a mark that it can be dragged.
   public var dragIndicator: Visibility { look.traits.dragIndicator }
 
-  /// The radius of its corners, in points; nil for that of the system.
+  /// The radius of its corners, in points; nil for the system's.
   public var cornerRadius: CGFloat? { look.traits.cornerRadius }
 
-  /// Whether a person can use what is behind it.
+  /// Whether a person can use the views behind it.
   public var backgroundInteraction: PresentationBackgroundInteraction { look.traits.backgroundInteraction }
 
   /// The first effect of a finger on its content.
   public var contentInteraction: PresentationContentInteraction { look.traits.contentInteraction }
 
-  /// As what it is shown where there is little room across.
+  /// The kind of presentation in a compact horizontal size class.
   public var compactAdaptation: PresentationAdaptation { look.traits.compactAdaptation.horizontal }
 }
 
 extension ViewHost {
-  /// Drags the sheet in front to another of its heights.
+  /// Drags the frontmost sheet to another of its heights.
   ///
-  /// - Throws: `HostError` where no sheet is presented, or it does not rest at that height.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if no sheet is presented, or it does not rest at that height.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func dragSheet(
     to detent: PresentationDetent, file: String = #fileID, line: Int = #line

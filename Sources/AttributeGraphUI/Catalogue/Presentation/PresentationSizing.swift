@@ -1,9 +1,9 @@
-/// How large a sheet is where it does not take all of the room.
+/// The size of a sheet that does not fill the screen.
 ///
-/// A sheet here has all of the room, or the height of its detents, so a sizing is accepted and changes nothing.
+/// A sheet here fills the safe area, or has the height of its detents, so a sizing is accepted and has no effect.
 public protocol PresentationSizing: Sendable {}
 
-/// As the system chooses.
+/// The system's choice.
 public struct AutomaticPresentationSizing: PresentationSizing {
   init() {}
 }
@@ -23,7 +23,7 @@ public struct FittedPresentationSizing: PresentationSizing {
   init() {}
 }
 
-/// Another sizing that is fitted to the content, or keeps its size.
+/// Another sizing, fitted to the content, or keeping its size.
 public struct ModifiedPresentationSizing<Base: PresentationSizing>: PresentationSizing {
   let base: Base
 }
@@ -34,14 +34,14 @@ extension PresentationSizing {
     ModifiedPresentationSizing(base: self)
   }
 
-  /// The sizing, which grows with the content and never gets smaller.
+  /// The sizing, growing with the content and never shrinking.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     ModifiedPresentationSizing(base: self)
   }
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// As the system chooses.
+  /// The system's choice.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
@@ -61,6 +61,6 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 }
 
 extension View {
-  /// Says how large the sheet is; it has all of the room or the height of its detents, so nothing changes.
+  /// Sets the size of the sheet; it fills the safe area or has the height of its detents, so this has no effect.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 }

@@ -1,28 +1,28 @@
 import AttributeGraph2
 
-/// A modifier that presents views while a binding says so.
+/// A modifier that presents views while a binding is set.
 @MainActor
 protocol PresentingModifier: PrimitiveViewModifier {
-  /// What tells whether the same views are to be presented as before.
+  /// The identity of the presented views.
   associatedtype Item: Hashable
-  /// What is presented.
+  /// The type of the presented view.
   associatedtype Presented: View
-  /// As what it is presented.
+  /// The kind of presentation.
   var kind: PresentationKind { get }
-  /// What there is to present now; nil for nothing. Reading it makes the modifier follow it.
+  /// The current item; nil for none. Reading it makes the modifier follow it.
   var item: Item? { get }
-  /// A number that is another one when what is presented of the same item may be another.
+  /// A number that changes when the views of the same item may change.
   var changeCount: Int { get }
-  /// Sets the binding to nothing.
+  /// Clears the binding.
   func clear()
-  /// Runs when what was presented has been left.
+  /// Runs when the presentation has been dismissed.
   var onDismiss: (() -> Void)? { get }
-  /// Makes what makes views of the value of the binding; it goes on with the last value there was.
+  /// Makes the builder of the views for the binding's value; it keeps the last value before nil.
   static func content(of modifier: Latest<Self>, in graph: Graph) -> () -> Presented?
 }
 
 extension PresentingModifier {
-  /// Presents the views beside the view inside, which is not changed by it.
+  /// Presents the views beside the view inside, which does not change.
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -33,23 +33,23 @@ extension PresentingModifier {
   }
 }
 
-/// What presents the views of a modifier, and takes them away.
+/// Presents the views of a modifier, and removes them.
 @MainActor
 private final class Presenter<Modifier: PresentingModifier>: Ending {
-  /// The modifier as it came last: what it presents may have to be asked for when it has just left the tree.
+  /// The last value of the modifier, which may be needed after it has left the tree.
   private let modifier: Latest<Modifier>
   private unowned let position: ViewPosition
   private let inputs: _ViewInputs
   private let runtime: HostRuntime
   private let owner: ActionOwner
-  /// What is presented, and for what.
+  /// The current presentation and its item.
   private var shown: (item: Modifier.Item, presentation: Presentation)?
-  /// How often something was presented.
+  /// The number of presentations so far.
   private var presentationCount = 0
   private var content: ClosureContent<Modifier.Presented?>?
   private var watch: ValueWatch<Modifier, Request>?
 
-  /// What the binding asks for.
+  /// The request of the binding.
   private struct Request: Equatable {
     let item: Modifier.Item?
     let changeCount: Int
@@ -75,22 +75,22 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
     if watch.current.item != nil { renewLater() }
   }
 
-  /// Has the views made anew of the same item; those of an item that is being left stay as they are.
+  /// Remakes the views for the same item; those of an item that is being dismissed stay unchanged.
   private func renewContent() {
     let item = runtime.graph.untracked { modifier.value?.item }
     if let shown, shown.item == item { content?.invalidate() }
   }
 
   private func renewLater() {
-    // Nothing is made in the middle of an update: the host does it when the queue has run.
+    // Nothing is made during an update: the host does it when the queue has run.
     runtime.structureChanges.append { [weak self] in self?.renew() }
   }
 
-  /// Presents what is to be presented, in place of what was.
+  /// Presents the requested item, in place of the current one.
   private func renew() {
     let item = position.isDetached ? nil : watch?.current.item
     if let shown, shown.item != item { takeAway(shown.presentation) }
-    // A page that is put aside, as a tab that is not selected, presents nothing until it comes back.
+    // A page that is aside, such as an unselected tab, presents nothing until it comes back.
     guard let item, shown == nil, position.isOnScreen, let kind = modifier.value?.kind else { return }
     presentationCount += 1
     let number = presentationCount
@@ -113,14 +113,13 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
     }
   }
 
-  /// Leaves what is presented, as a person does; the binding says nothing then.
+  /// Dismisses the presentation, as a person does, and clears the binding.
   ///
-  /// - Parameter number: Which presentation is meant: one that was left already may be dismissed again, by code that it has
-  ///   left behind.
+  /// - Parameter number: The number of the presentation: code of a dismissed one may dismiss it again.
   private func dismiss(_ number: Int) {
     guard let shown, number == presentationCount, !position.isDetached else { return }
     modifier.value?.clear()
-    // A binding that leads to something of which nobody tells is not heard of.
+    // A binding to storage without change notifications is not followed.
     runtime.structureChanges.append { [weak self] in
       guard let self, self.shown?.presentation === shown.presentation else { return }
       takeAway(shown.presentation)

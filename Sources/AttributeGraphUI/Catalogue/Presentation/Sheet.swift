@@ -17,7 +17,7 @@ nonisolated struct _FlagPresentationModifier<Presented: View>: PresentingModifie
   }
 }
 
-/// Presents views of what a binding holds, as long as that has the same id.
+/// Presents views for a binding's value, as long as its id is the same.
 nonisolated struct _ItemPresentationModifier<Value: Identifiable, Presented: View>: PresentingModifier {
   let kind: PresentationKind
   let value: Binding<Value?>
@@ -32,8 +32,8 @@ nonisolated struct _ItemPresentationModifier<Value: Identifiable, Presented: Vie
   @MainActor static func content(of modifier: Latest<Self>, in graph: Graph) -> () -> Presented? {
     let latest = Latest<Value>()
     return {
-      // What is presented stays what it is while it is being left, and when another one takes its place.
-      // The presenter knows of changes; to depend on the binding here would make the views once more for its next value.
+      // The views are unchanged while they are dismissed or replaced. The presenter follows changes; a dependency on
+      // the binding here would remake the views for its next value.
       if let value = graph.untracked({ modifier.value?.value.wrappedValue }),
         latest.value.map({ $0.id == value.id }) ?? true
       {
@@ -45,7 +45,7 @@ nonisolated struct _ItemPresentationModifier<Value: Identifiable, Presented: Vie
 }
 
 extension View {
-  /// Presents a sheet while a binding is true; leaving the sheet sets it to false.
+  /// Presents a sheet while a binding is true; dismissing it sets the binding to false.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -53,7 +53,7 @@ extension View {
       _FlagPresentationModifier(kind: .sheet, isPresented: isPresented, onDismiss: onDismiss, content: content))
   }
 
-  /// Presents a sheet of what a binding holds; leaving the sheet sets it to nil, and a value with another id is
+  /// Presents a sheet for a binding's value; dismissing it sets the binding to nil, and a value with another id is
   /// presented in a sheet of its own.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
@@ -61,7 +61,7 @@ extension View {
     modifier(_ItemPresentationModifier(kind: .sheet, value: item, onDismiss: onDismiss, content: content))
   }
 
-  /// Presents a cover over everything while a binding is true; leaving it sets it to false.
+  /// Presents a full-screen cover while a binding is true; dismissing it sets the binding to false.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -70,7 +70,7 @@ extension View {
         kind: .fullScreenCover, isPresented: isPresented, onDismiss: onDismiss, content: content))
   }
 
-  /// Presents a cover over everything of what a binding holds; leaving it sets it to nil.
+  /// Presents a full-screen cover for a binding's value; dismissing it sets the binding to nil.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {

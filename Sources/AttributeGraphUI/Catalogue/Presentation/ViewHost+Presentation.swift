@@ -1,26 +1,26 @@
 import Foundation
 
-/// What is presented, and leaving it, by a person.
+/// Presentations, and dismissing them, for a person.
 extension ViewHost {
-  /// What is presented in front of everything else; nil where nothing is.
+  /// The frontmost presentation; nil if there is none.
   public var presentation: PresentedViews? { presented.last.map(PresentedViews.init) }
 
-  /// Everything that is presented, from the first to the last.
+  /// All presentations, from the first to the last.
   public var presentations: [PresentedViews] { presented.map(PresentedViews.init) }
 
   /// The presentations over the views of this host, from the first to the last.
   var presented: [Presentation] { runtime.presentations.presented(over: root) }
 
-  /// The sheet, or the cover, that is presented in front of others; nil where there is none.
+  /// The frontmost sheet or cover; nil if there is none.
   public var sheet: PresentedViews? { presentations.last { $0.kind == .sheet || $0.kind == .fullScreenCover } }
 
-  /// The alert, or the confirmation dialog, that is presented; nil where there is none.
+  /// The presented alert or confirmation dialog; nil if there is none.
   public var alert: PresentedViews? { presentations.last { $0.kind == .alert || $0.kind == .confirmationDialog } }
 
-  /// Takes away what is presented in front of everything else, as a person does with a swipe.
+  /// Dismisses the frontmost presentation, as a person does with a swipe.
   ///
-  /// - Throws: `HostError` where nothing is presented, or `interactiveDismissDisabled` is set in it.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if nothing is presented, or `interactiveDismissDisabled` is set in it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func dismiss() throws(HostError) -> UpdateReport {
     guard let last = presented.last else { throw .nothingShown(kind: "presentation") }
@@ -30,24 +30,24 @@ extension ViewHost {
     return perform(as: "dismiss") { last.dismissal.dismiss() }
   }
 
-  /// Opens something: every view on the screen or aside with an `onOpenURL` action is told of it.
+  /// Opens a URL: every view on the screen or aside with an `onOpenURL` action is notified.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func open(_ url: URL) -> UpdateReport {
     perform(as: "open a URL") { runtime.urls.deliver(url) }
   }
 
-  /// What views have opened with `openURL` and did not handle themselves, in order.
+  /// The URLs that views have opened with `openURL` and did not handle themselves, in order.
   public var openedURLs: [URL] { runtime.urls.opened }
 }
 
-/// Views that are presented over others, as a test asks for them.
+/// A presentation, as a query of a test returns it.
 @MainActor
 public struct PresentedViews: Identifiable {
   private let presentation: Presentation
 
-  /// The number of the presentation; it stays while it is presented, and is never used again.
+  /// The number of the presentation; it is constant while it is presented, and never reused.
   public nonisolated let id: Int
 
   init(_ presentation: Presentation) {
@@ -55,13 +55,13 @@ public struct PresentedViews: Identifiable {
     id = presentation.position.identity
   }
 
-  /// As what the views are presented.
+  /// The kind of presentation.
   public var kind: PresentationKind { presentation.kind }
 
   /// The strings of the texts in the views, in the order of the source.
   public var texts: [String] { presentation.position.texts }
 
-  /// The title of an alert or a dialog; nil where it is hidden, and for others.
+  /// The title of an alert or a dialog; nil if it is hidden, and for others.
   public var title: String? {
     guard kind == .alert || kind == .confirmationDialog, let title = presentation.position.texts.first else {
       return nil
@@ -69,7 +69,7 @@ public struct PresentedViews: Identifiable {
     return title.isEmpty ? nil : title
   }
 
-  /// The message of an alert or a dialog; nil where there is none.
+  /// The message of an alert or a dialog; nil if there is none.
   public var message: String? {
     let texts = part(AlertMessagePart.self)?.texts ?? []
     return texts.isEmpty ? nil : texts.joined(separator: " ")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts a view at an edge of another one, which has that much less room, and less safe area.
+/// Puts a view at an edge of another one, and reduces the space and the safe area of the latter by it.
 nonisolated public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveViewModifier {
   let edge: Edge
   let alignment: Alignment
@@ -31,16 +31,16 @@ nonisolated public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveViewModi
   }
 }
 
-/// Where a view at an edge lies, and what it leaves.
+/// The placement of a view at an edge, and the space that it leaves.
 struct SafeAreaInsetRule: Equatable {
   /// The edge.
   let edge: Edge
-  /// How the view is aligned along the edge.
+  /// The alignment of the view along the edge.
   let alignment: Alignment
   /// The distance between the two views, in points.
   let spacing: CGFloat
 
-  /// The axis along which the two views share the room.
+  /// The axis along which the two views share the space.
   var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 }
 
@@ -145,7 +145,7 @@ final class SafeAreaInsetNode: LayoutNode {
 }
 
 extension View {
-  /// Puts views at the upper or lower edge, and leaves the rest to this one.
+  /// Puts views at the upper or lower edge, and leaves the remaining space to this view.
   nonisolated public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
@@ -156,7 +156,7 @@ extension View {
         spacing: spacing, inset: content()))
   }
 
-  /// Puts views at the leading or trailing edge, and leaves the rest to this one.
+  /// Puts views at the leading or trailing edge, and leaves the remaining space to this view.
   nonisolated public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Space around a view that is not safe: the view has that much less room, and may reach beyond it.
+/// Padding that is not part of the safe area: the view has less space, and may extend into the padding.
 nonisolated public struct _SafeAreaPaddingModifier: LayoutRuleModifier, Animatable {
   /// The space.
   public var padding: _PaddingLayout
 
-  /// Makes space around a view.
+  /// Makes padding around a view.
   public init(padding: _PaddingLayout) {
     self.padding = padding
   }
@@ -34,18 +34,18 @@ final class SafeAreaPaddingNode: RuleNode<PaddingRule> {
 }
 
 extension View {
-  /// Adds 16 points, or a given length, to what is not safe at some edges of the view.
+  /// Reduces the safe area at some edges of the view by 16 points, or by a given length.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(
       _SafeAreaPaddingModifier(padding: _PaddingLayout(edges: edges, insets: length.map { EdgeInsets(edges, $0) })))
   }
 
-  /// Adds a length to what is not safe at all edges of the view, in points.
+  /// Reduces the safe area at all edges of the view by a length, in points.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
     modifier(_SafeAreaPaddingModifier(padding: _PaddingLayout(insets: EdgeInsets(.all, length))))
   }
 
-  /// Adds given lengths to what is not safe at the edges of the view, in points.
+  /// Reduces the safe area at the edges of the view by given lengths, in points.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(_SafeAreaPaddingModifier(padding: _PaddingLayout(insets: insets)))
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutItems {
-  /// The smallest rectangle around the nodes that are placed, in the host's coordinates; nil where none is.
+  /// The smallest rectangle around the placed nodes, in the host's coordinates; nil if none is placed.
   ///
   /// - Complexity: O(nodes); of lazy rows, O(rows on the screen).
   var frame: CGRect? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Brings what is shown up to date, as `refreshable` says; the action waits until that is done.
+/// The action of `refreshable`, which updates the content; a call waits for its end.
 public struct RefreshAction: Sendable {
   let refresher: Refresher
 
@@ -8,22 +8,22 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async { await refresher.refresh() }
 }
 
-/// The action of a `refreshable` modifier, as the body made it last.
+/// The action of a `refreshable` modifier, as the last evaluation of the body made it.
 @MainActor
 final class Refresher: Sendable {
   private let latest: Latest<_RefreshableModifier>
 
   init(_ latest: Latest<_RefreshableModifier>) { self.latest = latest }
 
-  /// Runs the action; after the end of the view there is none.
+  /// Runs the action; after the view has ended there is none.
   func refresh() async { await latest.value?.action() }
 }
 
-/// Says how what is shown inside is brought up to date.
+/// Sets the action that refreshes the content inside.
 nonisolated struct _RefreshableModifier: PrimitiveViewModifier {
   let action: @Sendable () async -> Void
 
-  /// Puts the action into the environment: the same one for as long as the modifier is there.
+  /// Puts the action into the environment; it is the same object for the lifetime of the modifier.
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -39,21 +39,21 @@ nonisolated struct _RefreshableModifier: PrimitiveViewModifier {
   }
 }
 
-/// When the keyboard goes because a person scrolls.
+/// When scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, immediately, interactively, never }
   private let kind: Kind
 
-  /// As the system chooses: it stays.
+  /// The system's choice: never.
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
   /// As soon as a person scrolls.
   public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
-  /// When a person scrolls over it, which every scrolling of a host does.
+  /// When a person scrolls over the keyboard, which every scroll of a host does.
   public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
   /// Never.
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 
-  /// Whether the keyboard goes when a host scrolls.
+  /// Whether scrolling in a host dismisses the keyboard.
   var endsEditing: Bool { kind == .immediately || kind == .interactively }
 }
 
@@ -63,13 +63,13 @@ extension EnvironmentValues {
     static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
   }
 
-  /// Brings what is shown up to date; nil where no `refreshable` is around.
+  /// Refreshes the content; nil without a `refreshable` around the view.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
 
-  /// When the keyboard goes because a person scrolls.
+  /// When scrolling dismisses the keyboard.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[DismissKeyboardKey.self] }
     set { self[DismissKeyboardKey.self] = newValue }
@@ -83,21 +83,21 @@ final class ScrollSurroundings: Ending {
 
   init(in scope: EnvironmentScope) { self.scope = scope }
 
-  /// Brings what is shown up to date; nil where nothing says how.
+  /// Refreshes the content; nil without a `refreshable` around the scroll view.
   var refresh: RefreshAction? { scope?.values.refresh }
 
-  /// Whether a person who scrolls ends writing.
+  /// Whether scrolling by a person ends editing.
   var endsEditing: Bool { scope?.values.scrollDismissesKeyboardMode.endsEditing == true }
 
   func end() { scope = nil }
 }
 
-/// Whether a refresh that a host began is over.
+/// Whether a refresh that a host started has ended.
 @MainActor
 private final class RefreshProgress {
   private(set) var isOver = false
 
-  /// Takes note of the end.
+  /// Records the end.
   func end() { isOver = true }
 }
 
@@ -111,27 +111,27 @@ extension ScrollNode {
 }
 
 extension View {
-  /// Says how what is shown inside is brought up to date: a person pulls a scroll view or a list inside down, by
-  /// `ViewHost.refresh(_:)`, or a view runs the action of `\.refresh`.
+  /// Sets the action that refreshes the content inside. It runs when a person pulls down a scroll view or a list
+  /// inside, as `ViewHost.refresh(_:)` does, or when a view calls `\.refresh`.
   nonisolated public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(_RefreshableModifier(action: action))
   }
 
-  /// Says when the keyboard goes because a person scrolls a scroll view inside: a field is left then.
+  /// Sets when scrolling a scroll view inside dismisses the keyboard, so that the text field loses focus.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }
 }
 
 extension ViewHost {
-  /// Pulls a scroll view or a list down, and waits until what is shown was brought up to date; the frames that follow are
-  /// shown. Without a target it is the first that can be.
+  /// Pulls down a scroll view or a list, waits until it was refreshed, and shows the frames that follow. Without a
+  /// target, it is the first that can be refreshed.
   ///
   /// While the action waits for the host's clock, time passes.
   ///
-  /// - Throws: `HostError` where there is no such scroll view, or no `refreshable` around it.
+  /// - Throws: `HostError` if there is no such scroll view, or no `refreshable` around it.
   public func refresh(_ target: ControlTarget? = nil) async throws(HostError) {
     let surroundings = try findContainer(target, kind: "scroll view that is refreshable") { position in
       position.owned(ScrollSurroundings.self).flatMap { $0.refresh == nil ? nil : $0 }

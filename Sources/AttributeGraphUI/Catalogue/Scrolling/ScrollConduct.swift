@@ -2,28 +2,28 @@ import Foundation
 
 /// The values of the modifiers around a scroll view.
 struct ScrollSettings {
-  /// Where it comes to rest; nil for where it was scrolled to.
+  /// Where it comes to rest; nil to stay where it was scrolled to.
   var behavior: (any ScrollTargetBehavior)?
-  /// The margins around the content, in points; the indicators' margins have no meaning.
+  /// The margins around the content, in points; margins of indicators are ignored.
   var margins = EdgeInsets()
-  /// The point of the content at which it begins.
+  /// The point of the content that is shown at first.
   var initialAnchor: UnitPoint?
-  /// The point of the content that stays where it is when sizes change.
+  /// The point of the content that stays in place when sizes change.
   var sizeAnchor: UnitPoint?
-  /// Where content stands that is smaller than the scroll view.
+  /// The alignment of content that is smaller than the scroll view.
   var alignment: UnitPoint?
 }
 
-/// A modifier around a scroll view that says something of it, or follows it.
+/// A modifier around a scroll view that configures or observes it.
 @MainActor
 protocol ScrollLink: AnyObject {
-  /// Says what the modifier says.
+  /// Adds the modifier's values to the settings.
   func apply(to settings: inout ScrollSettings)
-  /// Takes note of the scroll view, which was made just now.
+  /// Called with each new scroll view.
   func attach(to conduct: ScrollConduct)
-  /// Takes note that the scroll view has placed its content, perhaps because a person has scrolled it.
+  /// Called when the scroll view has placed its content, perhaps because a person has scrolled it.
   func scrollViewPlaced(_ node: ScrollNode, byPerson: Bool)
-  /// Takes note of a phase.
+  /// Called when the phase has changed.
   func phaseChanged(of node: ScrollNode, from old: ScrollPhase, to new: ScrollPhase)
 }
 
@@ -34,7 +34,7 @@ extension ScrollLink {
   func phaseChanged(of node: ScrollNode, from old: ScrollPhase, to new: ScrollPhase) {}
 }
 
-/// How a scroll view behaves that has modifiers around it; others have none.
+/// The behaviour of a scroll view with modifiers around it; other scroll views have none.
 @MainActor
 final class ScrollConduct {
   /// The values of the modifiers; inner ones override outer ones.
@@ -45,7 +45,7 @@ final class ScrollConduct {
   private var layouts: [WeakTargets] = []
   private var request: ScrollRequest?
   private var phase = ScrollPhase.idle
-  /// Where the scroll of a person began that has not come to rest.
+  /// The offset at which a person began to scroll; nil once the scroll view has come to rest.
   private var origin: CGPoint?
   private var wasPlaced = false
   private var lastRange = CGPoint.zero
@@ -63,7 +63,7 @@ final class ScrollConduct {
     for link in links { link.attach(to: self) }
   }
 
-  /// Takes over what the modifiers say now.
+  /// Reads the values of the modifiers again.
   func renew() {
     settings = ScrollSettings()
     for link in links { link.apply(to: &settings) }
@@ -80,7 +80,7 @@ final class ScrollConduct {
 
   // MARK: - Where it goes
 
-  /// Scrolls in the next layout phase to where the program wants it.
+  /// Scrolls to the program's request in the next layout phase.
   func scroll(to request: ScrollRequest) {
     if case .view(let id, let anchor) = request {
       node?.scroll(to: ScrollDestination(id: id, anchor: anchor))
@@ -92,19 +92,19 @@ final class ScrollConduct {
     enter(.animating)
   }
 
-  /// Takes note that a person begins to scroll.
+  /// Called when a person begins to scroll.
   func beginScroll(from offset: CGPoint) {
     origin = offset
     enter(.interacting)
   }
 
-  /// How far the scroll view is scrolled before its content is placed, given how far it was and can be.
+  /// The offset of the scroll view before its content is placed, from its previous offset and its limits.
   func offset(before offset: CGPoint, maximum: CGPoint, range: CGPoint) -> CGPoint {
     var offset = offset
     if !wasPlaced, let anchor = settings.initialAnchor {
       offset = CGPoint(x: anchor.x * maximum.x, y: anchor.y * maximum.y)
     } else if wasPlaced, let anchor = settings.sizeAnchor {
-      // Who has scrolled away from the anchor stays there.
+      // A scroll view that was scrolled away from the anchor keeps its offset.
       if offset.x == max(0, anchor.x * lastRange.x) { offset.x = anchor.x * maximum.x }
       if offset.y == max(0, anchor.y * lastRange.y) { offset.y = anchor.y * maximum.y }
     }
@@ -117,7 +117,7 @@ final class ScrollConduct {
     case .point(let x, let y):
       for (axis, place) in [(Axis.horizontal, x), (.vertical, y)] {
         guard let place else { continue }
-        // One without end is beyond the last place.
+        // An infinite coordinate is clamped to the first or the last offset.
         if place.isNaN { node?.position.report(invalid: "scrollPosition") } else { offset[axis] = place }
       }
     case .view, nil: break
@@ -126,9 +126,9 @@ final class ScrollConduct {
     return offset
   }
 
-  /// Takes note that the content was placed.
+  /// Called when the content was placed.
   ///
-  /// - Returns: Where the scroll view comes to rest instead; nil where it is.
+  /// - Returns: The offset at which the scroll view comes to rest instead; nil to stay.
   func placed(_ node: ScrollNode) -> CGPoint? {
     wasPlaced = true
     if origin != nil || hasComeToRest, turns < Self.turnsOfRows {
@@ -151,9 +151,10 @@ final class ScrollConduct {
   }
 
   private var hasComeToRest = false
-  /// How often the content was placed since the scroll view moved.
+  /// The number of placements since the scroll view moved.
   private var turns = 0
-  /// After how many placements the rows are placed that come into sight: a lazy container is placed after what is around.
+  /// The number of placements after which rows that come into sight are placed, because a lazy container is placed
+  /// after the views around it.
   private static let turnsOfRows = 2
 
   private func rest(of node: ScrollNode, from origin: CGPoint) -> CGPoint? {
@@ -185,7 +186,7 @@ final class ScrollConduct {
 
   // MARK: - What it can come to rest at
 
-  /// Takes in a layout whose views are targets.
+  /// Adds a layout whose views are scroll targets.
   func add(_ layout: ScrollTargetLayoutNode) {
     layouts.removeAll { $0.layout == nil || $0.layout === layout }
     layouts.append(WeakTargets(layout: layout))
@@ -195,10 +196,10 @@ final class ScrollConduct {
     layouts.compactMap(\.layout).filter { $0.isPlaced && !$0.hasEnded && $0.isEnabled }
   }
 
-  /// The rectangles of the targets, in the host's coordinates.
+  /// The frames of the targets, in the host's coordinates.
   private var targetFrames: [CGRect] { liveLayouts.flatMap(\.targetFrames) }
 
-  /// The targets that have an id, with their rectangles in the host's coordinates.
+  /// The targets with an id, and their frames in the host's coordinates.
   ///
   /// - Complexity: O(positions inside).
   var identifiedTargets: [(id: AnyHashable, frame: CGRect)] { liveLayouts.flatMap(\.identifiedFrames) }
@@ -226,7 +227,7 @@ extension _ViewInputs {
     return inside
   }
 
-  /// The inputs for the content of a scroll view at a position: modifiers around say nothing of scroll views in it.
+  /// The inputs for the content of a scroll view at a position: modifiers around it do not apply to scroll views in it.
   func endingScrollLinks(at position: ViewPosition) -> _ViewInputs {
     guard !environment.values.scrollLinks.isEmpty else { return self }
     var inside = self

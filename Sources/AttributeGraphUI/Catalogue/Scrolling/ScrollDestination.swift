@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scroll view is to scroll to: what has an id inside of it.
+/// The view, identified by its id, to which a scroll view should scroll.
 @MainActor
 final class ScrollDestination {
   private let id: AnyHashable
@@ -8,24 +8,24 @@ final class ScrollDestination {
   private var turns = 0
   private var frame: Int?
 
-  /// How often a place may turn out to be elsewhere while rows are made on the way to it.
+  /// How often the target's frame may change while rows on the way to it are made.
   private static let limit = 16
 
-  /// A target by its id, and the point of it that is to come to the same point of what is seen; nil for the least
-  /// movement that brings it in sight.
+  /// A target by its id, and the point of it to align with the same point of the viewport; nil for the shortest scroll
+  /// that brings it into sight.
   init(id: AnyHashable, anchor: UnitPoint?) {
     self.id = id
     self.anchor = anchor
   }
 
-  /// Whether the place is still looked for: it is in the frame of work in which that began, so many times.
+  /// Whether the search for the target goes on: it is limited to one frame of work, and to a number of attempts.
   func takesTurn(in frame: Int) -> Bool {
     self.frame = self.frame ?? frame
     turns += 1
     return self.frame == frame && turns <= Self.limit
   }
 
-  /// How far the content has to be scrolled for it, as far as is known; nil where nothing inside has the id.
+  /// The offset of the content that shows the target, as far as is known; nil if no view inside has the id.
   ///
   /// - Complexity: O(positions inside).
   func offset(in scroll: ScrollNode, contentFrame: CGRect) -> CGPoint? {
@@ -34,7 +34,7 @@ final class ScrollDestination {
     var offset = scroll.contentOffset
     for axis in Axis.allCases where scroll.axes.contains(Axis.Set(axis)) {
       let (length, seen) = (frame.size[axis], scroll.geometry.size[axis])
-      // Where lines begin on the right, content is scrolled from its right end.
+      // In right-to-left layouts, content is scrolled from its right end.
       let isMirrored = axis == .horizontal && scroll.direction?.isRightToLeft == true
       let left = frame.origin[axis] - contentFrame.origin[axis]
       let start = isMirrored ? contentFrame.size[axis] - left - length : left
@@ -49,7 +49,7 @@ final class ScrollDestination {
 }
 
 extension ViewPosition {
-  /// The rectangle, in the host's coordinates, of what has an id inside; nil if nothing has.
+  /// The frame of the view with an id, in the host's coordinates; nil if there is none.
   ///
   /// - Complexity: O(positions inside).
   func frame(ofID id: AnyHashable) -> CGRect? {

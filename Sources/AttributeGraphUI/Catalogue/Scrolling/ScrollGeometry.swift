@@ -1,8 +1,8 @@
 import Foundation
 
-/// The sizes of a scroll view, and how far it was scrolled.
+/// The sizes and the offset of a scroll view.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The point of the content in the upper left corner: at the beginning it is the negative of the insets.
+  /// The point of the content in the upper left corner; initially the negated insets.
   public var contentOffset: CGPoint
   /// The size of the content without the insets.
   public var contentSize: CGSize
@@ -19,7 +19,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part of the content that is seen, without what is under the insets of the scroll view.
+  /// The visible part of the content, without the part under the insets of the scroll view.
   public var visibleRect: CGRect {
     CGRect(
       x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
@@ -39,16 +39,16 @@ public struct ScrollGeometry: Equatable, Sendable {
   case tracking
   /// A finger moves the content.
   case interacting
-  /// The content goes on to where it comes to rest.
+  /// The content moves on to its resting position.
   case decelerating
-  /// The program has it move.
+  /// The program scrolls the content.
   case animating
 
   /// Whether the content moves, or is about to.
   public var isScrolling: Bool { self != .idle }
 }
 
-/// The circumstances in which a scroll view came into a phase.
+/// The state of a scroll view when its phase changed.
 public struct ScrollPhaseChangeContext {
   /// The geometry at that moment.
   public let geometry: ScrollGeometry

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Follows the scroll views inside.
+/// Observes the scroll views inside.
 nonisolated struct _ScrollListenerModifier<Listener: ScrollListener>: PrimitiveViewModifier {
   let listener: Listener
 
@@ -14,15 +14,15 @@ nonisolated struct _ScrollListenerModifier<Listener: ScrollListener>: PrimitiveV
   }
 }
 
-/// A modifier that listens to the scroll views inside.
+/// A modifier that observes the scroll views inside.
 nonisolated protocol ScrollListener {
   /// Its name in messages.
   var label: String { get }
-  /// The type of what it remembers of a scroll view.
+  /// The type of the value that it remembers for each scroll view.
   associatedtype Memory
-  /// The action after the content was placed; nil for none.
+  /// The action to run after the content was placed; nil for none.
   @MainActor func action(placing node: ScrollNode, memory: inout Memory?) -> (() -> Void)?
-  /// The action of a phase; nil for none.
+  /// The action to run for a change of phase; nil for none.
   @MainActor func action(of node: ScrollNode, from old: ScrollPhase, to new: ScrollPhase) -> (() -> Void)?
 }
 
@@ -31,7 +31,7 @@ extension ScrollListener {
   func action(of node: ScrollNode, from old: ScrollPhase, to new: ScrollPhase) -> (() -> Void)? { nil }
 }
 
-/// A modifier that follows the scroll views inside.
+/// A modifier that observes the scroll views inside.
 private final class ScrollListenerLink<Listener: ScrollListener>: ScrollLink {
   var listener: Listener
   private let owner: ActionOwner
@@ -56,7 +56,7 @@ private final class ScrollListenerLink<Listener: ScrollListener>: ScrollLink {
   }
 }
 
-/// Tells of values that follow from the geometry of a scroll view.
+/// Reports values derived from the geometry of a scroll view.
 private nonisolated struct ScrollGeometryListener<Value: Equatable>: ScrollListener {
   typealias Memory = Value
   let transform: (ScrollGeometry) -> Value
@@ -73,7 +73,7 @@ private nonisolated struct ScrollGeometryListener<Value: Equatable>: ScrollListe
   }
 }
 
-/// Tells of the phases of a scroll view.
+/// Reports the phases of a scroll view.
 private nonisolated struct ScrollPhaseListener: ScrollListener {
   typealias Memory = Never
   let tell: (_ old: ScrollPhase, _ new: ScrollPhase, ScrollPhaseChangeContext) -> Void
@@ -86,7 +86,7 @@ private nonisolated struct ScrollPhaseListener: ScrollListener {
   }
 }
 
-/// Tells of the targets that are seen.
+/// Reports the visible targets.
 private nonisolated struct ScrollTargetListener<ID: Hashable>: ScrollListener {
   typealias Memory = [ID]
   let threshold: Double
@@ -106,7 +106,7 @@ private nonisolated struct ScrollTargetListener<ID: Hashable>: ScrollListener {
 }
 
 extension CGRect {
-  /// How much of the rectangle lies in another one, from 0 to 1.
+  /// The fraction of the rectangle that lies in another one, from 0 to 1.
   nonisolated func visiblePart(in other: CGRect) -> Double {
     guard width > 0, height > 0 else { return 0 }
     let common = intersection(other)
@@ -115,7 +115,7 @@ extension CGRect {
   }
 }
 
-/// Tells whether enough of a view is seen in the scroll views around it.
+/// Reports whether enough of a view is visible in the scroll views around it.
 nonisolated struct _ScrollVisibilityModifier: PrimitiveViewModifier {
   let threshold: Double
   let action: (Bool) -> Void
@@ -173,8 +173,8 @@ private final class ScrollVisibilityNode: PassingNode {
 }
 
 extension View {
-  /// Runs an action with the first value that follows from the geometry of a scroll view inside, and with each other
-  /// one; at first the old one is the new one.
+  /// Runs an action with the first value derived from the geometry of a scroll view inside, and with each different
+  /// one; for the first call, old and new value are the same.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -182,14 +182,14 @@ extension View {
     modifier(_ScrollListenerModifier(listener: ScrollGeometryListener(transform: transform, tell: action)))
   }
 
-  /// Runs an action with the old and the new phase when a scroll view inside comes into another one.
+  /// Runs an action with the old and the new phase when the phase of a scroll view inside changes.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     modifier(_ScrollListenerModifier(listener: ScrollPhaseListener { old, new, _ in action(old, new) }))
   }
 
-  /// Runs an action with the old and the new phase, and the geometry, when a scroll view inside comes into another one.
+  /// Runs an action with the old and the new phase, and the geometry, when the phase of a scroll view inside changes.
   nonisolated public func onScrollPhaseChange(
     _ action:
       @escaping (
@@ -199,18 +199,18 @@ extension View {
     modifier(_ScrollListenerModifier(listener: ScrollPhaseListener(tell: action)))
   }
 
-  /// Runs an action with the ids of the targets of a scroll view inside that are seen, at first and when they are others.
+  /// Runs an action with the ids of the visible targets of a scroll view inside, at first and when they change.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
     modifier(_ScrollListenerModifier(listener: ScrollTargetListener(threshold: threshold, tell: action)))
   }
 
-  /// Runs an action when a part of the view comes into the sight of the scroll views around it, or leaves it.
+  /// Runs an action when a fraction of the view becomes visible in the scroll views around it, or stops being visible.
   ///
   /// - Parameters:
-  ///   - threshold: How much of the view has to be seen, from 0 to 1.
-  ///   - action: What runs, with whether so much is seen.
+  ///   - threshold: The fraction of the view that has to be visible, from 0 to 1.
+  ///   - action: The closure to run, with whether that fraction is visible.
   /// - Returns: The view with the action.
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void

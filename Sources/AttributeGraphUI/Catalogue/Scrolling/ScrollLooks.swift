@@ -1,4 +1,4 @@
-/// When a scroll view bounces at its ends; here none does.
+/// When a scroll view bounces at its ends; here it never does.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, always, basedOnSize }
   private let kind: Kind
@@ -50,7 +50,7 @@ extension EnvironmentValues {
     set { self[HorizontalIndicatorKey.self] = newValue }
   }
 
-  /// Whether scroll views show what is outside of them.
+  /// Whether scroll views show content outside of their bounds.
   var isScrollClipDisabled: Bool {
     get { self[ScrollClipKey.self] }
     set { self[ScrollClipKey.self] = newValue }
@@ -58,7 +58,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says when scroll views inside bounce: values of the environment, and nothing more.
+  /// Sets when the scroll views inside bounce. This sets environment values and has no other effect.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
@@ -68,7 +68,8 @@ extension View {
     }
   }
 
-  /// Says which bars the scroll views inside show: values of the environment, as there are no bars here.
+  /// Sets which bars the scroll views inside show. This sets environment values and has no other effect, as no bars are
+  /// drawn.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -78,13 +79,13 @@ extension View {
     }
   }
 
-  /// Has the bars of scroll views inside shown for a moment when a value changes; there are none.
+  /// Flashes the bars of the scroll views inside when a value changes; no bars are drawn.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// Has the bars of scroll views inside shown for a moment when they appear; there are none.
+  /// Flashes the bars of the scroll views inside when they appear; no bars are drawn.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Says whether scroll views inside show what is outside of them.
+  /// Sets whether the scroll views inside show content outside of their bounds.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isScrollClipDisabled, disabled)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Says something of the scroll views inside.
+/// Configures the scroll views inside.
 nonisolated struct _ScrollSettingModifier: PrimitiveViewModifier {
-  /// Says it.
+  /// Changes the settings.
   let apply: (inout ScrollSettings) -> Void
 
   @MainActor static func _makeViewList(
@@ -16,7 +16,7 @@ nonisolated struct _ScrollSettingModifier: PrimitiveViewModifier {
   }
 }
 
-/// A modifier that says something of the scroll views inside.
+/// A modifier that configures the scroll views inside.
 private final class ScrollSettingLink: ScrollLink, Ending {
   private var say: (inout ScrollSettings) -> Void
   private var conducts: [ScrollConduct] = []
@@ -36,7 +36,7 @@ private final class ScrollSettingLink: ScrollLink, Ending {
   func end() { conducts = [] }
 }
 
-/// The part of a scroll view that margins belong to.
+/// The part of a scroll view to which margins apply.
 public struct ContentMarginPlacement: Hashable, Sendable {
   fileprivate enum Kind: Hashable { case automatic, content, indicators }
   fileprivate let kind: Kind
@@ -54,22 +54,22 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   fileprivate enum Kind: Hashable { case initialOffset, sizeChanges, alignment }
   fileprivate let kind: Kind
 
-  /// For where the content begins.
+  /// The point at which the content begins.
   public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
-  /// For what stays where it is when the content or the scroll view has another size.
+  /// The point that stays in place when the size of the content or of the scroll view changes.
   public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
-  /// For content that is smaller than the scroll view.
+  /// The alignment of content that is smaller than the scroll view.
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
 }
 
 extension View {
-  /// Says where scroll views inside come to rest after a person has scrolled them.
+  /// Sets where the scroll views inside come to rest after a person has scrolled them.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     modifier(_ScrollSettingModifier { $0.behavior = behavior })
   }
 
-  /// Says at which point of their content scroll views inside begin, and which point stays when sizes change; nil for
-  /// the usual one.
+  /// Sets the point of their content at which the scroll views inside begin, and the point that stays in place when
+  /// sizes change; nil for the default.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modifier(
       _ScrollSettingModifier { settings in
@@ -77,7 +77,7 @@ extension View {
       })
   }
 
-  /// Says which point of their content scroll views inside use for a purpose; nil for the usual one.
+  /// Sets the point of their content that the scroll views inside use for a purpose; nil for the default.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(
       _ScrollSettingModifier { settings in
@@ -89,7 +89,7 @@ extension View {
       })
   }
 
-  /// Sets margins around the content of scroll views inside, which are scrolled with it.
+  /// Sets margins around the content of the scroll views inside, which scroll with it.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -100,14 +100,14 @@ extension View {
       })
   }
 
-  /// Sets margins of a length around the content of scroll views inside, by default of 16 points.
+  /// Sets margins of a length around the content of the scroll views inside, by default of 16 points.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
   }
 
-  /// Sets margins of a length around the content of scroll views inside.
+  /// Sets margins of a length around the content of the scroll views inside.
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

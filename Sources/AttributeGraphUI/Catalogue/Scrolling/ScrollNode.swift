@@ -199,7 +199,7 @@ extension LayoutNode {
 }
 
 extension CGSize {
-  /// The size with margins around it, so many times; not below nothing.
+  /// The size plus a multiple of the margins, and at least zero.
   fileprivate func grown(by margins: EdgeInsets, _ factor: CGFloat) -> CGSize {
     CGSize(
       width: max(0, width + factor * (margins.leading + margins.trailing)),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a scroll view is scrolled to: a view, an edge or a point; or wherever a person has scrolled it.
+/// The position of a scroll view: a view, an edge or a point, or the offset to which a person has scrolled.
 public struct ScrollPosition: Equatable, Sendable {
   /// A view by its id.
   private struct ViewID: Equatable, Sendable {
@@ -17,9 +17,9 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   private var place: Place
-  /// Makes an id of the type of the views' ids; nil of another one.
+  /// Converts an id to the type of the views' ids; nil if it has another type.
   private var makeID: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
-  /// Whether a person has scrolled since the program did.
+  /// Whether a person has scrolled since the program last did.
   public private(set) var isPositionedByUser = false
 
   /// Whether two positions are the same place, reached in the same way.
@@ -37,7 +37,7 @@ public struct ScrollPosition: Equatable, Sendable {
     self.init(.view(ViewID(value: id), anchor: anchor), idType: ID.self)
   }
 
-  /// No position yet, of a scroll view whose views have ids of a type.
+  /// No position yet, for a scroll view whose views have ids of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {
     self.init(.none, idType: idType)
   }
@@ -107,17 +107,17 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The vertical coordinate to which the program has scrolled; nil for another place.
   public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
 
-  /// The id of the view at which the scroll view is; nil where none is known.
+  /// The id of the view to which the scroll view is scrolled; nil if unknown.
   public var viewID: (any Hashable & Sendable)? {
     if case .view(let view, _) = place { view.value } else { nil }
   }
 
-  /// The id of the view at which the scroll view is, if it has a type.
+  /// The id of the view to which the scroll view is scrolled, if it has a type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 }
 
 extension ScrollPosition {
-  /// Where a scroll view has to go; nil where a person has scrolled it.
+  /// The position that the program requests; nil if a person has scrolled.
   var request: ScrollRequest? {
     guard !isPositionedByUser else { return nil }
     switch place {
@@ -128,7 +128,7 @@ extension ScrollPosition {
     }
   }
 
-  /// The position after a person has scrolled to a view with an id; nil for no view of the type.
+  /// The position after a person has scrolled to a view with an id; nil if no view of the type was reached.
   func scrolledByPerson(to id: AnyHashable?) -> ScrollPosition {
     var new = self
     new.isPositionedByUser = true
@@ -137,12 +137,12 @@ extension ScrollPosition {
   }
 }
 
-/// Where the program wants a scroll view to be.
+/// A scroll position that the program requests.
 enum ScrollRequest {
-  /// At a view with an id.
+  /// The view with an id.
   case view(AnyHashable, anchor: UnitPoint?)
   /// At an edge.
   case edge(Edge)
-  /// At coordinates of the content; where one is nil, as it is.
+  /// Coordinates of the content; nil keeps the current one.
   case point(x: CGFloat?, y: CGFloat?)
 }

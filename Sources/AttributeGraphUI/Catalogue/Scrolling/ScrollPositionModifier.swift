@@ -1,13 +1,13 @@
 import Foundation
 
-/// Lets a binding say where the scroll views inside are, and tells it where they were scrolled to.
+/// Connects a binding to the position of the scroll views inside: writing it scrolls, and scrolling writes it.
 nonisolated struct _ScrollPositionModifier<Value: Equatable>: PrimitiveViewModifier {
   let binding: Binding<Value>
-  /// Which point of the scroll view the view at its position has in common with it; nil for the beginning.
+  /// The point of the scroll view and of the view to align with each other; nil for the beginning.
   let anchor: UnitPoint?
-  /// Where a value wants the scroll view to be; nil for where it is.
+  /// The scroll request for a value; nil to stay.
   let request: (Value, UnitPoint?) -> ScrollRequest?
-  /// The value after a person has scrolled to a view with an id; nil for no view.
+  /// The value after a person has scrolled to a view with an id; nil if no view was reached.
   let scrolled: (Value, AnyHashable?) -> Value
 
   @MainActor static func _makeViewList(
@@ -21,12 +21,12 @@ nonisolated struct _ScrollPositionModifier<Value: Equatable>: PrimitiveViewModif
   }
 }
 
-/// A binding that says where the scroll views inside are.
+/// A binding to the position of the scroll views inside.
 private final class ScrollPositionLink<Value: Equatable>: ScrollLink {
   private let modifier: Latest<_ScrollPositionModifier<Value>>
   private let owner: ActionOwner
   private let actions: ActionQueue
-  /// The value that the scroll view has taken over, or has told.
+  /// The value that the scroll view has read or written last.
   private var known: Value
   private var conducts: [ScrollConduct] = []
 
@@ -42,7 +42,7 @@ private final class ScrollPositionLink<Value: Equatable>: ScrollLink {
     go(to: known)
   }
 
-  /// Takes over what the binding says.
+  /// Reads the new value of the binding.
   func update(to new: Value) {
     guard known != new else { return }
     known = new
@@ -64,7 +64,7 @@ private final class ScrollPositionLink<Value: Equatable>: ScrollLink {
     actions.add(for: owner) { [self] in self.modifier.value?.binding.wrappedValue = new }
   }
 
-  /// The id of the target at a point of the scroll view; where there is none, of the nearest one.
+  /// The id of the target at a point of the scroll view, or else of the nearest one.
   private func target(
     of node: ScrollNode, among targets: [(id: AnyHashable, frame: CGRect)], at anchor: UnitPoint?
   ) -> AnyHashable? {
@@ -72,7 +72,7 @@ private final class ScrollPositionLink<Value: Equatable>: ScrollLink {
     let seen = CGRect(
       x: frame.minX + insets.leading, y: frame.minY + insets.top, width: node.seenSize.width,
       height: node.seenSize.height)
-    // A view that begins at the end of another one is the one that is seen there.
+    // Where one view ends and another begins, the second one counts as the target.
     func distance(_ target: CGRect) -> CGFloat {
       Axis.allCases.reduce(0) { sum, axis in
         guard node.axes.contains(Axis.Set(axis)) else { return sum }
@@ -86,11 +86,12 @@ private final class ScrollPositionLink<Value: Equatable>: ScrollLink {
 }
 
 extension View {
-  /// Lets a binding say at which view the scroll views inside are, by the ids of the views of a `scrollTargetLayout`.
+  /// Binds the position of the scroll views inside to the id of a view in a `scrollTargetLayout`.
   ///
   /// - Parameters:
-  ///   - id: The id: writing it scrolls to the view; when a person scrolls, it becomes that of the view at the anchor.
-  ///   - anchor: The point of the view and of the scroll view; nil for the beginning, and for the least movement when
+  ///   - id: The id: writing it scrolls to the view; when a person scrolls, it becomes the id of the view at the
+  ///     anchor.
+  ///   - anchor: The point of the view and of the scroll view; nil for the beginning, and for the shortest scroll when
   ///     the program scrolls.
   /// - Returns: The view with the binding.
   nonisolated public func scrollPosition<ID: Hashable>(
@@ -103,11 +104,11 @@ extension View {
         scrolled: { known, id in id.flatMap { $0.base as? ID } ?? known }))
   }
 
-  /// Lets a binding say where the scroll views inside are.
+  /// Binds the position of the scroll views inside.
   ///
   /// - Parameters:
-  ///   - position: The position: writing it scrolls; when a person scrolls, it becomes one by the person.
-  ///   - anchor: The point of a view and of the scroll view, where the position names a view without one.
+  ///   - position: The position: writing it scrolls; when a person scrolls, it becomes a position by the user.
+  ///   - anchor: The point of a view and of the scroll view, for a position that names a view without an anchor.
   /// - Returns: The view with the binding.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a scroll view is to come to rest.
+/// The place at which a scroll view is to come to rest.
 public struct ScrollTarget: Equatable, Sendable {
-  /// The part of the content that is to be seen.
+  /// The part of the content to show.
   public var rect: CGRect
-  /// The point of the rectangle that comes to the same point of the scroll view; nil for the upper leading corner.
+  /// The point of the rectangle to align with the same point of the scroll view; nil for the upper leading corner.
   public var anchor: UnitPoint?
 
   /// Makes a target.
@@ -14,38 +14,38 @@ public struct ScrollTarget: Equatable, Sendable {
   }
 }
 
-/// Where a scroll view comes to rest after a person has scrolled it.
+/// A rule for where a scroll view comes to rest after a person has scrolled it.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
   /// Changes the target of a scroll.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-  /// Says how targets are used.
+  /// Returns how targets are used.
   func properties(context: PropertiesContext) -> Properties
 
-  /// The circumstances of a scroll.
+  /// The context of a scroll.
   typealias TargetContext = ScrollTargetBehaviorContext
   /// How targets are used.
   typealias Properties = ScrollTargetBehaviorProperties
-  /// The circumstances in which it is asked how targets are used.
+  /// The context of `properties(context:)`.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
 }
 
 extension ScrollTargetBehavior {
-  /// The usual properties.
+  /// The default properties.
   public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
 /// How the targets of a behaviour are used.
 public struct ScrollTargetBehaviorProperties: Sendable {
-  /// Whether a scroll may go less far than a finger would have it.
+  /// Whether a scroll may be shorter than the finger's movement suggests.
   public var limitsScrolls = false
 
-  /// Makes the usual properties.
+  /// Makes the default properties.
   public init() {}
 }
 
-/// The circumstances in which a behaviour is asked how its targets are used.
+/// The context in which a behaviour returns its properties.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorPropertiesContext {
   let environment: EnvironmentValues
@@ -54,10 +54,10 @@ public struct ScrollTargetBehaviorPropertiesContext {
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
-/// The circumstances of a scroll.
+/// The context of a scroll.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// Where the scroll began.
+  /// The target at the beginning of the scroll.
   public let originalTarget: ScrollTarget
   /// The velocity; a host's fingers have none.
   public let velocity: CGVector
@@ -68,14 +68,14 @@ public struct ScrollTargetBehaviorContext {
   /// The axes of scrolling.
   public let axes: Axis.Set
   let environment: EnvironmentValues
-  /// The rectangles of the targets that are known, in the content.
+  /// The frames of the known targets, in the content.
   let targets: [CGRect]
 
   /// A value of the environment of the scroll view.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
-/// The scroll view comes to rest at a multiple of its size.
+/// A behaviour that stops at multiples of the scroll view's size.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Makes the behaviour.
   public nonisolated init() {}
@@ -90,14 +90,14 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// The scroll view comes to rest with a view of a target layout at its beginning.
+/// A behaviour that stops with a view of a target layout at the beginning of the scroll view.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views a scroll may pass.
+  /// The most views that a scroll may pass.
   public struct LimitBehavior: Equatable, Sendable {
     fileprivate enum Kind { case automatic, always, alwaysByFew, alwaysByOne, never }
     fileprivate nonisolated let kind: Kind
 
-    /// As many as in `always` where the size class of the axis is compact; here as in `never`.
+    /// Like `always` in a compact size class along the axis, and like `never` otherwise; here like `never`.
     public nonisolated static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
     /// A few.
     public nonisolated static var always: LimitBehavior { LimitBehavior(kind: .always) }
@@ -118,7 +118,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     anchor = nil
   }
 
-  /// Makes the behaviour for a point of the view and of the scroll view.
+  /// Makes the behaviour with a point of the view and of the scroll view to align.
   public nonisolated init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
     self.limitBehavior = limitBehavior
     self.anchor = anchor
@@ -128,7 +128,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
       let length = context.containerSize[axis]
-      // How far the scroll view is scrolled where a view is aligned.
+      // The offset at which a view is aligned.
       func rest(_ frame: CGRect) -> CGFloat {
         guard let anchor else { return frame.origin[axis] }
         let part = axis == .horizontal ? anchor.x : anchor.y
@@ -149,7 +149,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// A behaviour of any type.
+/// A behaviour with its type erased.
 nonisolated public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   private let base: any ScrollTargetBehavior
 
@@ -158,32 +158,32 @@ nonisolated public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     self.base = base
   }
 
-  /// Changes the target as the behaviour does.
+  /// Changes the target as the wrapped behaviour does.
   @MainActor public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
   }
 
-  /// The properties of the behaviour.
+  /// The properties of the wrapped behaviour.
   @MainActor public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// The scroll view comes to rest at a multiple of its size.
+  /// A behaviour that stops at multiples of the scroll view's size.
   public nonisolated static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// The scroll view comes to rest with a view of a target layout at its beginning.
+  /// A behaviour that stops with a view of a target layout at the beginning of the scroll view.
   public nonisolated static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-  /// The scroll view comes to rest with a view of a target layout at its beginning.
+  /// A behaviour that stops with a view of a target layout at the beginning of the scroll view.
   public nonisolated static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
-  /// The scroll view comes to rest with a view of a target layout at an anchor.
+  /// A behaviour that stops with a view of a target layout at an anchor.
   public nonisolated static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
   ) -> ViewAlignedScrollTargetBehavior {

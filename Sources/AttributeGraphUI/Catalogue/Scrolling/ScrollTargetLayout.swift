@@ -1,12 +1,12 @@
 import Foundation
 
-/// Says that the views of a layout are what a scroll view comes to rest at.
+/// Marks the views of a layout, or a view, as scroll targets.
 nonisolated struct _ScrollTargetModifier: PrimitiveViewModifier {
   let isEnabled: Bool
-  /// Whether the views of the layout are meant, or else the view itself.
+  /// Whether the targets are the views of the layout, and not the view itself.
   let isLayout: Bool
 
-  /// Puts a node around each view inside, which the scroll view around knows.
+  /// Puts a node around each view inside and registers it with the scroll view around.
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -75,7 +75,7 @@ final class ScrollTargetLayoutNode: PassingNode {
 }
 
 extension ViewPosition {
-  /// Adds the outermost ids here and inside, with the rectangles of what has them.
+  /// Adds the outermost ids at this position and inside, with the frames of their views.
   fileprivate func appendIdentifiedFrames(to frames: inout [(id: AnyHashable, frame: CGRect)]) {
     if let rows = identifyingRows {
       let own = rows.identifiedFrames
@@ -101,12 +101,12 @@ extension LayoutNode {
 }
 
 extension View {
-  /// Says that a scroll view around comes to rest at the views of this layout, and knows them by their ids.
+  /// Makes the views of this layout scroll targets, identified by their ids, of the scroll view around.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(_ScrollTargetModifier(isEnabled: isEnabled, isLayout: true))
   }
 
-  /// Says that a scroll view around comes to rest at this view.
+  /// Makes this view a scroll target of the scroll view around.
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(_ScrollTargetModifier(isEnabled: isEnabled, isLayout: false))
   }

@@ -1,16 +1,16 @@
-/// A view through which a part of its content is seen, which can be moved.
+/// A viewport onto content that can be scrolled.
 ///
-/// Along the axes of scrolling it takes what it is proposed, and proposes its content nothing; across them it is as
-/// long as its content. Several views stand one after the other. There are no bars.
+/// Along the axes of scrolling it takes the proposed length, and makes its content an unspecified proposal; across them
+/// it is as long as its content. Several views are stacked one after the other. There are no bars.
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
-  /// What is scrolled.
+  /// The scrollable content.
   public var content: Content
-  /// Along which axes.
+  /// The axes of scrolling.
   public var axes: Axis.Set
   /// Whether bars would be shown.
   public var showsIndicators: Bool
 
-  /// Makes a view of which the content can be scrolled.
+  /// Makes a scroll view.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators
@@ -35,12 +35,12 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
 }
 
 extension Axis {
-  /// Along which axis several views stand that are scrolled along some axes.
+  /// The axis along which several views are stacked in a scroll view with some axes.
   static func contentAxis(of axes: Axis.Set) -> Axis { axes == .horizontal ? .horizontal : .vertical }
 }
 
 extension _ViewInputs {
-  /// The outputs of a scroll view, which can be scrolled by a person.
+  /// The outputs of a scroll view, with the actions of a person.
   func scrolling(_ node: ScrollNode) -> _ViewListOutputs {
     node.direction = direction
     node.position.control = Control(node, inputs: self)
@@ -66,7 +66,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says whether a person can scroll the scroll views inside.
+  /// Sets whether a person can scroll the scroll views inside.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.isScrollEnabled, value: !disabled))
   }
@@ -80,7 +80,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let automatic = ScrollIndicatorVisibility(number: 0)
   /// While it is scrolled.
   public static let visible = ScrollIndicatorVisibility(number: 1)
-  /// Only with a mouse.
+  /// Hidden, except with a mouse.
   public static let hidden = ScrollIndicatorVisibility(number: 2)
   /// Never.
   public static let never = ScrollIndicatorVisibility(number: 3)

@@ -1,14 +1,14 @@
-/// A view whose closure gets a proxy by which the scroll views inside can be scrolled to what has an id.
+/// A view whose closure receives a proxy that scrolls the scroll views inside to views by their ids.
 nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
   /// Makes the content.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Makes a view whose closure can scroll what is inside.
+  /// Makes a view whose closure can scroll the scroll views inside.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
 
-  /// Makes the position of the reader, and what its closure makes.
+  /// Makes the position of the reader, and the content that its closure returns.
   @MainActor public static func _makeViewList(
     view: _GraphValue<ScrollViewReader<Content>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
@@ -20,7 +20,7 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
   }
 }
 
-/// What scrolls the scroll views inside of a `ScrollViewReader`.
+/// Scrolls the scroll views inside of a `ScrollViewReader`.
 public struct ScrollViewProxy {
   private weak var position: ViewPosition?
 
@@ -28,12 +28,12 @@ public struct ScrollViewProxy {
     self.position = position
   }
 
-  /// Scrolls to the first view with an id: a row of a `ForEach`, or what `id(_:)` was said of.
+  /// Scrolls to the first view with an id: a row of a `ForEach`, or a view with `id(_:)`.
   ///
   /// - Parameters:
-  ///   - id: The id; where nothing has it, nothing is scrolled.
-  ///   - anchor: The point of the view that comes to the same point of the scroll view; nil for the least movement that
-  ///     brings the view in sight.
+  ///   - id: The id; if no view has it, nothing is scrolled.
+  ///   - anchor: The point of the view to align with the same point of the scroll view; nil for the shortest scroll
+  ///     that brings the view into sight.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     onMainActor((position, AnyHashable(id), anchor)) { position, id, anchor in
       guard let position, !position.isDetached else { return }
@@ -45,7 +45,7 @@ public struct ScrollViewProxy {
 }
 
 extension ViewPosition {
-  /// The first scroll view here and inside, in the order of the source, of which something holds.
+  /// The first scroll view at this position and inside, in the order of the source, that satisfies a predicate.
   ///
   /// - Complexity: O(positions inside), and what the question takes of each scroll view.
   func firstScrollNode(where isWanted: (ScrollNode) -> Bool) -> ScrollNode? {

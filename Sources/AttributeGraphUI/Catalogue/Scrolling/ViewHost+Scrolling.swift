@@ -1,17 +1,17 @@
 import AttributeGraph2
 import Foundation
 
-/// Scrolling, by a person: no further than there is content.
+/// Scrolling by a person, limited to the content.
 ///
-/// A scroll view is pointed at with an identifier of its own or around it, or with a text in it; without a target it is
-/// the first in the order of the source.
+/// The target of a scroll view is its identifier, an identifier around it, or a text in it; without a target, it is the
+/// first in the order of the source.
 extension ViewHost {
-  /// Scrolls by so many points, down or towards the trailing edge where they are positive.
+  /// Scrolls by a distance in points; positive distances scroll down, or towards the trailing edge.
   ///
   /// A scroll view for both axes is scrolled vertically.
   ///
-  /// - Throws: `HostError` where there is no such scroll view; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such scroll view; the error lists the available ones.
+  /// - Returns: The work that it caused.
   /// - Precondition: The distance is a number.
   @discardableResult
   public func scroll(_ target: ControlTarget? = nil, by distance: CGFloat) throws(HostError) -> UpdateReport {
@@ -20,12 +20,12 @@ extension ViewHost {
     return self.scroll(scroll, to: scroll.contentOffset[scroll.mainAxis] + distance)
   }
 
-  /// Scrolls so that so many points of the content are above, or before, what is seen.
+  /// Scrolls to an offset: the length of the content, in points, before the visible part.
   ///
   /// A scroll view for both axes is scrolled vertically.
   ///
-  /// - Throws: `HostError` where there is no such scroll view; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such scroll view; the error lists the available ones.
+  /// - Returns: The work that it caused.
   /// - Precondition: The offset is a number.
   @discardableResult
   public func scroll(_ target: ControlTarget? = nil, to offset: CGFloat) throws(HostError) -> UpdateReport {
@@ -33,10 +33,10 @@ extension ViewHost {
     return self.scroll(try findScrollNode(target), to: offset)
   }
 
-  /// Scrolls so that a point of the content is in the upper leading corner.
+  /// Scrolls until a point of the content is in the upper leading corner.
   ///
-  /// - Throws: `HostError` where there is no such scroll view; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such scroll view; the error lists the available ones.
+  /// - Returns: The work that it caused.
   /// - Precondition: Both coordinates are numbers.
   @discardableResult
   public func scroll(_ target: ControlTarget? = nil, to offset: CGPoint) throws(HostError) -> UpdateReport {
@@ -47,11 +47,11 @@ extension ViewHost {
     return perform(as: "scroll") { scroll.scrollByPerson(to: offset) }
   }
 
-  /// Scrolls until the view with an id is seen, as `ScrollViewProxy.scrollTo(_:anchor:)` does; where nothing inside has
-  /// the id, nothing is scrolled.
+  /// Scrolls to the view with an id, as `ScrollViewProxy.scrollTo(_:anchor:)` does; if no view inside has the id,
+  /// nothing is scrolled.
   ///
-  /// - Throws: `HostError` where there is no such scroll view; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such scroll view; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func scroll<ID: Hashable>(
     _ target: ControlTarget? = nil, toID id: ID, anchor: UnitPoint? = nil
@@ -62,16 +62,16 @@ extension ViewHost {
     }
   }
 
-  /// How far the content of a scroll view was scrolled: the point of it in the upper leading corner.
+  /// The content offset of a scroll view: the point of the content in its upper leading corner.
   ///
-  /// - Throws: `HostError` where there is no such scroll view; it names those that there are.
+  /// - Throws: `HostError` if there is no such scroll view; the error lists the available ones.
   public func scrollOffset(of target: ControlTarget? = nil) throws(HostError) -> CGPoint {
     try findScrollNode(target).contentOffset
   }
 
   /// The size of the content of a scroll view; in a lazy container it is an estimate until all rows were seen.
   ///
-  /// - Throws: `HostError` where there is no such scroll view; it names those that there are.
+  /// - Throws: `HostError` if there is no such scroll view; the error lists the available ones.
   public func contentSize(of target: ControlTarget? = nil) throws(HostError) -> CGSize {
     try findScrollNode(target).contentSize
   }

@@ -5,7 +5,7 @@ final class Viewport: LayoutInput {
   /// The rectangle in the host's coordinates.
   private(set) var frame = CGRect.zero
 
-  /// Takes another rectangle over.
+  /// Sets the rectangle.
   func update(to new: CGRect) {
     guard frame.origin != new.origin || frame.size != new.size else { return }
     frame = new

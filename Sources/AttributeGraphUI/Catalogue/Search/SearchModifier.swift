@@ -1,9 +1,8 @@
 import Foundation
 
-/// Puts a search field into a bar at the top of a view, and tells the view whether a person searches.
+/// Puts a search field into a bar at the top of a view, and reports to the view whether a person searches.
 ///
-/// The bar is 44 points high; while a person searches it has a button that cancels, and shows scopes and suggestions
-/// below the field.
+/// The bar is 44 points high; during a search it has a cancel button, and shows scopes and suggestions below the field.
 nonisolated struct _SearchModifier: ViewModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
@@ -86,7 +85,7 @@ nonisolated struct _SearchModifier: ViewModifier {
     if let isPresented { isPresented.wrappedValue = isSearching } else { isSearchingHere = isSearching }
   }
 
-  /// Ends the search, as the button that cancels does.
+  /// Ends the search, as the cancel button does.
   @MainActor private func end() {
     text.wrappedValue = ""
     isFocused = false
@@ -94,7 +93,7 @@ nonisolated struct _SearchModifier: ViewModifier {
   }
 }
 
-/// The views that are searched: several are below each other, so that they have one search field.
+/// The searched views: several are below each other, so that they have one search field.
 nonisolated struct _SearchedViews<Content: View>: PrimitiveView {
   let content: Content
 
@@ -110,7 +109,7 @@ nonisolated struct _SearchedViews<Content: View>: PrimitiveView {
   }
 }
 
-/// Connects the parts of a search; one object lives as long as the search field.
+/// Connects the parts of a search; there is one object per search field.
 @MainActor
 final class SearchSession {
   private var perform: () -> Void = {}
@@ -118,33 +117,33 @@ final class SearchSession {
 
   nonisolated init() {}
 
-  /// Takes the ways of the last body over.
+  /// Sets the closures of the last body.
   func renew(cancel: @escaping () -> Void, complete: @escaping (Any) -> Void) {
     perform = cancel
     take = complete
   }
 
-  /// Ends the search.
+  /// Cancels the search.
   func cancel() { perform() }
 
-  /// Puts what a suggestion stands for into the field: a text, or a token.
+  /// Puts the value of a suggestion into the field: a text, or a token.
   func complete(_ value: Any) { take(value) }
 }
 
-/// Ends a search: the text is taken out of the field, and the field is left. Outside of a search it does nothing.
+/// Ends a search: the text of the field is cleared, and the field is left. Outside of a search it does nothing.
 @MainActor
 public struct DismissSearchAction {
   let session: SearchSession?
 
   nonisolated init(session: SearchSession?) { self.session = session }
 
-  /// Ends the search.
+  /// Cancels the search.
   public func callAsFunction() { session?.cancel() }
 }
 
-/// The tokens of a search field, whatever their type.
+/// The tokens of a search field, with their type erased.
 struct SearchTokens {
-  /// A token as a view, with what happens when a person uses it.
+  /// A token as a view, with its action.
   struct Token: Identifiable {
     let id: AnyHashable
     let view: AnyView
@@ -153,12 +152,12 @@ struct SearchTokens {
 
   /// The tokens in the field; each is removed by its action.
   let shown: () -> [Token]
-  /// The tokens that are suggested; each is added by its action.
+  /// The suggested tokens; each is added by its action.
   let suggested: () -> [Token]
-  /// Adds a token; a value of another type is none.
+  /// Adds a token; a value of another type is ignored.
   let add: (Any) -> Void
 
-  /// The tokens behind a binding, and others that are suggested.
+  /// The tokens of a binding, and suggested ones.
   init<C: RangeReplaceableCollection, T: View>(
     _ tokens: Binding<C>, suggested: Binding<C>?, token: @escaping (C.Element) -> T
   ) where C.Element: Identifiable {
@@ -176,7 +175,7 @@ struct SearchTokens {
     add = { if let element = $0 as? C.Element { tokens.wrappedValue.append(element) } }
   }
 
-  /// The tokens behind a binding, which their views can change.
+  /// The tokens of a binding, which their views can change.
   init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
     editable tokens: Binding<C>, token: @escaping (Binding<C.Element>) -> T
   ) where C.Element: Identifiable {
@@ -206,7 +205,7 @@ nonisolated struct _SearchTokenModifier: PrimitiveViewModifier {
   }
 }
 
-/// Where a token stands in a search field.
+/// The place of a token in a search field.
 @MainActor
 final class SearchTokenPlace: Ending {
   private(set) var remove: () -> Void

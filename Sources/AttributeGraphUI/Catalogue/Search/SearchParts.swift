@@ -1,11 +1,11 @@
-/// Where a search field stands: in a bar at the top of the view, whatever is asked for.
+/// The place of a search field: always a bar at the top of the view.
 public struct SearchFieldPlacement: Hashable, Sendable {
   private enum Kind: Hashable {
     case automatic, toolbar, toolbarPrincipal, sidebar, drawer(NavigationBarDrawerDisplayMode?)
   }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = SearchFieldPlacement(kind: .automatic)
   /// In the toolbar.
   public static let toolbar = SearchFieldPlacement(kind: .toolbar)
@@ -15,29 +15,29 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let sidebar = SearchFieldPlacement(kind: .sidebar)
   /// Below the title of the page.
   public static let navigationBarDrawer = SearchFieldPlacement(kind: .drawer(nil))
-  /// Below the title of the page, always or as far as the page is not scrolled.
+  /// Below the title of the page, always or while the page is not scrolled.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement(kind: .drawer(displayMode))
   }
 
-  /// When a field below the title is shown; it always is here.
+  /// When a field below the title is shown; here always.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
     private enum Kind: Hashable { case automatic, always }
     private let kind: Kind
 
-    /// As far as the page is not scrolled.
+    /// While the page is not scrolled.
     public static let automatic = NavigationBarDrawerDisplayMode(kind: .automatic)
     /// Always.
     public static let always = NavigationBarDrawerDisplayMode(kind: .always)
   }
 }
 
-/// Where suggestions of a search stand: below the field, as on a phone.
+/// The place of search suggestions: below the field, as on a phone.
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, menu, content }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = SearchSuggestionsPlacement(kind: .automatic)
   /// In a menu.
   public static let menu = SearchSuggestionsPlacement(kind: .menu)
@@ -88,19 +88,19 @@ extension EnvironmentValues {
     static var defaultValue: DismissSearchAction { DismissSearchAction(session: nil) }
   }
 
-  /// Whether a person searches in the search field around.
+  /// Whether a person searches in the enclosing search field.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// Ends the search in the search field around.
+  /// Ends the search in the enclosing search field.
   public internal(set) var dismissSearch: DismissSearchAction {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
   }
 
-  /// Where suggestions of a search stand: below the field, as on a phone.
+  /// The place of search suggestions: below the field, as on a phone.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
 
   /// Views that modifiers around search fields add to them.
@@ -109,14 +109,14 @@ extension EnvironmentValues {
     set { self[PartsKey.self] = newValue }
   }
 
-  /// The search in whose bar the view stands.
+  /// The search whose bar contains the view.
   var searchSession: SearchSession? {
     get { self[SessionKey.self] }
     set { self[SessionKey.self] = newValue }
   }
 }
 
-/// Has a suggestion put something into the search field when it is tapped.
+/// Makes a suggestion put its value into the search field when it is tapped.
 nonisolated struct _SearchCompletionModifier: PrimitiveViewModifier {
   let value: Any
 
@@ -137,13 +137,13 @@ nonisolated struct _SearchCompletionModifier: PrimitiveViewModifier {
 }
 
 extension View {
-  /// Suggests something below the search field inside while a person searches.
+  /// Shows suggestions below the search field inside during a search.
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let suggestions = AnyView(suggestions())
     return transformEnvironment(\.searchParts) { $0.suggestions = suggestions }
   }
 
-  /// Shows or hides the suggestions of the search fields inside at some places; here they stand in the content.
+  /// Shows or hides the suggestions of the search fields inside at some places; here they are in the content.
   nonisolated public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
@@ -156,24 +156,24 @@ extension View {
     }
   }
 
-  /// Has a suggestion put a text into the search field when it is tapped, and submit the search.
+  /// Makes a suggestion put a text into the search field, and submit the search, when it is tapped.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     modifier(_SearchCompletionModifier(value: completion))
   }
 
-  /// Has a suggestion add a token to the search field when it is tapped, and submit the search.
+  /// Makes a suggestion add a token to the search field, and submit the search, when it is tapped.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     modifier(_SearchCompletionModifier(value: token))
   }
 
-  /// Lets a person choose where to search, by a picker with the title "Scope" below the search field inside.
+  /// Lets a person select a search scope, with a picker titled "Scope" below the search field inside.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// Lets a person choose where to search, by a picker with the title "Scope" below the search field inside.
+  /// Lets a person select a search scope, with a picker titled "Scope" below the search field inside.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
@@ -185,52 +185,53 @@ extension View {
     }
   }
 
-  /// Has a value tell whether a person writes in the search field inside, which it also begins and ends when it is set.
+  /// Binds the focus of the search field inside to a Boolean, in both directions.
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     focused(binding)
   }
 
-  /// Has a value tell whether a person writes in the search field inside, which it also begins when it is set.
+  /// Binds the focus of the search field inside to a value: it is set when the field is focused, and setting it moves
+  /// the focus.
   nonisolated public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
     focused(binding, equals: value)
   }
 
-  /// Says how toolbars behave while a person searches; here they stay.
+  /// Sets the behaviour of toolbars during a search; here they stay.
   nonisolated public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
   {
     self
   }
 
-  /// Says how a search field in a toolbar behaves; here it is always shown.
+  /// Sets the behaviour of a search field in a toolbar; here it is always shown.
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
-  /// Says whether a person can dictate into the search fields inside; nobody does here.
+  /// Sets whether a person can dictate into the search fields inside; a host has no dictation.
   nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
 }
 
-/// How toolbars behave while a person searches; here they stay.
+/// The behaviour of toolbars during a search; here they stay.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, avoidHidingContent }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = SearchPresentationToolbarBehavior(kind: .automatic)
   /// The title stays.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior(kind: .avoidHidingContent)
 }
 
-/// How a search field in a toolbar behaves; here it is always shown.
+/// The behaviour of a search field in a toolbar; here it is always shown.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, minimize }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = SearchToolbarBehavior(kind: .automatic)
   /// A button opens it.
   public static let minimize = SearchToolbarBehavior(kind: .minimize)
 }
 
-/// How a person dictates into a field; nobody does here.
+/// The behaviour of dictation into a field; a host has no dictation.
 public struct TextInputDictationBehavior: Hashable, Sendable {
   /// When dictation begins.
   public struct DictationActivation: Hashable, Sendable {
@@ -239,15 +240,15 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
 
     /// When a person looks at the microphone.
     public static let onLook = DictationActivation(kind: .onLook)
-    /// When a person chooses the microphone.
+    /// When a person selects the microphone.
     public static let onSelect = DictationActivation(kind: .onSelect)
   }
 
   private let activation: DictationActivation?
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = TextInputDictationBehavior(activation: nil)
-  /// In the field, at some moment.
+  /// In the field, with an activation.
   public static func inline(activation: DictationActivation) -> TextInputDictationBehavior {
     TextInputDictationBehavior(activation: activation)
   }

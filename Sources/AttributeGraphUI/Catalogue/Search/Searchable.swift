@@ -23,7 +23,7 @@ extension View {
     modifier(_SearchModifier(text: text, placement: placement, prompt: Text(prompt)))
   }
 
-  /// Puts a search field into a bar at the top of the view, with suggestions while a person searches.
+  /// Puts a search field into a bar at the top of the view, with suggestions during a search.
   nonisolated public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
@@ -50,7 +50,7 @@ extension View {
       _SearchModifier(text: text, placement: placement, prompt: Text(prompt), suggestions: AnyView(suggestions())))
   }
 
-  /// Puts a search field into a bar at the top of the view; a binding tells and says whether a person searches.
+  /// Puts a search field into a bar at the top of the view; a binding reads and sets whether a person searches.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -115,7 +115,7 @@ extension View {
         tokens: SearchTokens(tokens, suggested: nil, token: token)))
   }
 
-  /// Puts a search field with tokens before its text into a bar at the top of the view, which suggests tokens.
+  /// Puts a search field with tokens before its text, and suggested tokens, into a bar at the top of the view.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -156,7 +156,7 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
   }
 
-  /// Puts a search field with tokens that can be changed before its text into a bar at the top of the view.
+  /// Puts a search field with editable tokens before its text into a bar at the top of the view.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -196,7 +196,8 @@ extension View {
         tokens: SearchTokens(editable: editableTokens, token: token)))
   }
 
-  /// Puts a search field with tokens before its text into a bar at the top of the view; a binding tells and says whether a person searches.
+  /// Puts a search field with tokens before its text into a bar at the top of the view; a binding reads and sets
+  /// whether a person searches.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -236,7 +237,8 @@ extension View {
         tokens: SearchTokens(tokens, suggested: nil, token: token)))
   }
 
-  /// Puts a search field with tokens before its text into a bar at the top of the view, which suggests tokens; a binding tells and says whether a person searches.
+  /// Puts a search field with tokens before its text, and suggested tokens, into a bar at the top of the view; a
+  /// binding reads and sets whether a person searches.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -277,7 +279,8 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
   }
 
-  /// Puts a search field with tokens that can be changed before its text into a bar at the top of the view; a binding tells and says whether a person searches.
+  /// Puts a search field with editable tokens before its text into a bar at the top of the view; a binding reads and
+  /// sets whether a person searches.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(

@@ -1,9 +1,9 @@
 /// Actions of a person on search fields.
 extension ViewHost {
-  /// Writes in the search field in front, in place of what it holds; a person searches from then on.
+  /// Types into the frontmost search field, replacing its text; this begins a search.
   ///
-  /// - Throws: `HostError` where there is no search field.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no search field.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func search(
     for text: String, file: String = #fileID, line: Int = #line
@@ -12,10 +12,10 @@ extension ViewHost {
     return perform(as: "search for '\(text)'", file, line) { editing.write(text) }
   }
 
-  /// Submits what is searched for, as with the return key.
+  /// Submits the search, as the return key does.
   ///
-  /// - Throws: `HostError` where there is no search field.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no search field.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func submitSearch(file: String = #fileID, line: Int = #line) throws(HostError) -> UpdateReport {
     let editing = try searchField()
@@ -24,8 +24,8 @@ extension ViewHost {
 
   /// Ends the search, as the button that cancels does.
   ///
-  /// - Throws: `HostError` where there is no search field.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no search field.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func cancelSearch(file: String = #fileID, line: Int = #line) throws(HostError) -> UpdateReport {
     let editing = try searchField()
@@ -34,8 +34,8 @@ extension ViewHost {
 
   /// Removes the token with a text, or an identifier, from a search field.
   ///
-  /// - Throws: `HostError` where there is no such token.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such token.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func removeSearchToken(
     _ target: ControlTarget, file: String = #fileID, line: Int = #line
@@ -44,10 +44,10 @@ extension ViewHost {
     return perform(as: "remove a search token", file, line) { token.remove() }
   }
 
-  /// The text of the search field in front; nil where there is none.
+  /// The text of the frontmost search field; nil if there is none.
   public var searchText: String? { (try? searchField())?.text }
 
-  /// Whether a person searches in the search field in front.
+  /// Whether a person searches in the frontmost search field.
   public var isSearching: Bool { (try? searchField())?.scope?.values.isSearching == true }
 
   private func searchField() throws(HostError) -> TextEditing {

@@ -1,11 +1,12 @@
 import Foundation
 
-// Shapes, lines and paints with a number that is none, or has no end: reported where they are drawn, and drawn without it.
+// Shapes, lines and paints with NaN or infinite numbers: they are reported where they are drawn, and drawn without
+// them.
 
 extension Shape {
-  /// The outline in a rectangle; nothing where a point of it is nowhere.
+  /// The outline in a rectangle; empty if one of its points is not finite.
   ///
-  /// Such a shape is reported, and so is one with a number that is not finite: most shapes bound what they are given.
+  /// Such a shape is reported, and so is one with a number that is not finite, because most shapes limit their numbers.
   @MainActor func path(in rect: CGRect, reportingTo position: ViewPosition) -> Path {
     let path = path(in: rect)
     if path.isFinite && animatableData.hasFiniteComponents { return path }
@@ -17,7 +18,7 @@ extension Shape {
 extension VectorArithmetic {
   /// Whether all components are finite numbers.
   fileprivate var hasFiniteComponents: Bool {
-    // The square of a great number has no end.
+    // The square of a large number may be infinite.
     var small = self
     small.scale(by: 1e-160)
     return small.magnitudeSquared.isFinite
@@ -25,7 +26,7 @@ extension VectorArithmetic {
 }
 
 extension Path {
-  /// Whether all points are somewhere.
+  /// Whether all points are finite.
   var isFinite: Bool {
     func isFinite(_ points: CGPoint...) -> Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
     return elements.allSatisfy { element in
@@ -40,7 +41,7 @@ extension Path {
 }
 
 extension StrokeStyle {
-  /// The style with numbers that a line can have; others are reported.
+  /// The style with valid numbers for a line; others are reported.
   @MainActor func usable(reportingTo position: ViewPosition) -> StrokeStyle {
     var style = self
     style.lineWidth = position.length(lineWidth, as: "lineWidth")
@@ -55,7 +56,7 @@ extension StrokeStyle {
 }
 
 extension ImagePaint {
-  /// The paint with a scale that a picture can have; another one is reported.
+  /// The paint with a valid scale for a picture; others are reported.
   @MainActor func usable(reportingTo position: ViewPosition) -> ImagePaint {
     var paint = self
     paint.scale = position.finite(scale, as: "scale")
@@ -64,7 +65,7 @@ extension ImagePaint {
 }
 
 extension DisplayGradient {
-  /// Whether all places and lengths are finite numbers.
+  /// Whether all locations and lengths are finite.
   var isFinite: Bool {
     guard gradient.stops.allSatisfy({ $0.location.isFinite }) else { return false }
     switch self {

@@ -1,5 +1,5 @@
 extension Color: PrimitiveView {
-  /// Makes a leaf that takes what it is proposed, 10 where that is open.
+  /// Makes a leaf that takes the proposed size, with 10 for an unspecified length.
   public static func _makeViewList(view: _GraphValue<Color>, inputs: _ViewInputs) -> _ViewListOutputs {
     let node = ColorNode(at: inputs.makePosition(Color.self), color: view.layoutValue(comparedBy: ==))
     node.draw(inputs)

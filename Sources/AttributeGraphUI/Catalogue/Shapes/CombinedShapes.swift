@@ -4,7 +4,7 @@ import Foundation
 nonisolated struct _CombinedShape<First: Shape, Second: Shape>: DerivedShape {
   /// The shapes.
   var first: First, second: Second
-  /// Whether the rule of even and odd holds, and not that of windings.
+  /// Whether the even-odd rule applies, and not the nonzero winding rule.
   var eoFill: Bool
   /// The operation on their paths.
   var combine: @Sendable (Path, Path, Bool) -> Path

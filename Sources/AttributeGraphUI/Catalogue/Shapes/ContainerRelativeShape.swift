@@ -1,14 +1,14 @@
 import Foundation
 
-/// The shape of the container around that `containerShape(_:)` sets, smaller by the distance from it; a rectangle where
-/// there is none.
+/// The shape that an enclosing `containerShape(_:)` sets, inset by the distance from the container; without one, a
+/// rectangle.
 ///
-/// It has the shape where it is shown, filled or stroked as a view; as a clip it is a rectangle.
+/// It has that shape as a view, filled or stroked; as a clip it is a rectangle.
 nonisolated public struct ContainerRelativeShape: InsettableShape, Equatable, Sendable {
   /// Makes the shape.
   public init() {}
 
-  /// A rectangle, for where no container is known.
+  /// A rectangle, if there is no container.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
   /// A smaller shape.
@@ -24,9 +24,9 @@ nonisolated public struct ContainerRelativeShape: InsettableShape, Equatable, Se
   }
 }
 
-/// The shape of a container, and where the container is.
+/// The shape of a container, and its place.
 struct ContainerShape: Equatable {
-  /// The outline in a rectangle that lies at a distance inside of the container's.
+  /// The outline in a rectangle that is inset from the container's by a distance.
   let outline: @MainActor (_ rect: CGRect, _ distance: CGFloat) -> Path
   /// The node of the container.
   let node: ContainerShapeNode
@@ -45,7 +45,7 @@ struct ContainerShape: Equatable {
   }
 }
 
-/// Knows the layout node of a container with a shape.
+/// Holds the layout node of a container with a shape.
 @MainActor
 final class ContainerShapeNode {
   /// The node.
@@ -55,19 +55,19 @@ final class ContainerShapeNode {
 extension EnvironmentValues {
   private enum ContainerShapeKey: EnvironmentKey { static var defaultValue: ContainerShape? { nil } }
 
-  /// The shape of the nearest container around that has one.
+  /// The shape of the nearest enclosing container that has one.
   var containerShape: ContainerShape? {
     get { self[ContainerShapeKey.self] }
     set { self[ContainerShapeKey.self] = newValue }
   }
 }
 
-/// Sets the shape that `ContainerRelativeShape` has inside of a view.
+/// Sets the shape of `ContainerRelativeShape` inside a view.
 nonisolated public struct _ContainerShapeModifier<ContainerFigure: InsettableShape>: PrimitiveViewModifier {
   /// The shape.
   public var shape: ContainerFigure
 
-  /// Hands the shape down, and notes the node of each view inside.
+  /// Passes the shape down, and records the node of each view inside.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -76,7 +76,7 @@ nonisolated public struct _ContainerShapeModifier<ContainerFigure: InsettableSha
       let shape = modifier.shape
       values.containerShape = ContainerShape(
         outline: { rect, distance in
-          // The corners of a shape that lies inside are less round by the distance.
+          // The corner radii of an inset shape are reduced by the distance.
           let outer = rect.insetBy(dx: -distance, dy: -distance)
           return distance > 0 ? shape.inset(by: distance).path(in: outer) : shape.path(in: rect)
         }, node: place)
@@ -91,7 +91,7 @@ nonisolated public struct _ContainerShapeModifier<ContainerFigure: InsettableSha
 }
 
 extension View {
-  /// Sets the shape that `ContainerRelativeShape` has inside of the view.
+  /// Sets the shape of `ContainerRelativeShape` inside the view.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(_ContainerShapeModifier(shape: shape))
   }

@@ -4,7 +4,7 @@ import Foundation
 nonisolated public struct _StrokedShape<S: Shape>: LineShape {
   /// The shape.
   public var shape: S
-  /// How the line is drawn.
+  /// The style of the line.
   public var style: StrokeStyle
 
   /// Makes the line along a shape.
@@ -16,13 +16,13 @@ nonisolated public struct _StrokedShape<S: Shape>: LineShape {
   /// The outline of the line.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-  /// What the shape takes.
+  /// The size of the shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// It is a line.
   public static var role: ShapeRole { .stroke }
 
-  /// What is animatable in the shape and in the line.
+  /// The animatable data of the shape and of the line.
   @MainActor public var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
     set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
@@ -36,9 +36,9 @@ nonisolated public struct _StrokedShape<S: Shape>: LineShape {
 nonisolated public struct _TrimmedShape<S: Shape>: DerivedShape {
   /// The shape.
   public var shape: S
-  /// The share of the length at which the part begins.
+  /// The fraction of the length at which the part begins.
   public var startFraction: CGFloat
-  /// The share of the length at which the part ends.
+  /// The fraction of the length at which the part ends.
   public var endFraction: CGFloat
 
   /// Makes a part of the outline of a shape.
@@ -53,13 +53,13 @@ nonisolated public struct _TrimmedShape<S: Shape>: DerivedShape {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
-  /// What the shape takes.
+  /// The size of the shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What the shape is for.
+  /// The role of the shape.
   public static var role: ShapeRole { S.role }
 
-  /// What is animatable in the shape, and where the part begins and ends.
+  /// The animatable data of the shape, and the ends of the part.
   @MainActor public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
     set {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows a shape, to which fillings and lines of the same shape can be added; each is over those before.
+/// A view of a shape, to which fills and strokes of the same shape can be added, each over the previous ones.
 public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
@@ -10,15 +10,15 @@ public protocol ShapeView<Content>: View {
 
 extension _ShapeView: ShapeView {}
 
-/// A shape filled with a style, over what was shown of it before.
+/// A shape filled with a style, over its previous fills and strokes.
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: LayeredShapeView {
   /// The shape.
   public var shape: Content
-  /// What it is filled with.
+  /// The style of the fill.
   public var style: Style
-  /// How it is filled.
+  /// The fill rule.
   public var fillStyle: FillStyle
-  /// What is behind.
+  /// The background.
   public var background: Background
 
   /// Fills a shape over a view.
@@ -32,17 +32,17 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   var front: _ShapeView<Content, Style> { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
 }
 
-/// The line along a shape, over what was shown of it before.
+/// The line along a shape, over its previous fills and strokes.
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: LayeredShapeView {
   /// The shape.
   public var shape: Content
-  /// What the line is drawn in.
+  /// The style of the line.
   public var style: Style
-  /// How the line is drawn.
+  /// The stroke style.
   public var strokeStyle: StrokeStyle
-  /// Whether edges are smooth.
+  /// Whether edges are antialiased.
   public var isAntialiased: Bool
-  /// What is behind.
+  /// The background.
   public var background: Background
 
   /// Draws the line along a shape over a view.
@@ -61,19 +61,19 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   }
 }
 
-/// The line along a shape and inside of it, over what was shown of it before.
+/// The line along a shape and inside of it, over its previous fills and strokes.
 nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
   LayeredShapeView
 {
   /// The shape.
   public var shape: Content
-  /// What the line is drawn in.
+  /// The style of the line.
   public var style: Style
-  /// How the line is drawn.
+  /// The stroke style.
   public var strokeStyle: StrokeStyle
   /// Whether edges are smooth.
   public var isAntialiased: Bool
-  /// What is behind.
+  /// The background.
   public var background: Background
 
   /// Draws the line inside a shape over a view.
@@ -94,18 +94,18 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
 
 /// A shape over another view, which has its size.
 protocol LayeredShapeView: ShapeView, PrimitiveView {
-  /// The type of what is in front.
+  /// The type of the front view.
   associatedtype Front: View
-  /// The type of what is behind.
+  /// The type of the background.
   associatedtype Background: View
-  /// What is in front.
+  /// The view in front.
   nonisolated var front: Front { get }
-  /// What is behind.
+  /// The background.
   nonisolated var background: Background { get }
 }
 
 extension LayeredShapeView {
-  /// Makes what is in front, and behind it what is behind, if anything is.
+  /// Makes the front, and behind it the background, if there is one.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     if Background.self == EmptyView.self {
       return Front._makeViewList(view: view.projection(\.front), inputs: inputs)
@@ -116,14 +116,14 @@ extension LayeredShapeView {
 }
 
 extension ShapeView {
-  /// Fills the same shape with another style, over what is shown of it.
+  /// Fills the same shape with another style, over its previous fills and strokes.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// Draws the line along the same shape, over what is shown of it.
+  /// Draws the line along the same shape, over its previous fills and strokes.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -140,7 +140,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Draws the line along the same shape and inside of it, over what is shown of it.
+  /// Draws the line along the same shape and inside of it, over its previous fills and strokes.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape that can be made smaller by a distance from its outline.
+/// A shape that can be inset from its outline.
 nonisolated public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
@@ -9,7 +9,7 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
-  /// The line along the shape and inside of it, drawn in a style.
+  /// The line along the shape and inside of it, with a style.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -24,7 +24,7 @@ extension InsettableShape {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// The line along the shape and inside of it, drawn in the style of the foreground.
+  /// The line along the shape and inside of it, in the foreground style.
   nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
@@ -36,7 +36,7 @@ extension InsettableShape {
 }
 
 extension CGRect {
-  /// The rectangle with its sides moved inwards; the null rectangle where nothing is left.
+  /// The rectangle with its sides moved inwards; the null rectangle if nothing is left.
   func inset(by amount: CGFloat) -> CGRect {
     let (width, height) = (width - 2 * amount, height - 2 * amount)
     guard width >= 0 && height >= 0 else { return .null }
@@ -48,7 +48,7 @@ extension Rectangle: InsettableShape {
   /// A smaller rectangle.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
 
-  /// A rectangle at a distance inside of another one.
+  /// A rectangle inset by a distance.
   nonisolated struct _Inset: DistantShape {
     var amount: CGFloat
 
@@ -59,10 +59,10 @@ extension Rectangle: InsettableShape {
 }
 
 extension RoundedRectangle: InsettableShape {
-  /// A smaller rectangle, whose corners are less round by as much.
+  /// A smaller rectangle, with its corner radii reduced by the distance.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
 
-  /// A rectangle with round corners at a distance inside of another one.
+  /// A rounded rectangle inset by a distance.
   nonisolated struct _Inset: DistantShape {
     var base: RoundedRectangle
     var amount: CGFloat
@@ -86,7 +86,7 @@ extension Capsule: InsettableShape {
   /// A smaller capsule.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
 
-  /// A capsule at a distance inside of another one.
+  /// A capsule inset by a distance.
   nonisolated struct _Inset: DistantShape {
     var base: Capsule
     var amount: CGFloat
@@ -101,7 +101,7 @@ extension Ellipse: InsettableShape {
   /// A smaller ellipse.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
 
-  /// An ellipse in a rectangle at a distance inside of another one.
+  /// An ellipse in a rectangle that is inset by a distance.
   nonisolated struct _Inset: DistantShape {
     var amount: CGFloat
 
@@ -115,7 +115,7 @@ extension Circle: InsettableShape {
   /// A smaller circle.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
 
-  /// A circle at a distance inside of another one, which takes the room of that.
+  /// A circle inset by a distance, which takes the space of the original.
   nonisolated struct _Inset: DistantShape {
     var amount: CGFloat
 
@@ -127,14 +127,14 @@ extension Circle: InsettableShape {
   }
 }
 
-/// A shape that is at a distance inside of another one.
+/// A shape that is inset by a distance.
 nonisolated protocol DistantShape: InsettableShape, DerivedShape {
   /// The distance, in points.
   nonisolated var amount: CGFloat { get set }
 }
 
 extension DistantShape {
-  /// A shape that is smaller still.
+  /// A shape that is inset further.
   nonisolated func inset(by amount: CGFloat) -> Self {
     var shape = self
     shape.amount += amount

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A figure that fills the rectangle that it is given.
+/// A figure that fills its rectangle.
 ///
-/// A shape of your own says by which path. As a view it is filled with the style of the foreground; what is animatable
-/// in it follows animations.
+/// A custom shape returns its path. As a view it is filled with the foreground style; its animatable data follow
+/// animations.
 nonisolated public protocol Shape: View, Animatable, Sendable {
-  /// The outline in a rectangle, whose upper left corner is the origin where the shape is a view.
+  /// The outline in a rectangle, which has its upper left corner at the origin if the shape is a view.
   nonisolated func path(in rect: CGRect) -> Path
-  /// The size of the figure for a proposal; by default the proposal, 10 where that is open.
+  /// The size of the figure for a proposal; by default the proposal, with 10 for an unspecified length.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-  /// What the figure is for; by default it is filled.
+  /// The role of the figure; by default it is filled.
   nonisolated static var role: ShapeRole { get }
 }
 
-/// What a figure is for.
+/// The role of a shape.
 public enum ShapeRole: Hashable, Sendable {
   /// It is filled.
   case fill
@@ -24,7 +24,7 @@ public enum ShapeRole: Hashable, Sendable {
 }
 
 extension Shape {
-  /// The proposal, 10 where it is open.
+  /// The proposal, with 10 for an unspecified length.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -32,12 +32,12 @@ extension Shape {
   /// It is filled.
   public nonisolated static var role: ShapeRole { .fill }
 
-  /// The shape filled with the style of the foreground.
+  /// The shape filled with the foreground style.
   @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
 
-  /// Makes a leaf filled with the style of the foreground.
+  /// Makes a leaf filled with the foreground style.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     _ShapeView<Self, ForegroundStyle>._makeViewList(
       view: view.projection { _ShapeView(shape: $0, style: ForegroundStyle()) }, inputs: inputs)
@@ -55,7 +55,7 @@ extension Shape {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
 
-  /// The line along the shape, drawn in a style.
+  /// The line along the shape, with a style.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -80,7 +80,7 @@ extension Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The part of the shape's outline between two shares of its length, 0 to 1.
+  /// The part of the shape's outline between two fractions of its length, 0 to 1.
   nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }

@@ -20,24 +20,24 @@ extension Shape where Self == Capsule {
   /// A capsule.
   public static var capsule: Capsule { Capsule() }
 
-  /// A capsule whose corners are round in a given way.
+  /// A capsule with a style of rounded corners.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle whose corners reach differently far along its sides.
+  /// A rectangle whose rounded corners have different lengths along its sides.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle whose corners have a radius.
+  /// A rectangle with a corner radius.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle whose corners have radii of their own.
+  /// A rectangle with a radius for each corner.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
@@ -56,6 +56,6 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container around.
+  /// The shape of the enclosing container.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

@@ -4,9 +4,9 @@ import Foundation
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
   /// The shape.
   public var shape: Content
-  /// What it is filled with.
+  /// The fill style.
   public var style: Style
-  /// How it is filled.
+  /// The fill rule.
   public var fillStyle: FillStyle
 
   /// Fills a shape with a style.
@@ -16,7 +16,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
     self.fillStyle = fillStyle
   }
 
-  /// Makes a leaf that takes what the shape does of a proposal.
+  /// Makes a leaf with the shape's size for a proposal.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let surroundings = inputs.environment.input(of: Style.self)
@@ -27,7 +27,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
       if isFollowed { filling.resolve = { view.style._paint(in: environment.values) } }
       return filling
     }
-    // Asked for only where the shape has no style of its own.
+    // It is only read if the shape has no style of its own.
     let foreground = Style.self == ForegroundStyle.self ? inputs.environment.foregroundPaint : nil
     var shape = view.projection(\.shape)
     if Content.AnimatableData.self != EmptyAnimatableData.self { shape = shape.animated(at: position, inputs: inputs) }
@@ -42,13 +42,13 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
   }
 }
 
-/// What a shape is filled with, and how.
+/// The fill of a shape.
 struct ShapeFilling: Equatable {
-  /// What it is drawn in.
+  /// The paint.
   let paint: DisplayPaint
-  /// Whether what is enclosed twice is outside.
+  /// Whether the even-odd rule applies.
   let isEOFilled: Bool
-  /// What it is drawn in as the environment is now, for a style that depends on it.
+  /// Computes the paint in the current environment, for a style that depends on it.
   var resolve: (@MainActor () -> DisplayPaint)?
 
   /// Whether both are the same in every environment.
@@ -150,14 +150,14 @@ final class ShapeNode<Content: Shape>: FillingNode {
   }
 }
 
-/// A shape that is made of another one, by whose name it is known on the screen.
+/// A shape derived from another one, with the name of that on the screen.
 protocol DerivedShape: Shape {
-  /// The name of the type of the shape that it was made of in the beginning.
+  /// The name of the type of the original shape.
   static var originName: String { get }
 }
 
 extension Shape {
-  /// The name of the type of the shape, or of the one that it was made of.
+  /// The name of the type of the shape, or of the one that it is derived from.
   static var knownName: String {
     (Self.self as? any DerivedShape.Type)?.originName ?? String(describing: Self.self)
   }
@@ -167,8 +167,8 @@ extension Shape {
 protocol LineShape<Origin>: DerivedShape {
   /// The type of the other shape.
   associatedtype Origin: Shape
-  /// The shape along which the line leads.
+  /// The shape along which the line is drawn.
   var origin: Origin { get }
-  /// How the line is drawn.
+  /// The stroke style.
   var style: StrokeStyle { get }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle, which takes what is proposed.
+/// A rectangle, which takes the proposed size.
 nonisolated public struct Rectangle: Shape, Equatable, Sendable {
   /// Makes a rectangle.
   public init() {}
@@ -9,37 +9,37 @@ nonisolated public struct Rectangle: Shape, Equatable, Sendable {
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// A rectangle with round corners, which takes what is proposed.
+/// A rectangle with rounded corners, which takes the proposed size.
 nonisolated public struct RoundedRectangle: Shape, Equatable, Sendable {
-  /// How far the corners reach, along each side.
+  /// The length of the corners, along each side.
   public var cornerSize: CGSize
-  /// How the corners are round.
+  /// The style of the rounded corners.
   public var style: RoundedCornerStyle
 
-  /// Makes a rectangle whose corners reach differently far along its sides.
+  /// Makes a rectangle whose rounded corners have different lengths along its sides.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// Makes a rectangle whose corners have a radius.
+  /// Makes a rectangle with a corner radius.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The rectangle with its round corners.
+  /// The rectangle with its rounded corners.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
 
-  /// How far the corners reach.
+  /// The length of the corners.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(cornerSize.width, cornerSize.height) }
     set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
   }
 }
 
-/// A rectangle whose shorter sides are half circles, which takes what is proposed.
+/// A rectangle whose shorter sides are half circles, which takes the proposed size.
 nonisolated public struct Capsule: Shape, Equatable, Sendable {
-  /// How the corners are round.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
   /// Makes a capsule.
@@ -47,13 +47,13 @@ nonisolated public struct Capsule: Shape, Equatable, Sendable {
     self.style = style
   }
 
-  /// The rectangle with corners as round as its shorter sides let them be.
+  /// The rectangle with the largest corner radius that its shorter sides allow.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 }
 
-/// An ellipse in the whole rectangle, which takes what is proposed.
+/// An ellipse in the whole rectangle, which takes the proposed size.
 nonisolated public struct Ellipse: Shape, Equatable, Sendable {
   /// Makes an ellipse.
   public init() {}
@@ -62,7 +62,7 @@ nonisolated public struct Ellipse: Shape, Equatable, Sendable {
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
-/// A circle; it takes a square, as large as the smaller side of what is proposed.
+/// A circle, which takes a square with the smaller side of the proposal.
 nonisolated public struct Circle: Shape, Equatable, Sendable {
   /// Makes a circle.
   public nonisolated init() {}
@@ -73,7 +73,7 @@ nonisolated public struct Circle: Shape, Equatable, Sendable {
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// A square as long as the smaller side of the proposal, 10 where that is open.
+  /// A square with the smaller side of the proposal, where 10 replaces an unspecified length.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let room = proposal.replacingUnspecifiedDimensions()
     let side = min(room.width, room.height)
@@ -82,7 +82,7 @@ nonisolated public struct Circle: Shape, Equatable, Sendable {
 }
 
 extension View {
-  /// Fills the rectangle behind this view with a style, also where it reaches edges of the safe area.
+  /// Fills the rectangle behind this view with a style, extended where it touches edges of the safe area.
   @_disfavoredOverload
   nonisolated public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -97,7 +97,7 @@ extension View {
     background { shape.fill(style, style: fillStyle) }
   }
 
-  /// Fills the rectangle over this view with a style, also where it reaches edges of the safe area.
+  /// Fills the rectangle over this view with a style, extended where it touches edges of the safe area.
   @_disfavoredOverload
   nonisolated public func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all

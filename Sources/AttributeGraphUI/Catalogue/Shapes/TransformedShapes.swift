@@ -6,7 +6,7 @@ nonisolated public struct ScaledShape<Content: Shape>: DerivedShape {
   public var shape: Content
   /// The factors.
   public var scale: CGSize
-  /// The point that stays where it is.
+  /// The fixed point.
   public var anchor: UnitPoint
 
   /// Scales a shape.
@@ -22,13 +22,13 @@ nonisolated public struct ScaledShape<Content: Shape>: DerivedShape {
       CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect)))
   }
 
-  /// What the shape takes.
+  /// The size of the shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What the shape is for.
+  /// The role of the shape.
   public static var role: ShapeRole { Content.role }
 
-  /// What is animatable in the shape, the factors and the point.
+  /// The animatable data of the shape, the factors and the point.
   @MainActor public var animatableData:
     AnimatablePair<
       Content.AnimatableData, AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
@@ -50,11 +50,11 @@ nonisolated public struct ScaledShape<Content: Shape>: DerivedShape {
   static var originName: String { Content.knownName }
 }
 
-/// A shape that is turned about a point of its rectangle.
+/// A shape that is rotated about a point of its rectangle.
 nonisolated public struct RotatedShape<Content: Shape>: DerivedShape {
   /// The shape.
   public var shape: Content
-  /// How far, clockwise.
+  /// The clockwise angle.
   public var angle: Angle
   /// The point that stays where it is.
   public var anchor: UnitPoint
@@ -72,13 +72,13 @@ nonisolated public struct RotatedShape<Content: Shape>: DerivedShape {
       CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: rect)))
   }
 
-  /// What the shape takes.
+  /// The size of the shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What the shape is for.
+  /// The role of the shape.
   public static var role: ShapeRole { Content.role }
 
-  /// What is animatable in the shape, the angle and the point.
+  /// The animatable data of the shape, the angle and the point.
   @MainActor public var animatableData:
     AnimatablePair<
       Content.AnimatableData, AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>
@@ -98,11 +98,11 @@ nonisolated public struct RotatedShape<Content: Shape>: DerivedShape {
   static var originName: String { Content.knownName }
 }
 
-/// A shape at a distance from its rectangle.
+/// A shape that is moved from its rectangle.
 nonisolated public struct OffsetShape<Content: Shape>: DerivedShape {
   /// The shape.
   public var shape: Content
-  /// How far, in points.
+  /// The offset, in points.
   public var offset: CGSize
 
   /// Moves a shape.
@@ -116,13 +116,13 @@ nonisolated public struct OffsetShape<Content: Shape>: DerivedShape {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
-  /// What the shape takes.
+  /// The size of the shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What the shape is for.
+  /// The role of the shape.
   public static var role: ShapeRole { Content.role }
 
-  /// What is animatable in the shape, and the distance.
+  /// The animatable data of the shape, and the distance.
   @MainActor public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(offset.width, offset.height)) }
     set {
@@ -134,7 +134,7 @@ nonisolated public struct OffsetShape<Content: Shape>: DerivedShape {
   static var originName: String { Content.knownName }
 }
 
-/// A shape that is moved, turned and scaled by an affine transform from the origin of its rectangle.
+/// A shape that is transformed by an affine transform from the origin of its rectangle.
 nonisolated public struct TransformedShape<Content: Shape>: DerivedShape {
   /// The shape.
   public var shape: Content
@@ -150,13 +150,13 @@ nonisolated public struct TransformedShape<Content: Shape>: DerivedShape {
   /// The transformed outline.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform.about(rect.origin)) }
 
-  /// What the shape takes.
+  /// The size of the shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What the shape is for.
+  /// The role of the shape.
   public static var role: ShapeRole { Content.role }
 
-  /// What is animatable in the shape.
+  /// The animatable data of the shape.
   @MainActor public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
@@ -165,13 +165,13 @@ nonisolated public struct TransformedShape<Content: Shape>: DerivedShape {
   static var originName: String { Content.knownName }
 }
 
-/// A shape that is drawn in a rectangle of a size, whatever room there is.
+/// A shape that is drawn in a rectangle of a fixed size, whatever the available space is.
 nonisolated public struct _SizedShape<Content: Shape>: DerivedShape {
   /// The shape.
   public var shape: Content
   /// The size.
   public var size: CGSize
-  /// The point of the rectangle at which that of the given size lies.
+  /// The point that the rectangle and the one of the given size have in common.
   public var anchor: UnitPoint
 
   /// Gives a shape a size.
@@ -187,7 +187,7 @@ nonisolated public struct _SizedShape<Content: Shape>: DerivedShape {
     return shape.path(in: CGRect(origin: CGPoint(x: outer.x - inner.x, y: outer.y - inner.y), size: size))
   }
 
-  /// What is animatable in the shape, and the size.
+  /// The animatable data of the shape, and the size.
   @MainActor public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(size.width, size.height)) }
     set {
@@ -207,7 +207,7 @@ extension ScaledShape: InsettableShape where Content: InsettableShape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The turned smaller shape.
+  /// The rotated smaller shape.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
@@ -220,9 +220,9 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-/// A shape whose type nobody knows.
+/// A shape with its type erased.
 ///
-/// What is animatable in the shape does not follow animations.
+/// The animatable data of the shape do not follow animations.
 nonisolated public struct AnyShape: Shape {
   private let outline: @Sendable (CGRect) -> Path
   private let size: @Sendable (ProposedViewSize) -> CGSize
@@ -236,7 +236,7 @@ nonisolated public struct AnyShape: Shape {
   /// The outline of the shape.
   public func path(in rect: CGRect) -> Path { outline(rect) }
 
-  /// What the shape takes.
+  /// The size of the shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 }
 
@@ -253,7 +253,7 @@ extension Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape turned about a point.
+  /// The shape rotated about a point.
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
@@ -274,7 +274,7 @@ extension Shape {
   /// The shape in a rectangle of a size, at the upper left corner.
   public nonisolated func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
 
-  /// The shape in a rectangle of a size, at a point of the room that there is.
+  /// The shape in a rectangle of a size, anchored at a point of the available space.
   public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     _SizedShape(shape: self, size: size, anchor: anchor)
   }
@@ -289,7 +289,7 @@ extension Shape {
     size(CGSize(width: width, height: height), anchor: anchor)
   }
 
-  /// The shape moved, turned and scaled by an affine transform.
+  /// The shape transformed by an affine transform.
   public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }

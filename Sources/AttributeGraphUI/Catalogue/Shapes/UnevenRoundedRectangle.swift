@@ -1,15 +1,15 @@
 import Foundation
 
-/// A rectangle whose corners have radii of their own, which takes what is proposed.
+/// A rectangle with a radius for each corner, which takes the proposed size.
 ///
-/// A shape does not know where lines begin: leading is on the left.
+/// A shape does not depend on the layout direction: leading is on the left.
 nonisolated public struct UnevenRoundedRectangle: Shape, Equatable, Sendable {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners are round.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
-  /// Makes a rectangle by the radii of its corners.
+  /// Makes a rectangle from its corner radii.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
@@ -59,18 +59,18 @@ extension UnevenRoundedRectangle: InsettableShape {
 }
 
 extension Path {
-  /// The share of a radius at which the control points of a quarter of a circle lie.
+  /// The distance of the control points of a quarter of a circle, as a fraction of the radius.
   ///
   /// The best cubic approximation of a circle: 4/3 · tan(π/8).
   private static let circleControl: CGFloat = 4 / 3 * tan(.pi / 8)
 
-  /// A rectangle whose corners have radii of their own; each is at most half as long as the shorter side.
+  /// A rectangle with a radius for each corner, limited to half the shorter side.
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.init()
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// Adds a rectangle whose corners have radii of their own; each is at most half as long as the shorter side.
+  /// Adds a rectangle with a radius for each corner, limited to half the shorter side.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -81,7 +81,7 @@ extension Path {
     let (topLeft, bottomLeft) = (radius(cornerRadii.topLeading), radius(cornerRadii.bottomLeading))
     let (bottomRight, topRight) = (radius(cornerRadii.bottomTrailing), radius(cornerRadii.topTrailing))
     var path = Path()
-    /// Adds a corner: to its begin, and around its tip to its end.
+    /// Adds a corner: a line to its start, and a curve around its tip to its end.
     func corner(_ radius: CGFloat, at tip: CGPoint, from: Direction, to: Direction) {
       let reach = radius * (1 - Self.circleControl)
       path.addLine(to: from.point(radius, from: tip))

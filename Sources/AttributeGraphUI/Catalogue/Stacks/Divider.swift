@@ -3,7 +3,7 @@ nonisolated public struct Divider: PrimitiveView, Equatable, Sendable {
   /// Makes a line.
   public nonisolated init() {}
 
-  /// Makes a leaf that is one pixel thick along the axis of the stack, and as long as proposed across it.
+  /// Makes a leaf that is one pixel thick along the axis of the stack; across it, it takes the proposed length.
   @MainActor public static func _makeViewList(view: _GraphValue<Divider>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Divider.self)
     let node = DividerNode(at: position, along: inputs.stackAxis)

@@ -1,6 +1,6 @@
-/// Space that takes what a stack has left along its axis.
+/// A flexible space that takes the remaining length of a stack along its axis.
 nonisolated public struct Spacer: PrimitiveView, Equatable, Sendable {
-  /// The least length, in points; nil for the default of 8.
+  /// The minimum length, in points; nil for the default of 8.
   public var minLength: CGFloat?
 
   /// Makes a space.
@@ -8,7 +8,7 @@ nonisolated public struct Spacer: PrimitiveView, Equatable, Sendable {
     self.minLength = minLength
   }
 
-  /// Makes a node that is nothing but space.
+  /// Makes a node that draws nothing.
   @MainActor public static func _makeViewList(view: _GraphValue<Spacer>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Spacer.self)
     let node = SpacerNode(at: position, along: inputs.stackAxis, spacer: view.read())

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A row of views as a layout, which can be one of several in an `AnyLayout`.
+/// A row of views as a layout, which an `AnyLayout` can hold.
 public struct HStackLayout: Layout {
   /// The guide by which the views are aligned.
   public var alignment: VerticalAlignment
-  /// The distance between two views in points; nil for what they prefer.
+  /// The distance between two views in points; nil for the views' preferred spacing.
   public var spacing: CGFloat?
 
   /// Makes the layout of a row.
@@ -28,7 +28,7 @@ public struct HStackLayout: Layout {
     }
   }
 
-  /// Those of the first view where the row begins, of the last one where it ends, and of all across.
+  /// The spacing of the first view at the leading end, of the last view at the trailing end, and of all views across.
   public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
     onMainActor((rule, subviews)) { rule, subviews in rule.preferredSpacing(of: subviews.map(\.node)) }
   }
@@ -36,11 +36,11 @@ public struct HStackLayout: Layout {
   private var rule: StackLayout { .horizontal(alignment: alignment, spacing: spacing) }
 }
 
-/// A column of views as a layout, which can be one of several in an `AnyLayout`.
+/// A column of views as a layout, which an `AnyLayout` can hold.
 public struct VStackLayout: Layout {
   /// The guide by which the views are aligned.
   public var alignment: HorizontalAlignment
-  /// The distance between two views in points; nil for what they prefer.
+  /// The distance between two views in points; nil for the views' preferred spacing.
   public var spacing: CGFloat?
 
   /// Makes the layout of a column.
@@ -64,7 +64,7 @@ public struct VStackLayout: Layout {
     }
   }
 
-  /// Those of the first view where the column begins, of the last one where it ends, and of all across.
+  /// The spacing of the first view at the top, of the last view at the bottom, and of all views across.
   public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
     onMainActor((rule, subviews)) { rule, subviews in rule.preferredSpacing(of: subviews.map(\.node)) }
   }
@@ -72,9 +72,9 @@ public struct VStackLayout: Layout {
   private var rule: StackLayout { .vertical(alignment: alignment, spacing: spacing) }
 }
 
-/// Views over each other as a layout, which can be one of several in an `AnyLayout`.
+/// Views over each other as a layout, which an `AnyLayout` can hold.
 public struct ZStackLayout: Layout {
-  /// The guides that come to lie on top of each other.
+  /// The guides that are aligned with each other.
   public var alignment: Alignment
 
   /// Makes the layout of views over each other.
@@ -98,7 +98,7 @@ public struct ZStackLayout: Layout {
 }
 
 extension LayoutProperties {
-  /// What a stack along an axis says of itself.
+  /// The layout properties of a stack along an axis.
   static func stack(along axis: Axis) -> LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = axis
@@ -107,7 +107,7 @@ extension LayoutProperties {
 }
 
 extension LayoutSubviews {
-  /// Places each subview where a rule has found that it lies in the bounds.
+  /// Places each subview at the frame that a rule computed for it in the bounds.
   @MainActor
   func place(_ placements: [ChildPlacement], in bounds: CGRect) {
     for (subview, placement) in zip(self, placements) {

@@ -1,17 +1,17 @@
-/// Views beside each other.
+/// Views side by side.
 nonisolated public struct HStack<Content: View>: ContainerView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Makes a row of views; without a spacing of its own it leaves 8 points between them.
+  /// Makes a row of views; the default spacing is 8 points.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
 
-  /// Makes a container that lays its views out from the leading to the trailing edge.
+  /// Makes a container that lays out its views from the leading to the trailing edge.
   @MainActor public static func _makeViewList(view: _GraphValue<HStack<Content>>, inputs: _ViewInputs)
     -> _ViewListOutputs
   {
@@ -29,14 +29,14 @@ nonisolated public struct VStack<Content: View>: ContainerView {
   let spacing: CGFloat?
   let content: Content
 
-  /// Makes a column of views; without a spacing of its own it leaves 8 points between them.
+  /// Makes a column of views; the default spacing is 8 points.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
 
-  /// Makes a container that lays its views out from the top to the bottom.
+  /// Makes a container that lays out its views from top to bottom.
   @MainActor public static func _makeViewList(view: _GraphValue<VStack<Content>>, inputs: _ViewInputs)
     -> _ViewListOutputs
   {
@@ -59,7 +59,7 @@ nonisolated public struct ZStack<Content: View>: ContainerView {
     self.content = content()
   }
 
-  /// Makes a container that lays its views out over each other.
+  /// Makes a container that lays out its views over each other.
   @MainActor public static func _makeViewList(view: _GraphValue<ZStack<Content>>, inputs: _ViewInputs)
     -> _ViewListOutputs
   {
@@ -69,14 +69,14 @@ nonisolated public struct ZStack<Content: View>: ContainerView {
   @MainActor func rule(at position: ViewPosition) -> ContainerRule { .overlay(OverlayLayout(alignment: alignment)) }
 }
 
-/// A view that lays several views out by a rule of its own.
+/// A view that lays out several views by a rule.
 @MainActor
 protocol ContainerView: PrimitiveView {
-  /// The type of what it lays out.
+  /// The type of its content.
   associatedtype Content: View
-  /// What it lays out; a stored property.
+  /// Its content; a stored property.
   var content: Content { get }
-  /// How it lays out at a position, which reports what is no length.
+  /// The layout rule at a position; it reports invalid lengths.
   @MainActor func rule(at position: ViewPosition) -> ContainerRule
 }
 
@@ -104,7 +104,7 @@ final class ContainerViewNode<Container: ContainerView>: ContainerNode, ValueRec
 }
 
 extension _ViewInputs {
-  /// Makes the position of a container and of what is in it.
+  /// Makes the position of a container and of its content.
   func container<Container: ContainerView>(
     _ view: _GraphValue<Container>, along axis: Axis?
   ) -> _ViewListOutputs {

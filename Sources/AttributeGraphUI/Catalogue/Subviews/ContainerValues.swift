@@ -1,8 +1,8 @@
-/// A kind of value that a view can have for the container around it.
+/// A key for values that views have for the container around them.
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of a view that has no other.
+  /// The value of a view that sets none.
   static var defaultValue: Value { get }
 }
 
@@ -35,7 +35,7 @@ nonisolated struct _ContainerValueModifier<Value>: PrimitiveViewModifier {
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value
 
-  /// Makes the view inside: the container around finds the value in the modifier.
+  /// Makes the view inside; the container around reads the value from the modifier.
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -43,10 +43,10 @@ nonisolated struct _ContainerValueModifier<Value>: PrimitiveViewModifier {
   }
 }
 
-/// A modifier or a modified view that says something to the container around.
+/// A modifier, or a modified view, with values for the container around.
 @MainActor
 protocol ContainerValueWriter {
-  /// Says it.
+  /// Writes the values.
   func write(to values: inout ContainerValues)
 }
 
@@ -64,7 +64,8 @@ extension ModifiedContent: ContainerValueWriter {
 }
 
 extension View {
-  /// Gives the view a value for the container around it, which reads it with `Group(subviews:)` and the like.
+  /// Gives the view a value for the container around it, which reads it with `Group(subviews:)` or
+  /// `ForEach(subviews:)`.
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {

@@ -1,4 +1,4 @@
-/// A section among those that a container was given; views outside of sections are one without header and footer.
+/// A section among the views of a container; views outside of sections form one without header and footer.
 nonisolated public struct SectionConfiguration: Identifiable {
   /// The identity of a section.
   public struct ID: Hashable {
@@ -17,17 +17,17 @@ nonisolated public struct SectionConfiguration: Identifiable {
   public let footer: SubviewsCollection
 }
 
-/// The sections that a container was given.
+/// The sections of a container's content.
 nonisolated public struct SectionCollection: RandomAccessCollection, View {
   private let sections: [SectionConfiguration]
 
   @MainActor init<Content: View>(of content: Content) { sections = FlattenedSections(of: content).sections }
 
-  /// The place of the first section.
+  /// The index of the first section.
   public var startIndex: Int { 0 }
-  /// The place behind the last section.
+  /// The index after the last section.
   public var endIndex: Int { sections.count }
-  /// The section at a place.
+  /// The section at an index.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
   /// The sections, one after the other.
@@ -44,7 +44,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection, View {
   }
 }
 
-/// Content that a closure makes of the sections of a block.
+/// Content that a closure makes from the sections of a block.
 nonisolated public struct GroupSectionsOfContent<Base: View, Result: View>: View {
   let base: Base
   let transform: (SectionCollection) -> Result
@@ -54,7 +54,7 @@ nonisolated public struct GroupSectionsOfContent<Base: View, Result: View>: View
 }
 
 extension Group where Content: View {
-  /// Makes what a closure makes of the sections that a block holds.
+  /// Makes content from the sections of a block.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
@@ -62,7 +62,7 @@ extension Group where Content: View {
   }
 }
 
-/// The sections of a loop over the sections that a block holds.
+/// The sections of a block, for a loop over them.
 nonisolated public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
   let sections: [SectionConfiguration]
 
@@ -76,14 +76,14 @@ nonisolated public struct ForEachSectionCollection<Content: View>: RandomAccessC
 
 extension ForEach
 where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
-  /// Makes a view of each of the sections that a block holds.
+  /// Makes a view for each section of a block.
   public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) {
     let sections = onMainActor(view) { SectionCollection(of: $0).map { $0 } }
     self.init(ForEachSectionCollection(sections: sections), id: \.id, content: content)
   }
 }
 
-/// The parts of a section, for a container that looks for sections.
+/// The parts of a section, for a container with sections.
 @MainActor
 private protocol SectionParts {
   /// The views above, in and below it.
@@ -94,10 +94,10 @@ extension Section: SectionParts where Parent: View, Content: View, Footer: View 
   fileprivate var sectionParts: (header: any View, content: any View, footer: any View) { (header, content, footer) }
 }
 
-/// A view with a modifier that says something to the container around, and changes nothing else.
+/// A view whose modifier only adds values for the container around.
 @MainActor
 private protocol ValuedView {
-  /// The view inside, where the modifier is such a one.
+  /// The view inside, if the modifier is of that kind.
   var valuedContent: (any View)? { get }
 }
 
@@ -107,7 +107,7 @@ extension ModifiedContent: ValuedView where Content: View, Modifier: ViewModifie
   }
 }
 
-/// The sections in a block, as far as its value tells them.
+/// The sections in a block that can be found from its value.
 @MainActor
 private struct FlattenedSections {
   private(set) var sections: [SectionConfiguration] = []
@@ -140,7 +140,7 @@ private struct FlattenedSections {
     }
   }
 
-  /// The section that a view is, perhaps with values.
+  /// The section that a view is, perhaps with container values.
   private func section(in view: any View) -> (any SectionParts)? {
     if let section = view as? any SectionParts { return section }
     return (view as? any ValuedView)?.valuedContent.flatMap { section(in: $0) }

@@ -1,4 +1,4 @@
-/// A view among those that a container was given.
+/// One of the views that a container was given.
 nonisolated public struct Subview: View, Identifiable {
   /// The identity of a subview.
   public struct ID: Hashable {
@@ -33,13 +33,13 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
     subviews = FlattenedViews(of: content).elements.map { Subview($0) }
   }
 
-  /// The place of the first view.
+  /// The index of the first view.
   public var startIndex: Int { 0 }
-  /// The place behind the last view.
+  /// The index after the last view.
   public var endIndex: Int { subviews.count }
-  /// The view at a place.
+  /// The view at an index.
   public subscript(index: Int) -> Subview { subviews[index] }
-  /// The views at some places.
+  /// The views at some indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(base: Slice(base: self, bounds: bounds))
   }
@@ -56,7 +56,7 @@ nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View 
   public var startIndex: Int { base.startIndex }
   /// The place behind the last view.
   public var endIndex: Int { base.endIndex }
-  /// The view at a place.
+  /// The view at an index.
   public subscript(index: Int) -> Subview { base[index] }
   /// The views at some places.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(base: base[bounds]) }
@@ -65,7 +65,7 @@ nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View 
   @MainActor public var body: some View { ForEach(Array(base)) { $0 } }
 }
 
-/// Content that a closure makes of the subviews of a block.
+/// Content that a closure makes from the subviews of a block.
 nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: View {
   let base: Base
   let transform: (SubviewsCollection) -> Result
@@ -75,7 +75,7 @@ nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: View
 }
 
 extension Group where Content: View {
-  /// Makes what a closure makes of the views that a block holds.
+  /// Makes content from the views of a block.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -83,7 +83,7 @@ extension Group where Content: View {
   }
 }
 
-/// The views of a loop over the views that a block holds.
+/// The views of a block, for a loop over them.
 nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   let subviews: [Subview]
 
@@ -91,12 +91,12 @@ nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessC
   public var startIndex: Int { 0 }
   /// The place behind the last view.
   public var endIndex: Int { subviews.count }
-  /// The view at a place.
+  /// The view at an index.
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 
 extension ForEach where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
-  /// Makes a view of each of the views that a block holds.
+  /// Makes a view for each view of a block.
   public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) {
     let subviews = onMainActor(view) { SubviewsCollection(of: $0).map { $0 } }
     self.init(ForEachSubviewCollection(subviews: subviews), id: \.id, content: content)

@@ -1,7 +1,7 @@
-/// A view that stands for several, which are known from its value.
+/// A view that stands for several, which its value contains.
 @MainActor
 protocol ViewParts {
-  /// The views, each with what tells it from the others.
+  /// The views, each with its identity among them.
   var viewParts: [(id: AnyHashable, view: any View)] { get }
 }
 
@@ -44,14 +44,14 @@ extension Section: ViewParts where Parent: View, Content: View, Footer: View {
   }
 }
 
-/// The views in a block, as far as its value tells them: those of loops, branches, groups and tuples.
+/// The views in a block that can be found from its value: those of loops, branches, groups and tuples.
 ///
 /// A user's own view is one subview, because its body is not known before it is mounted.
 @MainActor
 struct FlattenedViews {
   /// A view.
   struct Element {
-    /// The way to it, which tells it from the others.
+    /// The path to it, which is its identity among the others.
     let path: [AnyHashable]
     /// The view.
     let view: any View

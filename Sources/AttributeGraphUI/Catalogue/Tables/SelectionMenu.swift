@@ -47,7 +47,7 @@ nonisolated private struct _SelectionMenuPlaceModifier: PrimitiveViewModifier {
 final class SelectionMenuPlace: Ending {
   /// Opens the menu for the rows with some tags.
   private(set) var open: ([AnyHashable]) -> Void
-  /// Runs the primary action for the rows with some tags, where there is one.
+  /// Runs the primary action for the rows with some tags, if there is one.
   private(set) var act: (([AnyHashable]) -> Void)?
 
   init(open: @escaping ([AnyHashable]) -> Void, act: (([AnyHashable]) -> Void)?) { (self.open, self.act) = (open, act) }
@@ -56,10 +56,10 @@ final class SelectionMenuPlace: Ending {
 }
 
 extension View {
-  /// Gives the rows of the list or table a menu for the chosen ones, and an action of a double tap.
+  /// Gives the rows of the list or table a menu for the selected rows, and an action for a double tap.
   ///
-  /// A host opens the menu with `openMenu(ofRow:)` and acts with `performPrimaryAction(onRow:)`. They are for the chosen
-  /// rows where the row is one of them, and else for the row alone.
+  /// A host opens the menu with `openMenu(ofRow:)` and acts with `performPrimaryAction(onRow:)`. They apply to the
+  /// selected rows if the row is one of them, and otherwise to the row only.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
@@ -70,10 +70,10 @@ extension View {
 
 /// The menus of rows in lists and tables with a selection.
 extension ViewHost {
-  /// Opens the menu of a row, which is the `presentation` in front; `tap` uses a button of it.
+  /// Opens the menu of a row, which becomes the frontmost `presentation`; `tap` uses a button of it.
   ///
-  /// - Throws: `HostError` where there is no such row, or it has no menu.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such row, or it has no menu.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func openMenu(ofRow target: ControlTarget) throws(HostError) -> UpdateReport {
     let (place, tags) = try selectionMenu(target)
@@ -82,8 +82,8 @@ extension ViewHost {
 
   /// Runs the primary action of a row, as a double tap does.
   ///
-  /// - Throws: `HostError` where there is no such row, or it has no primary action.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such row, or it has no primary action.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func performPrimaryAction(onRow target: ControlTarget) throws(HostError) -> UpdateReport {
     let (place, tags) = try selectionMenu(target)
@@ -91,7 +91,7 @@ extension ViewHost {
     return perform(as: "run the primary action of a row") { act(tags) }
   }
 
-  /// The menu of a row, and the tags of the rows for which it is.
+  /// The menu of a row, and the tags of the rows to which it applies.
   private func selectionMenu(
     _ target: ControlTarget
   ) throws(HostError) -> (place: SelectionMenuPlace, tags: [AnyHashable]) {

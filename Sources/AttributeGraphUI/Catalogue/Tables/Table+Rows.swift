@@ -1,6 +1,6 @@
 import Foundation
 
-// Tables of rows that a closure makes.
+// Tables with rows from a closure.
 
 extension Table {
   /// Makes a table of rows.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Rows of values in columns, which a person scrolls, chooses and sorts.
+/// Rows of values in columns, which a person scrolls, selects and sorts.
 ///
-/// In a horizontal size class that is regular the columns stand side by side under their labels. In one that is compact, as
-/// on a phone, the first column alone is shown, without its label. Rows are those of a `List`.
+/// In a regular horizontal size class the columns stand side by side under their labels. In a compact one, as on a
+/// phone, only the first column is shown, without its label. Rows are those of a `List`.
 @MainActor
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
@@ -56,29 +56,29 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   }
 }
 
-/// The chosen rows of a table.
+/// The selected rows of a table.
 enum TableSelection<ID: Hashable> {
   /// One at most.
   case one(Binding<ID?>)
   /// Any number.
   case several(Binding<Set<ID>>)
 
-  /// One at most, where there is a binding.
+  /// At most one row, if there is a binding.
   static func one(_ binding: Binding<ID?>?) -> TableSelection? { binding.map { .one($0) } }
 }
 
-/// The order of the rows of a table, as a program keeps it.
+/// The order of the rows of a table, which the program owns.
 @MainActor
 struct TableSorting {
   /// Sorts by the comparator of a column.
   let sort: (Any) -> Void
-  /// The direction in which the rows are sorted by the comparator of a column before all others; nil where they are not.
+  /// The direction in which the rows are sorted primarily by the comparator of a column; nil if they are not.
   let order: (Any) -> SortOrder?
 
   /// The order behind a binding.
   ///
-  /// A column that sorts becomes the first of the order, and those before it stay behind it; one that is the first already
-  /// is turned round.
+  /// The comparator of a column becomes the first of the order, and the others stay after it; if it is the first
+  /// already, it is reversed.
   init<Sort: SortComparator>(_ order: Binding<[Sort]>) {
     func isSame(_ one: Sort, _ other: Sort) -> Bool {
       var (one, other) = (one, other)
@@ -104,7 +104,7 @@ struct TableSorting {
   }
 }
 
-/// The labels of the columns of a table; one that sorts is a button.
+/// The labels of the columns of a table; the label of a sortable column is a button.
 struct TableHeader<Value: Identifiable>: View {
   let columns: [_TableColumn<Value>]
   let sorting: TableSorting?

@@ -1,6 +1,6 @@
 import Foundation
 
-// The initialisers of a column: each form of title, and of what sorts the rows.
+// The initialisers of a column, for each kind of title and of sorting.
 
 extension TableColumn where Sort == Never, Label == Text {
   /// Makes a column with a title, which does not sort.

@@ -40,7 +40,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       content: content)
   }
 
-  /// Makes a column with a title, which sorts by truth values at a key path: false before true.
+  /// Makes a column with a title, which sorts by Booleans at a key path: false before true.
   public init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, Bool> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -89,7 +89,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       content: content)
   }
 
-  /// Makes a column with a title, which sorts by truth values at a key path: false before true.
+  /// Makes a column with a title, which sorts by Booleans at a key path: false before true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: any KeyPath<RowValue, Bool> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -132,7 +132,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: text, title: text, comparator: KeyPathComparator(value, comparator: comparator), content: content)
   }
 
-  /// Makes a column with a title, which sorts by truth values at a key path: false before true.
+  /// Makes a column with a title, which sorts by Booleans at a key path: false before true.
   public init(
     _ text: Text, value: any KeyPath<RowValue, Bool> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {

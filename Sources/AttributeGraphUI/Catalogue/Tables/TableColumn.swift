@@ -1,12 +1,12 @@
 import Foundation
 
-/// A column of a table: its label, a view for each row, and what sorts the rows by it.
+/// A column of a table: its label, a view for each row, and a comparator for sorting.
 @MainActor
 public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>: TableColumnContent
 {
   /// The type of the rows' values.
   public typealias TableRowValue = RowValue
-  /// The type of what sorts by the column.
+  /// The type of the column's comparator.
   public typealias TableColumnSortComparator = Sort
   let label: Label
   let title: String?
@@ -23,7 +23,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
     self.comparator = comparator
   }
 
-  /// The table takes the column as it is.
+  /// The empty body of a primitive column.
   public var tableColumnBody: _NoColumns<RowValue, Sort> { _NoColumns() }
 
   /// The column.
@@ -35,7 +35,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
   }
 }
 
-/// Facts about columns that modifiers tell.
+/// The facts of columns, set by modifiers.
 public struct _ColumnFacts {
   var width: TableColumnWidth?
   var alignment: TableColumnAlignment?
@@ -60,31 +60,31 @@ extension TableColumn {
     return column
   }
 
-  /// Gives the column a width in points that does not change; nil for one that depends on the room.
+  /// Sets a fixed width of the column, in points; nil for one that depends on the available width.
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     with { $0.width = TableColumnWidth(min: width, ideal: width, max: width) }
   }
 
-  /// Gives the column bounds of its width, in points, and the width that it has where there is room.
+  /// Sets the limits of the column's width, and its ideal width, in points.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     with { $0.width = TableColumnWidth(min: min, ideal: ideal, max: max) }
   }
 
-  /// Says how the cells stand in the column.
+  /// Sets the alignment of the cells in the column.
   public func alignment(_ alignment: TableColumnAlignment) -> TableColumn { with { $0.alignment = alignment } }
 }
 
-/// Columns with facts that modifiers tell.
+/// Columns with facts set by modifiers.
 @MainActor
 public struct _ModifiedColumns<Columns: TableColumnContent>: TableColumnContent {
   /// The type of the rows' values.
   public typealias TableRowValue = Columns.TableRowValue
-  /// The type of what sorts by a column.
+  /// The type of a column's comparator.
   public typealias TableColumnSortComparator = Columns.TableColumnSortComparator
   let columns: Columns
   let facts: _ColumnFacts
 
-  /// The table takes the columns as they are.
+  /// The empty body of primitive columns.
   public var tableColumnBody: _NoColumns<Columns.TableRowValue, Columns.TableColumnSortComparator> { _NoColumns() }
   /// The columns.
   public var _columns: [_TableColumn<Columns.TableRowValue>] { columns._columns.map { facts.applied(to: $0) } }
@@ -96,12 +96,12 @@ extension TableColumnContent {
     _ModifiedColumns(columns: self, facts: _ColumnFacts(customizationID: id))
   }
 
-  /// Says whether the columns are shown before a person changes it.
+  /// Sets whether the columns are visible by default.
   public func defaultVisibility(_ visibility: Visibility) -> _ModifiedColumns<Self> {
     _ModifiedColumns(columns: self, facts: _ColumnFacts(defaultVisibility: visibility))
   }
 
-  /// Says what of the columns nobody can change; nothing changes, as a host changes what it is asked to.
+  /// Sets which customizations of the columns are disabled; it has no effect, because a host customizes on request.
   public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> _ModifiedColumns<Self> { _ModifiedColumns(columns: self, facts: _ColumnFacts()) }

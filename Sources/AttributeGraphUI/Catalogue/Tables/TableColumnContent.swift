@@ -2,16 +2,16 @@ import Foundation
 
 /// Columns of a table.
 ///
-/// Columns of your own have a `tableColumnBody` made of others.
+/// Custom columns have a `tableColumnBody` composed of others.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of the rows' values.
   associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
-  /// The type of what sorts by a column; `Never` where nothing does.
+  /// The type of a column's comparator; `Never` for columns that do not sort.
   associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
-  /// The type of the columns that these are made of.
+  /// The type of the body.
   associatedtype TableColumnBody: TableColumnContent
-  /// The columns that these are made of.
+  /// The columns that these are composed of.
   @TableColumnBuilder<TableRowValue, TableColumnSortComparator> var tableColumnBody: TableColumnBody { get }
   /// The columns, one by one.
   var _columns: [_TableColumn<TableRowValue>] { get }
@@ -27,13 +27,13 @@ extension Never: TableColumnContent {
   public typealias TableRowValue = Never
   /// Nothing sorts.
   public typealias TableColumnSortComparator = Never
-  /// Nobody can ask for the body.
+  /// `Never` has no values, so this is never called.
   public var tableColumnBody: Never { fatalError("There are no columns.") }
   /// There are none.
   public var _columns: [_TableColumn<Never>] { [] }
 }
 
-/// Columns that a table takes as they are.
+/// The body of primitive columns.
 @MainActor
 public struct _NoColumns<TableRowValue: Identifiable, TableColumnSortComparator: SortComparator>: TableColumnContent {
   /// There are no columns.
@@ -42,9 +42,9 @@ public struct _NoColumns<TableRowValue: Identifiable, TableColumnSortComparator:
   public var _columns: [_TableColumn<TableRowValue>] { [] }
 }
 
-/// A column of a table, whatever its types.
+/// A column of a table with its types erased.
 public struct _TableColumn<Value: Identifiable> {
-  /// The way to the column in the source, which tells it from the others.
+  /// The path to the column in the source, which identifies it.
   var path: [AnyHashable] = []
   /// The label of the column.
   let label: AnyView
@@ -54,23 +54,23 @@ public struct _TableColumn<Value: Identifiable> {
   let cell: @MainActor (Value) -> AnyView
   /// The comparator that sorts by the column; nil for none.
   let comparator: Any?
-  /// How wide the column is.
+  /// The width of the column.
   var width = TableColumnWidth()
-  /// How cells stand in the column.
+  /// The alignment of cells in the column.
   var alignment = TableColumnAlignment.automatic
   /// The name of the column in a customization.
   var customizationID: String?
-  /// Whether the column is shown before a person changes it.
+  /// Whether the column is visible by default.
   var defaultVisibility = Visibility.automatic
 }
 
-/// How the cells of a column stand.
+/// The alignment of a column's cells.
 public struct TableColumnAlignment: Hashable, Sendable {
   private let name: String
   /// The alignment of the cells.
   let alignment: HorizontalAlignmentName
 
-  /// As the system chooses: at the leading edge.
+  /// The system's choice: at the leading edge.
   public static var automatic: TableColumnAlignment { TableColumnAlignment(name: "automatic", alignment: .leading) }
   /// At the leading edge.
   public static var leading: TableColumnAlignment { TableColumnAlignment(name: "leading", alignment: .leading) }
@@ -82,7 +82,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static var numeric: TableColumnAlignment { TableColumnAlignment(name: "numeric", alignment: .trailing) }
 }
 
-/// The sides at which a cell can stand.
+/// The sides at which a cell can be aligned.
 enum HorizontalAlignmentName: Hashable, Sendable {
   case leading, center, trailing
 
@@ -100,7 +100,7 @@ enum HorizontalAlignmentName: Hashable, Sendable {
 @resultBuilder
 @MainActor
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-  /// Columns that sort as the table does.
+  /// Columns with the comparator type of the table.
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
 

@@ -3,7 +3,7 @@ import Foundation
 // Pairs, branches and collections of columns.
 
 extension Array {
-  /// The columns behind one step of the way to them.
+  /// The columns with one step added to their paths.
   func behind<Value>(_ step: AnyHashable) -> [_TableColumn<Value>] where Element == _TableColumn<Value> {
     map { column in
       var column = column
@@ -22,7 +22,7 @@ public struct _PairOfColumns<
   let first: First
   let second: Second
 
-  /// The table takes the columns as they are.
+  /// The empty body of primitive columns.
   public var tableColumnBody: _NoColumns<TableRowValue, TableColumnSortComparator> { _NoColumns() }
   /// The columns of each of them.
   public var _columns: [_TableColumn<TableRowValue>] {
@@ -37,10 +37,10 @@ where
 {
   /// The type of the rows' values.
   public typealias TableRowValue = TrueContent.TableRowValue
-  /// The type of what sorts by a column.
+  /// The type of a column's comparator.
   public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
 
-  /// The table takes the columns as they are.
+  /// The empty body of primitive columns.
   public var tableColumnBody: _NoColumns<TrueContent.TableRowValue, TrueContent.TableColumnSortComparator> {
     _NoColumns()
   }
@@ -57,22 +57,22 @@ where
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {
   /// The type of the rows' values.
   public typealias TableRowValue = Wrapped.TableRowValue
-  /// The type of what sorts by a column.
+  /// The type of a column's comparator.
   public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
 
-  /// The table takes the columns as they are.
+  /// The empty body of primitive columns.
   public var tableColumnBody: _NoColumns<Wrapped.TableRowValue, Wrapped.TableColumnSortComparator> { _NoColumns() }
-  /// The columns, while there are any.
+  /// The columns, while they are not nil.
   public var _columns: [_TableColumn<Wrapped.TableRowValue>] { self?._columns.behind("some") ?? [] }
 }
 
 extension Group: TableColumnContent where Content: TableColumnContent {
   /// The type of the rows' values.
   public typealias TableRowValue = Content.TableRowValue
-  /// The type of what sorts by a column.
+  /// The type of a column's comparator.
   public typealias TableColumnSortComparator = Content.TableColumnSortComparator
 
-  /// The table takes the columns as they are.
+  /// The empty body of primitive columns.
   @MainActor public var tableColumnBody: _NoColumns<Content.TableRowValue, Content.TableColumnSortComparator> {
     _NoColumns()
   }
@@ -97,7 +97,7 @@ public struct TableColumnForEach<
 where RowValue == Content.TableRowValue {
   /// The type of the rows' values.
   public typealias TableRowValue = RowValue
-  /// The type of what sorts by a column.
+  /// The type of a column's comparator.
   public typealias TableColumnSortComparator = Sort
   /// The collection.
   public let data: Data
@@ -105,7 +105,7 @@ where RowValue == Content.TableRowValue {
   public let content: (Data.Element) -> Content
   let identify: (Data.Element) -> ID
 
-  /// The table takes the columns as they are.
+  /// The empty body of primitive columns.
   public var tableColumnBody: _NoColumns<RowValue, Sort> { _NoColumns() }
   /// The columns of each element.
   public var _columns: [_TableColumn<RowValue>] {

@@ -1,30 +1,30 @@
 import Foundation
 
-/// How wide a column of a table may be.
+/// The width of a table's column, with its limits.
 struct TableColumnWidth: Hashable {
-  /// The least width, in points; nil for none.
+  /// The minimum width, in points; nil for none.
   var min: CGFloat?
-  /// The width where there is room, in points; nil for a share of the room.
+  /// The ideal width, in points; nil for a share of the available width.
   var ideal: CGFloat?
-  /// The greatest width, in points; nil for none.
+  /// The maximum width, in points; nil for none.
   var max: CGFloat?
 
   /// The distance between two columns, in points.
   static let spacing: CGFloat = 8
 
-  /// A width within the bounds; a bound that is not a finite number is none.
+  /// A width within the limits; a limit that is not a finite number is ignored.
   func clamped(_ width: CGFloat) -> CGFloat {
     Swift.max(Length.finite(min) ?? 0, Swift.min(width, Length.finite(max) ?? .infinity))
   }
 
-  /// Divides the room of a table among its columns.
+  /// Divides the width of a table among its columns.
   ///
-  /// A column with an ideal width has it; the others share the rest, each within its bounds. Room that is left or missing
-  /// then is shared by the columns with an ideal width that may be wider or narrower. That rule is ours.
+  /// A column with an ideal width gets it; the others share the remainder, each within its limits. A remaining or
+  /// missing width is then shared by the columns with an ideal width that may be wider or narrower. This rule is ours.
   ///
   /// - Parameters:
   ///   - columns: The columns.
-  ///   - width: The room, with the distances between the columns; nil for the ideal widths.
+  ///   - width: The available width, including the distances between the columns; nil for the ideal widths.
   /// - Returns: The width of each column.
   /// - Complexity: O(*n*²) in the number of columns.
   static func divide(_ columns: [TableColumnWidth], in width: CGFloat?) -> [CGFloat] {
@@ -45,7 +45,7 @@ struct TableColumnWidth: Hashable {
     return widths
   }
 
-  /// Gives columns widths with a sum, each as much more or less than it begins with as the others, within its bounds.
+  /// Gives columns widths with a sum, each changed by the same amount from its initial width, within its limits.
   private static func share(
     _ room: CGFloat, among places: [Int], of columns: [TableColumnWidth], in widths: inout [CGFloat],
     from start: [CGFloat]? = nil
@@ -57,7 +57,7 @@ struct TableColumnWidth: Hashable {
       let begun = open.reduce(0) { $0 + (start?[$1] ?? 0) }
       let each = (room - taken - begun) / CGFloat(open.count)
       let wanted = open.map { (start?[$0] ?? 0) + each }
-      // Those that cannot have their share are settled first, on the side on which more is missing.
+      // Columns that cannot change by their share are settled first, on the side with the larger error.
       let errors = zip(open, wanted).map { columns[$0].clamped($1) - $1 }
       let sum = errors.reduce(0, +)
       for (index, width) in zip(open, wanted) { widths[index] = columns[index].clamped(width) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sorts truth values: false before true.
+/// Sorts Booleans: false before true.
 struct TruthComparator: SortComparator {
   var order = SortOrder.forward
 
@@ -12,7 +12,7 @@ struct TruthComparator: SortComparator {
 
 #if !canImport(Darwin)
 extension String.StandardComparator {
-  /// The order of texts in a person's language: here that of their characters.
+  /// The order of texts in a person's language: here by their characters.
   public static var localizedStandard: String.StandardComparator { .lexical }
   /// The order of texts in a person's language: here that of their characters.
   public static var localized: String.StandardComparator { .lexical }

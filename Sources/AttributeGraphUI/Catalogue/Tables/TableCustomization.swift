@@ -1,6 +1,6 @@
 import Foundation
 
-/// A person's changes of the columns of a table: which are shown.
+/// A person's customization of the columns of a table: their visibility.
 public struct TableColumnCustomization<RowValue: Identifiable>: Hashable, Sendable, Codable {
   private var hidden: [String: Bool] = [:]
 
@@ -13,7 +13,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Hashable, Sendab
     set { hidden[id] = newValue == .automatic ? nil : newValue == .hidden }
   }
 
-  /// Forgets the order of the columns; nobody changes it here.
+  /// Resets the order of the columns, which cannot be changed here.
   public mutating func resetOrder() {}
 
   /// Whether a column is shown.
@@ -23,11 +23,11 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Hashable, Sendab
   }
 }
 
-/// The properties of a column that a person may change.
+/// The properties of a column that a person may customize.
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
-  /// The number of the set.
+  /// The raw value of the set.
   public let rawValue: Int
-  /// Makes a set of a number.
+  /// Makes a set from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Its place among the others.
@@ -41,7 +41,7 @@ public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
 }
 
 extension AppStorage {
-  /// Keeps what a person changed about columns.
+  /// Stores a person's customization of columns.
   public init<RowValue: Identifiable>(
     wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
   ) where Value == TableColumnCustomization<RowValue> {
@@ -50,7 +50,7 @@ extension AppStorage {
 }
 
 extension SceneStorage {
-  /// Keeps what a person changed about columns.
+  /// Stores the user's customization of columns.
   public init<RowValue: Identifiable>(
     wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String
   ) where Value == TableColumnCustomization<RowValue> {
@@ -69,16 +69,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says whether the tables inside show the labels of their columns.
+  /// Sets whether the tables inside show the labels of their columns.
   nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableColumnHeaderVisibility, visibility)
   }
 }
 
-/// How the tables inside a view look; there is one look here.
+/// The look of the tables inside a view; there is one look here.
 public protocol TableStyle {}
 
-/// The look of the platform.
+/// The default style of the platform.
 public struct AutomaticTableStyle: TableStyle {
   /// Makes the style.
   public init() {}
@@ -101,14 +101,14 @@ public struct BorderedTableStyle: TableStyle {
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 extension TableStyle where Self == InsetTableStyle {
   /// Room at the sides.
   public static var inset: InsetTableStyle { InsetTableStyle() }
-  /// Room at the sides; the backgrounds of rows do not alternate.
+  /// Space at the sides; the backgrounds of rows do not alternate.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
 }
 
@@ -120,6 +120,6 @@ extension TableStyle where Self == BorderedTableStyle {
 }
 
 extension View {
-  /// Says how the tables inside look; there is one look, so nothing changes.
+  /// Sets the style of the tables inside; there is one look, so it has no effect.
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 }

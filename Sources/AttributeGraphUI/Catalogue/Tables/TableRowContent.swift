@@ -1,13 +1,13 @@
 /// Rows of a table.
 ///
-/// Rows of your own have a `tableRowBody` made of others.
+/// Custom rows have a `tableRowBody` composed of others.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
   /// The type of the rows' values.
   associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
-  /// The type of the rows that these are made of.
+  /// The type of the body.
   associatedtype TableRowBody: TableRowContent
-  /// The rows that these are made of.
+  /// The rows that these are composed of.
   @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
   /// The views of the rows, in the columns of a table.
   func _views(in table: _TableColumns<TableRowValue>) -> AnyView
@@ -19,13 +19,13 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
 }
 
 extension Never: TableRowContent {
-  /// Nobody can ask for the body.
+  /// The body cannot be read.
   public var tableRowBody: Never { fatalError("There are no rows.") }
   /// There are none.
   public func _views(in table: _TableColumns<Never>) -> AnyView { AnyView(EmptyView()) }
 }
 
-/// Rows that a table takes as they are.
+/// The body of primitive rows.
 @MainActor
 public struct _NoRows<TableRowValue: Identifiable>: TableRowContent {
   /// There are no rows.
@@ -34,7 +34,7 @@ public struct _NoRows<TableRowValue: Identifiable>: TableRowContent {
   public func _views(in table: _TableColumns<TableRowValue>) -> AnyView { AnyView(EmptyView()) }
 }
 
-/// The columns in which the rows of a table stand.
+/// The columns of a table, for its rows.
 @MainActor
 public struct _TableColumns<Value: Identifiable> {
   let columns: [_TableColumn<Value>]

@@ -6,7 +6,7 @@ public struct _ModifiedRows<Rows: TableRowContent>: TableRowContent {
   let rows: Rows
   let modify: (AnyView) -> AnyView
 
-  /// The table takes the rows as they are.
+  /// The empty body of primitive rows.
   public var tableRowBody: _NoRows<Rows.TableRowValue> { _NoRows() }
   /// The views of the rows.
   public func _views(in table: _TableColumns<Rows.TableRowValue>) -> AnyView { modify(rows._views(in: table)) }
@@ -18,12 +18,12 @@ extension TableRowContent {
     _ModifiedRows(rows: self) { AnyView($0.contextMenu(menuItems: menuItems)) }
   }
 
-  /// Says whether nobody can choose the rows.
+  /// Sets whether the rows cannot be selected.
   public func selectionDisabled(_ isDisabled: Bool = true) -> _ModifiedRows<Self> {
     _ModifiedRows(rows: self) { AnyView($0.selectionDisabled(isDisabled)) }
   }
 
-  /// Gives the rows buttons that a swipe shows.
+  /// Gives the rows buttons that a swipe reveals.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> T
   ) -> _ModifiedRows<Self> {
@@ -32,7 +32,7 @@ extension TableRowContent {
     }
   }
 
-  /// Runs a closure when a pointer comes over a row; there is none, so nothing changes.
+  /// Runs a closure when a pointer enters a row; there is none, so it has no effect.
   public func onHover(perform action: @escaping (Bool) -> Void) -> _ModifiedRows<Self> {
     _ModifiedRows(rows: self) { $0 }
   }

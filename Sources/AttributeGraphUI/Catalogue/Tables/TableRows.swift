@@ -8,9 +8,9 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
   /// Makes a row of a value.
   public init(_ value: Value) { self.value = value }
 
-  /// The table takes the row as it is.
+  /// The empty body of primitive rows.
   public var tableRowBody: _NoRows<Value> { _NoRows() }
-  /// The view of the row, which is chosen by the id of its value.
+  /// The view of the row, which is selected by the id of its value.
   public func _views(in table: _TableColumns<Value>) -> AnyView { AnyView(table.row(of: value).tag(value.id)) }
 }
 
@@ -21,7 +21,7 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
   public typealias TableRowValue = Data.Element
   let data: Data
 
-  /// The table takes the rows as they are.
+  /// The empty body of primitive rows.
   public var tableRowBody: _NoRows<Data.Element> { _NoRows() }
   /// The views of the rows, made when they come into sight.
   public func _views(in table: _TableColumns<Data.Element>) -> AnyView {
@@ -29,7 +29,7 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
   }
 }
 
-/// A row of a table for each element of a tree, as far as the elements around it are expanded.
+/// A row of a table for each element of a tree whose ancestors are expanded.
 @MainActor
 public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
   /// The type of the rows' values.
@@ -37,7 +37,7 @@ public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowCo
   let data: Data
   let children: KeyPath<Data.Element, Data?>
 
-  /// The table takes the rows as they are.
+  /// The empty body of primitive rows.
   public var tableRowBody: _NoRows<Data.Element> { _NoRows() }
   /// The views of the rows.
   public func _views(in table: _TableColumns<Data.Element>) -> AnyView {
@@ -55,7 +55,8 @@ where Label.TableRowValue == Content.TableRowValue {
   let isExpanded: Binding<Bool>?
   let content: Content
 
-  /// Makes a row of a value with rows that are shown while a binding is true; without one the row is closed at first.
+  /// Makes a row of a value with rows that are shown while a binding is true; without a binding the row is initially
+  /// collapsed.
   public init<Value>(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: () -> Content
   ) where Label == TableRow<Value>, Value == Content.TableRowValue {
@@ -64,7 +65,7 @@ where Label.TableRowValue == Content.TableRowValue {
     self.content = content()
   }
 
-  /// The table takes the rows as they are.
+  /// The empty body of primitive rows.
   public var tableRowBody: _NoRows<Label.TableRowValue> { _NoRows() }
   /// The views of the rows.
   public func _views(in table: _TableColumns<Label.TableRowValue>) -> AnyView {
@@ -83,7 +84,7 @@ where First.TableRowValue == Second.TableRowValue {
   let first: First
   let second: Second
 
-  /// The table takes the rows as they are.
+  /// The empty body of primitive rows.
   public var tableRowBody: _NoRows<First.TableRowValue> { _NoRows() }
   /// The views of each of them.
   public func _views(in table: _TableColumns<First.TableRowValue>) -> AnyView {
@@ -92,9 +93,9 @@ where First.TableRowValue == Second.TableRowValue {
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
-  /// The table takes the rows as they are.
+  /// The empty body of primitive rows.
   public var tableRowBody: _NoRows<Wrapped.TableRowValue> { _NoRows() }
-  /// The views of the rows, while there are any.
+  /// The views of the rows, while they are not nil.
   public func _views(in table: _TableColumns<Wrapped.TableRowValue>) -> AnyView {
     AnyView(map { $0._views(in: table) })
   }
@@ -104,7 +105,7 @@ extension _ConditionalContent: TableRowContent
 where
   TrueContent: TableRowContent, FalseContent: TableRowContent, TrueContent.TableRowValue == FalseContent.TableRowValue
 {
-  /// The table takes the rows as they are.
+  /// The empty body of primitive rows.
   public var tableRowBody: _NoRows<TrueContent.TableRowValue> { _NoRows() }
   /// The views of the rows in the branch that holds.
   public func _views(in table: _TableColumns<TrueContent.TableRowValue>) -> AnyView {
@@ -117,7 +118,7 @@ where
 }
 
 extension Group: TableRowContent where Content: TableRowContent {
-  /// The table takes the rows as they are.
+  /// The empty body of primitive rows.
   @MainActor public var tableRowBody: _NoRows<Content.TableRowValue> { _NoRows() }
   /// The views of the rows.
   @MainActor public func _views(in table: _TableColumns<Content.TableRowValue>) -> AnyView { content._views(in: table) }
@@ -133,7 +134,7 @@ extension Group where Content: TableRowContent {
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-  /// The table takes the rows as they are.
+  /// The empty body of primitive rows.
   public var tableRowBody: _NoRows<Content.TableRowValue> { _NoRows() }
   /// The views of the rows, made when they come into sight.
   public func _views(in table: _TableColumns<Content.TableRowValue>) -> AnyView {
@@ -170,7 +171,7 @@ extension ForEach where Content: TableRowContent {
 }
 
 extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
-  /// The table takes the rows as they are.
+  /// The empty body of primitive rows.
   public var tableRowBody: _NoRows<Content.TableRowValue> { _NoRows() }
   /// The header, the views of the rows, and the footer.
   public func _views(in table: _TableColumns<Content.TableRowValue>) -> AnyView {
@@ -207,7 +208,7 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// Makes a section of rows with a title that is not looked up.
+  /// Makes a section of rows with a title that is not localised.
   @_disfavoredOverload
   @MainActor public init<V: Identifiable, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
   where V == Content.TableRowValue {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A column of a table, as a test asks for it.
+/// A column of a table, as a query of a test returns it.
 public struct TableColumnItem: Hashable, Sendable {
   /// The title of the column; empty for a label that is not a text.
   public let title: String
@@ -8,7 +8,7 @@ public struct TableColumnItem: Hashable, Sendable {
   public let isShown: Bool
   /// Whether a person can sort by the column.
   public let isSortable: Bool
-  /// The direction in which the rows are sorted by the column before all others; nil where they are not.
+  /// The direction in which the rows are sorted primarily by the column; nil if they are not.
   public let sortOrder: SortOrder?
 
   /// A column of a table.
@@ -20,12 +20,12 @@ public struct TableColumnItem: Hashable, Sendable {
   }
 }
 
-/// The facts about a table that a host asks for.
+/// The facts of a table for a host.
 struct TableFacts {
   let columns: [TableColumnItem]
-  /// Sorts by the column at a place.
+  /// Sorts by the column at an index.
   let sort: @MainActor (Int) -> Void
-  /// Shows and hides the column at a place; nil where a person cannot.
+  /// Shows and hides the column at an index; nil if a person cannot.
   let setVisibility: (@MainActor (Int, Visibility) -> Void)?
 }
 
@@ -52,19 +52,19 @@ private final class TablePlace: Ending {
   func end() { facts = nil }
 }
 
-/// Actions of a person on tables. Rows are those of a list: `listRows(in:)` has them, and a tap chooses one.
+/// Actions of a person on tables. Rows are those of a list: `listRows(in:)` returns them, and a tap selects one.
 extension ViewHost {
-  /// The columns of a table, in the order of the source; without a target of the first table.
+  /// The columns of a table, in the order of the source; without a target, of the first table.
   ///
-  /// - Throws: `HostError` where there is no such table.
+  /// - Throws: `HostError` if there is no such table.
   public func tableColumns(in target: ControlTarget? = nil) throws(HostError) -> [TableColumnItem] {
     try table(target).columns
   }
 
-  /// Sorts a table by the column with a title: a tap on its label. The column that sorts already is turned round.
+  /// Sorts a table by the column with a title, by a tap on its label. A column that already sorts is reversed.
   ///
-  /// - Throws: `HostError` where there is no such table or column on the screen, or nobody can sort by it.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such table or column on the screen, or it is not sortable.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func sortTable(by title: String, in target: ControlTarget? = nil) throws(HostError) -> UpdateReport {
     let (table, index) = try column(title, target)
@@ -74,10 +74,10 @@ extension ViewHost {
     return perform(as: "sort by '\(title)'") { table.sort(index) }
   }
 
-  /// Shows or hides the column with a title, as a person does who arranges a table.
+  /// Shows or hides the column with a title, as a person does by customizing the table.
   ///
-  /// - Throws: `HostError` where there is no such table or column, or nobody can arrange the table.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such table or column, or the table cannot be customized.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func setTableColumn(
     _ title: String, _ visibility: Visibility, in target: ControlTarget? = nil

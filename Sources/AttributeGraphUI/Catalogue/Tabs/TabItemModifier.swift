@@ -3,7 +3,7 @@ nonisolated public struct _TabItemModifier: PrimitiveViewModifier {
   /// The label.
   let label: AnyView
 
-  /// Makes the view inside: the label is made by the tab view around, which looks for it in the modifier.
+  /// Makes the view inside; the label is made by the enclosing tab view, which reads it from the modifier.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -11,12 +11,12 @@ nonisolated public struct _TabItemModifier: PrimitiveViewModifier {
   }
 }
 
-/// A view that tells what modifiers say of it to the container around, before anything of it was made.
+/// A view whose traits are available to its container before the view's content is made.
 @MainActor
 protocol TraitCarrier {
-  /// The value by which it is chosen; nil where it has none.
+  /// The tag; nil if it has none.
   var tagTrait: AnyHashable? { get }
-  /// The label of its tab; nil where it has none.
+  /// The label of its tab; nil if it has none.
   var tabItemTrait: AnyView? { get }
   /// The other facts about its tab.
   var tabTraits: TabTraits { get }

@@ -1,4 +1,4 @@
-/// The tabs of a tab view: one of them is shown, the others keep what they have become.
+/// The tabs of a tab view: one of them is shown, the others keep their state.
 ///
 /// A tab is made when it is selected first (rows S-068, S-090). One that loses the selection is put aside with its state
 /// and disappears; it appears again when it is selected again.
@@ -6,7 +6,7 @@
 final class TabPages: Ending {
   /// A tab.
   struct Tab {
-    /// What makes its view and puts it aside.
+    /// The row source that makes its view and puts it aside.
     let source: RowSource
     /// The facts that modifiers and sections tell about it.
     @MainActor var traits: TabTraits { source.feature?() as? TabTraits ?? TabTraits() }
@@ -14,7 +14,7 @@ final class TabPages: Ending {
     @MainActor var tag: AnyHashable? { source.tag() }
     /// The texts of its label.
     @MainActor var title: String { titles.joined(separator: " ") }
-    /// The texts of its label, one by one; nobody lays them out, as there is no bar.
+    /// The texts of its label, one by one; they are not laid out, because there is no bar.
     @MainActor var titles: [String] {
       var titles: [String] = []
       source.label?.forEachPosition { if let text = $0.leaf?.text { titles.append(text()) } }
@@ -26,19 +26,19 @@ final class TabPages: Ending {
   private let runtime: HostRuntime
   private let node: PageNode
   private let items: LayoutItems
-  /// The tag that the selection asks for; nil where there is no selection.
+  /// The selected tag; nil if there is no selection.
   private var selection: () -> AnyHashable?
-  /// Sets the selection to a tag; false where the tag is none of its values.
+  /// Sets the selection to a tag; false if the tag does not match the type of its values.
   private var setSelection: (AnyHashable) -> Bool
-  /// A tab that was chosen by its place, until the selection asks for something else.
+  /// A tab that was selected by its index, until the selection changes.
   private weak var chosen: RowSource?
   /// The tab that is shown.
   private(set) weak var current: RowSource?
   private var isRenewalDue = false
-  /// Where what a person changes about the tabs is kept.
+  /// The storage of a person's customization.
   private let kept: EnvironmentEntry<Binding<TabViewCustomization>?>
 
-  /// Makes the tabs of a content, and shows the one that is selected.
+  /// Makes the tabs of a content, and shows the selected one.
   init(
     at position: ViewPosition, node: PageNode, content: _ViewListOutputs, selection: @escaping () -> AnyHashable?,
     setSelection: @escaping (AnyHashable) -> Bool, customization: EnvironmentEntry<Binding<TabViewCustomization>?>
@@ -63,10 +63,10 @@ final class TabPages: Ending {
     return tabs
   }
 
-  /// Where a person's changes of the tabs are kept; nil where nobody changes them.
+  /// The storage of a person's customization; nil if tabs cannot be customized.
   var customization: Binding<TabViewCustomization>? { kept.current }
 
-  /// The tabs that a person sees, in the order that a person gave to them.
+  /// The visible tabs, in a person's order.
   var shownTabs: [Tab] { runtime.graph.untracked { customization?.wrappedValue }.shown(of: tabs) }
 
   private func collect(_ items: LayoutItems, into tabs: inout [Tab]) {
@@ -77,20 +77,20 @@ final class TabPages: Ending {
     case .changing(let items):
       items.container = self
       collect(items.value, into: &tabs)
-    // One that has just gone may still be in the list.
+    // A tab that was just removed may still be in the list.
     case .rows(let source):
       source.container = self
       if !source.position.isDetached { tabs.append(Tab(source: source)) }
     }
   }
 
-  /// Takes note that the selection is another one.
+  /// Called when the selection has changed.
   func selectionChanged() {
     chosen = nil
     renewLater()
   }
 
-  /// Shows a tab because a person has chosen it: by the selection, if there is one that has its tag.
+  /// Shows a tab for a person: by the selection, if that has a value for its tag.
   func select(_ tab: Tab) {
     if let tag = tab.tag, setSelection(tag) {
       chosen = nil
@@ -103,11 +103,11 @@ final class TabPages: Ending {
   private func renewLater() {
     guard !isRenewalDue else { return }
     isRenewalDue = true
-    // Nothing is made in the middle of an update: the host does it when the queue has run.
+    // Nothing is made during an update: the host does it when the queue has run.
     runtime.structureChanges.append { [weak self] in self?.renew() }
   }
 
-  /// Shows the tab that is to be shown: what was chosen by its place, what the selection asks for, or the first.
+  /// Shows the tab that was selected by its index, that of the selection, or the first.
   private func renew() {
     isRenewalDue = false
     guard !position.isDetached else { return }
@@ -138,7 +138,7 @@ extension TabPages: ItemsContainer {
   func childrenChanged() { renewLater() }
 }
 
-/// The list of a tab view: each view in it is a tab, which is made when it is selected.
+/// The list of a tab view: each view in it is a tab, which is made when it is selected first.
 @MainActor
 final class TabListing: ViewListing {
   func takesApart(_ type: Any.Type) -> Bool { type is any ViewSequence.Type }
@@ -164,7 +164,7 @@ final class TabListing: ViewListing {
     return _ViewListOutputs(items: .rows(source))
   }
 
-  /// Makes the label of a tab: it can be asked for its texts, and is not drawn, as there is no bar.
+  /// Makes the label of a tab: its texts can be read, and it is not drawn, because there is no bar.
   private func label<Element: View>(
     of view: _GraphValue<Element>, at position: ViewPosition, inputs: _ViewInputs
   ) -> ViewPosition? {

@@ -1,7 +1,7 @@
 /// A view that shows one of several views at a time, each of which is a tab.
 ///
-/// All tabs are constructed with the tab view's content. A tab's body runs when it is selected first, and its state
-/// stays from then on (rows S-068, S-086). It takes all the room that it is proposed; there is no bar.
+/// All tabs are constructed with the tab view's content. A tab's body runs when it is selected first, and its state is
+/// kept from then on (rows S-068, S-086). It takes the proposed space; there is no bar.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   let selection: Binding<SelectionValue>?
   let content: Content
@@ -11,12 +11,12 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     self.content = content
   }
 
-  /// Makes tabs of which one is selected by its tag; where no tab has it, the first is shown.
+  /// Makes tabs that are selected by their tags; if no tab has the selected one, the first is shown.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content())
   }
 
-  /// Makes the position of the tab view, and of the tab that is selected.
+  /// Makes the position of the tab view, and of the selected tab.
   @MainActor public static func _makeViewList(
     view: _GraphValue<TabView<SelectionValue, Content>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
@@ -41,14 +41,14 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
 }
 
 extension TabView where SelectionValue == Int {
-  /// Makes tabs of which the first is selected at first.
+  /// Makes tabs; the first is selected initially.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }
 }
 
 extension TabView {
-  /// Makes tabs that are selected by their values; where no tab has the selected one, the first is shown.
+  /// Makes tabs that are selected by their values; if no tab has the selected one, the first is shown.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
@@ -57,7 +57,7 @@ extension TabView {
 }
 
 extension TabView where SelectionValue == Never {
-  /// Makes tabs without values; the first is selected at first.
+  /// Makes tabs without values; the first is selected initially.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
     self.init(selection: nil, content: TabContentBuilder<Never>.Content(content()))

@@ -1,12 +1,12 @@
-/// Tabs, chosen by a person.
+/// Selection of tabs by a person.
 ///
-/// A tab view is pointed at with an identifier of its own or around it, or with a text in the tab that it shows; without
-/// a target it is the first in the order of the source.
+/// The target of a tab view is its identifier, an identifier around it, or a text in the tab that it shows; without a
+/// target, it is the first in the order of the source.
 extension ViewHost {
   /// Selects the tab whose label has a title.
   ///
-  /// - Throws: `HostError` where there is no tab view, or no such tab; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no tab view, or no such tab; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func selectTab(_ title: String, in target: ControlTarget? = nil) throws(HostError) -> UpdateReport {
     try selectTab(title, in: target) { _, tab in tab.title == title || tab.titles.contains(title) }
@@ -14,17 +14,17 @@ extension ViewHost {
 
   /// Selects the tab with a tag.
   ///
-  /// - Throws: `HostError` where there is no tab view, or no such tab; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no tab view, or no such tab; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func selectTab<Tag: Hashable>(tag: Tag, in target: ControlTarget? = nil) throws(HostError) -> UpdateReport {
     try selectTab("\(tag)", in: target) { _, tab in tab.tag?.tagged(Tag.self) == tag }
   }
 
-  /// Selects a tab by its place among the others, from 1 on.
+  /// Selects a tab by its number, from 1 on.
   ///
-  /// - Throws: `HostError` where there is no tab view, or no such tab; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no tab view, or no such tab; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func selectTab(number: Int, in target: ControlTarget? = nil) throws(HostError) -> UpdateReport {
     try selectTab("\(number)", in: target) { index, _ in index + 1 == number }
@@ -32,14 +32,14 @@ extension ViewHost {
 
   /// The titles of the tabs, in the order of the source.
   ///
-  /// - Throws: `HostError` where there is no tab view.
+  /// - Throws: `HostError` if there is no tab view.
   public func tabs(in target: ControlTarget? = nil) throws(HostError) -> [String] {
     try findTabs(target).shownTabs.map(\.name)
   }
 
-  /// The place of the tab that is shown among the others, from 1 on; nil where there is none.
+  /// The number of the visible tab, from 1 on; nil if there is none.
   ///
-  /// - Throws: `HostError` where there is no tab view.
+  /// - Throws: `HostError` if there is no tab view.
   public func selectedTab(in target: ControlTarget? = nil) throws(HostError) -> Int? {
     let pages = try findTabs(target)
     return pages.shownTabs.firstIndex { $0.source === pages.current }.map { $0 + 1 }
@@ -57,18 +57,18 @@ extension ViewHost {
     return perform(as: "select a tab") { pages.select(tab) }
   }
 
-  /// The tabs that a person sees, in their order, with what modifiers say of them.
+  /// The visible tabs, in order, with their traits.
   ///
-  /// - Throws: `HostError` where there is no tab view.
+  /// - Throws: `HostError` if there is no tab view.
   public func tabItems(in target: ControlTarget? = nil) throws(HostError) -> [TabItem] {
     let pages = try findTabs(target)
     return pages.shownTabs.map { TabItem($0, isSelected: $0.source === pages.current) }
   }
 
-  /// Changes which tabs are shown, and their order in sections, as a person does who arranges them.
+  /// Changes which tabs are visible, and their order in sections, as a person does by customizing.
   ///
-  /// - Throws: `HostError` where there is no tab view, or nobody can arrange its tabs.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no tab view, or its tabs cannot be customized.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func customizeTabs(
     in target: ControlTarget? = nil, _ change: (inout TabViewCustomization) -> Void
@@ -85,7 +85,7 @@ extension ViewHost {
 }
 
 extension TabPages.Tab {
-  /// What it is called: the title of its label, or its tag if it has none.
+  /// Its name: the title of its label, or its tag if it has none.
   @MainActor var name: String {
     title.isEmpty ? tag.map { "\($0)" } ?? "" : title
   }

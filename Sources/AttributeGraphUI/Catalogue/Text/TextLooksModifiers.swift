@@ -18,12 +18,12 @@ extension View {
     return transformEnvironment(\.textLooks) { $0.decoration.strikethrough = .some(line) }
   }
 
-  /// Puts the characters of the texts inside further apart, by points.
+  /// Increases the distance between the characters of the texts inside, in points.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
     transformEnvironment(\.textLooks) { $0.decoration.kerning = kerning }
   }
 
-  /// Puts the characters of the texts inside further apart, by points; it counts before the kerning.
+  /// Increases the distance between the characters of the texts inside, in points; it overrides the kerning.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     transformEnvironment(\.textLooks) { $0.decoration.tracking = tracking }
   }
@@ -33,7 +33,7 @@ extension View {
     transformEnvironment(\.textLooks) { $0.decoration.baselineOffset = baselineOffset }
   }
 
-  /// Writes the texts inside in capitals or in small letters; nil leaves them as they are.
+  /// Sets the letter case of the texts inside; nil leaves them unchanged.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.textCase, textCase)
   }
@@ -43,37 +43,37 @@ extension View {
     transformEnvironment(\.textLooks) { $0.decoration.isSecondary = isEnabled && scale.isSecondary }
   }
 
-  /// Lets texts inside that do not fit shrink, down to a part of their size from 0 to 1.
+  /// Lets texts inside that do not fit shrink, down to a fraction of their size from 0 to 1.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// Lets the characters of texts inside that do not fit come nearer to each other.
+  /// Lets the characters of texts inside that do not fit be tightened.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }
 
-  /// Shows the digits of the texts inside equally wide.
+  /// Gives the digits of the texts inside equal widths.
   nonisolated public func monospacedDigit() -> some View {
     transformEnvironment(\.fontVariation) { $0.hasMonospacedDigits = true }
   }
 
-  /// Shows the texts inside in a design; nil for that of their font.
+  /// Sets the font design of the texts inside; nil for that of their font.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     transformEnvironment(\.fontVariation) { $0.design = design }
   }
 
-  /// Shows the texts inside in wider or narrower letters; nil for those of their font.
+  /// Sets the width of the letters of the texts inside; nil for that of their font.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
     transformEnvironment(\.fontVariation) { $0.width = width }
   }
 
-  /// Sets the size of text that a person has chosen.
+  /// Sets the preferred text size.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Keeps the size of text that a person has chosen within a range.
+  /// Limits the preferred text size to a range.
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     let sizes = DynamicTypeSize.allCases.filter(range.contains)
@@ -108,10 +108,10 @@ extension Text {
     decorated { $0.strikethrough = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
   }
 
-  /// The text with its characters further apart, by points.
+  /// The text with the distance between its characters increased, in points.
   public nonisolated func kerning(_ kerning: CGFloat) -> Text { decorated { $0.kerning = kerning } }
 
-  /// The text with its characters further apart, by points; it counts before the kerning.
+  /// The text with the distance between its characters increased, in points; it overrides the kerning.
   public nonisolated func tracking(_ tracking: CGFloat) -> Text { decorated { $0.tracking = tracking } }
 
   /// The text with its characters raised, by points.
@@ -119,7 +119,7 @@ extension Text {
     decorated { $0.baselineOffset = baselineOffset }
   }
 
-  /// The text with all digits equally wide.
+  /// The text with digits of equal widths.
   public nonisolated func monospacedDigit() -> Text { varied { $0.hasMonospacedDigits = true } }
 
   /// The text in a design; nil for that of its font.

@@ -1,28 +1,28 @@
 import Foundation
 
-/// How texts inside are set.
+/// Settings for the texts inside.
 extension View {
-  /// The number of lines after which texts are cut off; nil for no limit.
+  /// Sets the number of lines after which texts are truncated; nil for no limit.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number)
   }
 
-  /// The least and the greatest number of lines of texts.
+  /// Sets the minimum and the maximum number of lines of texts.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.lineLimit, limit.upperBound).environment(\.leastLines, limit.lowerBound)
   }
 
-  /// The least number of lines for which texts have room.
+  /// Sets the minimum number of lines for which texts reserve space.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     environment(\.lineLimit, nil).environment(\.leastLines, limit.lowerBound)
   }
 
-  /// The number of lines after which texts are cut off.
+  /// Sets the number of lines after which texts are truncated.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     environment(\.lineLimit, limit.upperBound)
   }
 
-  /// The number of lines after which texts are cut off, and for which there may be room in any case.
+  /// Sets the number of lines after which texts are truncated, and whether they reserve space for all of them.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimit, limit).environment(\.leastLines, reservesSpace ? limit : 1)
   }
@@ -32,12 +32,12 @@ extension View {
     environment(\.lineSpacing, lineSpacing)
   }
 
-  /// Where the lines of a text of several lines begin or end; its size does not depend on it.
+  /// Sets the alignment of the lines of a multiline text; its size does not depend on it.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Where the ellipsis stands in a text that is cut off.
+  /// Sets the place of the ellipsis in a truncated text.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
@@ -57,13 +57,13 @@ extension View {
     transformEnvironment(\.fontVariation) { $0.isItalic = isActive }
   }
 
-  /// Texts of equally wide characters, whatever their font.
+  /// Texts in a monospaced font, whatever their font.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     transformEnvironment(\.fontVariation) { $0.design = isActive ? .monospaced : nil }
   }
 }
 
-/// How a text itself is set.
+/// Settings for a text itself.
 extension Text {
   /// The text in a weight of its own; nil for that of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
@@ -80,7 +80,7 @@ extension Text {
     varied { $0.isItalic = isActive }
   }
 
-  /// The text in equally wide characters.
+  /// The text in a monospaced font.
   public func monospaced(_ isActive: Bool = true) -> Text {
     varied { $0.design = isActive ? .monospaced : nil }
   }

@@ -1,9 +1,9 @@
-/// Has a value tell whether a person writes in a field inside, and has the value begin and end that.
+/// Connects a value to the focus of the fields inside, in both directions.
 nonisolated public struct _FocusModifier<Value: Hashable>: PrimitiveViewModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
 
-  /// Makes the position at which the fields inside and the value hear of each other.
+  /// Makes the object that connects the fields inside to the value.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -33,20 +33,20 @@ nonisolated public struct _FocusModifier<Value: Hashable>: PrimitiveViewModifier
   }
 }
 
-/// Where a value and the fields that it stands for hear of each other.
+/// Connects a focus value to its fields.
 @MainActor
 final class FocusPlace {
-  /// A field, as long as it is there.
+  /// A field, while it exists.
   private struct Field {
     weak var editing: TextEditing?
   }
 
   private var fields: [Field] = []
   private let isWanted: () -> Bool
-  /// Tells the value that a person has begun or ended to write.
+  /// Notifies the value that a field was focused or left.
   let tell: (Bool) -> Void
 
-  /// Makes a place; the first closure says whether the value stands for it.
+  /// Makes a place; the first closure returns whether the value is that of the fields.
   init(isWanted: @escaping () -> Bool, tell: @escaping (Bool) -> Void) {
     self.isWanted = isWanted
     self.tell = tell
@@ -58,7 +58,7 @@ final class FocusPlace {
     fields.append(Field(editing: editing))
   }
 
-  /// Begins or ends writing in a field inside, because the value says so.
+  /// Focuses or leaves a field inside to match the value.
   func follow() {
     let inside = fields.compactMap(\.editing)
     guard isWanted() else { return inside.first(where: \.isEditing)?.leave() ?? () }
@@ -76,7 +76,7 @@ extension FocusPlace: Equatable {
 extension EnvironmentValues {
   private enum FocusPlacesKey: EnvironmentKey { static var defaultValue: [FocusPlace] { [] } }
 
-  /// Where values tell in which field a person writes; they stand for the fields inside.
+  /// The enclosing focus modifiers, which connect values to the fields inside.
   var focusPlaces: [FocusPlace] {
     get { self[FocusPlacesKey.self] }
     set { self[FocusPlacesKey.self] = newValue }
@@ -84,14 +84,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has a value tell whether a person writes in this view, which it also begins when it is set.
+  /// Binds the focus of this view to a value: it is set when a person focuses a field, and setting it moves the focus.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(_FocusModifier(binding: binding, value: value))
   }
 
-  /// Has a value tell whether a person writes in this view, which it also begins and ends when it is set.
+  /// Binds the focus of this view to a Boolean: it is set when a person focuses or leaves a field, and setting it moves
+  /// the focus.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(_FocusModifier(binding: condition, value: true))
   }

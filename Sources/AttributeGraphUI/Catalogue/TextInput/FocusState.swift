@@ -1,26 +1,26 @@
-/// Where a person writes, as a value of the view: whether it is in a field, or in which of several.
+/// The focus as a value of the view: whether a field is focused, or which of several.
 ///
-/// A field says by `focused(_:)` or `focused(_:equals:)` which value stands for it. To begin writing in it sets the value, to
-/// leave it sets it back, and a value that is set from code begins or ends writing. A value that stands for no field, or for
-/// one that is disabled or gone, is set back where a view says that it is its own, and else stays; that rule is ours.
+/// A field is connected to a value by `focused(_:)` or `focused(_:equals:)`. Focusing the field sets the value, leaving
+/// it resets the value, and setting the value from code moves the focus. A value without a field, or with one that is
+/// disabled or gone, is reset if a view claims it as its own, and otherwise stays; this rule is ours.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
   private var storage: State<Value>
 
-  /// Makes a value that tells whether a person writes in a field.
+  /// Makes a value for whether a field is focused.
   public init() where Value == Bool {
     none = false
     storage = State(initialValue: false)
   }
 
-  /// Makes a value that tells in which of several fields a person writes; nil for none of them.
+  /// Makes a value for which of several fields is focused; nil for none of them.
   public init<T: Hashable>() where Value == T? {
     none = nil
     storage = State(initialValue: nil)
   }
 
-  /// What stands for the field in which a person writes now.
+  /// The value of the focused field.
   public var wrappedValue: Value {
     get { storage.wrappedValue }
     nonmutating set { storage.wrappedValue = newValue }
@@ -31,11 +31,11 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     FocusState<Value>.Binding(binding: storage.projectedValue, none: none)
   }
 
-  /// A value that tells where a person writes, and that belongs to another view.
+  /// A focus value of another view.
   @propertyWrapper
   public struct Binding: DynamicProperty {
     private var binding: AttributeGraphUI.Binding<Value>
-    /// What stands for no field.
+    /// The value for no focus.
     let none: Value
 
     fileprivate init(binding: AttributeGraphUI.Binding<Value>, none: Value) {
@@ -43,13 +43,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       self.none = none
     }
 
-    /// What stands for the field in which a person writes now.
+    /// The value of the focused field.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
     }
 
-    /// The binding itself, to be handed on.
+    /// The binding itself, to pass on.
     public var projectedValue: FocusState<Value>.Binding {
       FocusState<Value>.Binding(binding: binding.projectedValue, none: none)
     }

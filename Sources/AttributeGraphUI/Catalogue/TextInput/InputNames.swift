@@ -1,14 +1,14 @@
-// UIKit's names for the input traits of fields; a file that imports UIKit too names its module before them.
+// UIKit's names for the input traits of fields; a file that also imports UIKit must qualify them with their module.
 
 /// A keyboard.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// That of the system.
+  /// The system's default.
   case `default` = 0
   /// Letters, digits and signs of ASCII.
   case asciiCapable = 1
   /// Digits and punctuation.
   case numbersAndPunctuation = 2
-  /// For addresses on the web.
+  /// For URLs.
   case URL = 3
   /// Digits.
   case numberPad = 4
@@ -16,11 +16,11 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case phonePad = 5
   /// For names and telephone numbers.
   case namePhonePad = 6
-  /// For addresses of mail.
+  /// For email addresses.
   case emailAddress = 7
   /// Digits and a decimal point.
   case decimalPad = 8
-  /// With the signs of short messages.
+  /// For short messages.
   case twitter = 9
   /// For searching on the web.
   case webSearch = 10
@@ -31,7 +31,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// Which letters are capitalised.
+/// The letters that are capitalised.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   /// None.
   case none = 0
@@ -71,7 +71,7 @@ public enum UIReturnKeyType: Int, Hashable, Sendable {
   case `continue` = 11
 }
 
-/// The meaning of a text that a person writes.
+/// The meaning of a text that a person types.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the meaning.
   public let rawValue: String
@@ -167,6 +167,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let creditCardFamilyName = UITextContentType(rawValue: "creditCardFamilyName")
   /// Cellular eID.
   public static let cellularEID = UITextContentType(rawValue: "cellularEID")
-  /// Cellular iMEI.
+  /// Cellular IMEI.
   public static let cellularIMEI = UITextContentType(rawValue: "cellularIMEI")
 }

@@ -18,11 +18,11 @@ public struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether an action took a key.
+  /// Whether an action handled a key.
   public enum Result: Hashable, Sendable {
     /// It did.
     case handled
-    /// It did not: the views around get it.
+    /// It was not: the enclosing views receive it.
     case ignored
   }
 
@@ -36,7 +36,7 @@ public struct KeyPress: Sendable {
   public let modifiers: EventModifiers
 }
 
-/// Runs a closure for keys.
+/// Runs a closure for key presses.
 nonisolated struct _KeyPressModifier: PrimitiveViewModifier {
   let accepts: (KeyPress) -> Bool
   let perform: (KeyPress) -> KeyPress.Result
@@ -53,23 +53,23 @@ nonisolated struct _KeyPressModifier: PrimitiveViewModifier {
   }
 }
 
-/// The action of a view for keys, kept at the position of the modifier.
+/// The key action of a view, stored at the position of the modifier.
 struct KeyAction {
-  /// Takes a key, or leaves it to others.
+  /// Handles a key, or ignores it.
   let perform: @MainActor (KeyPress) -> KeyPress.Result
 }
 
-/// Which ways of a person's to the focus a view takes part in.
+/// The interactions for which a view can be focused.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
   /// Interactions by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// It is activated, as a button.
+  /// It is activated, like a button.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// It is edited, as a field.
+  /// It is edited, like a field.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
@@ -149,27 +149,27 @@ extension View {
     }
   }
 
-  /// Says whether the view can have the focus; here only fields can, and keys also reach views without it.
+  /// Sets whether the view can be focused; here only fields can, and keys also reach views without focus.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
-  /// Says for which interactions the view can have the focus; here only fields can.
+  /// Sets for which interactions the view can be focused; here only fields can.
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
 
-  /// Says whether the system's ring around the focus is off; a host draws none.
+  /// Sets whether the system's focus ring is off; a host draws none.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Makes the view a section for the focus; nobody moves the focus by directions here.
+  /// Makes the view a focus section; here the focus is not moved by directions.
   nonisolated public func focusSection() -> some View { self }
 
-  /// Makes the view a scope for preferred focus; the first focus is set by `defaultFocus` alone here.
+  /// Makes the view a focus scope; here only `defaultFocus` sets the first focus.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-  /// Says whether the view is preferred for the first focus; the first focus is set by `defaultFocus` alone here.
+  /// Sets whether the view is preferred for the first focus; here only `defaultFocus` sets it.
   nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
     -> some View
   { self }
 
-  /// Sets a value of the focus when the view appears.
+  /// Sets a focus value when the view appears.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
@@ -177,11 +177,11 @@ extension View {
   }
 }
 
-/// How much the first focus counts among others.
+/// The priority of a first focus.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let isUserInitiated: Bool
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
-  /// Also where a person moves the focus.
+  /// Also when a person moves the focus.
   public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
 }

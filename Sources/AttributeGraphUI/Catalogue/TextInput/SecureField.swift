@@ -1,11 +1,11 @@
 import Foundation
 
-/// A control to write a text in that nobody is to read: it shows a dot for each character.
+/// A field for a secret text: it shows a dot for each character.
 nonisolated public struct SecureField<Label: View>: PrimitiveView {
   let label: Label
   let prompt: Text?
   let text: Binding<String>
-  /// Runs when a person has finished.
+  /// Runs when the text is submitted.
   var onCommit: () -> Void = {}
 
   /// Makes a field, with a label of views, which is not shown.
@@ -39,13 +39,13 @@ extension SecureField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Makes a field with a title, which tells when a person has finished.
+  /// Makes a field with a title, and an action for submitted text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(titleKey) }
     self.onCommit = onCommit
   }
 
-  /// Makes a field with a title, which tells when a person has finished.
+  /// Makes a field with a title, and an action for submitted text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(title) }
@@ -53,14 +53,14 @@ extension SecureField where Label == Text {
   }
 }
 
-/// A control to write a text of several lines in, as large as there is room.
+/// A field for a text of several lines, which takes the space that it is proposed.
 nonisolated public struct TextEditor: PrimitiveView {
   let text: Binding<String>
 
   /// Makes an editor.
   public init(text: Binding<String>) { self.text = text }
 
-  /// Makes an editor of a text with attributes; what a person writes has those of the first character.
+  /// Makes an editor of an attributed text; typed text gets the attributes of the first character.
   public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
     self.init(
       text: Binding(
@@ -85,23 +85,23 @@ extension AttributedString {
   fileprivate var firstAttributes: AttributeContainer { runs.first?.attributes ?? AttributeContainer() }
 }
 
-/// The part of a text with attributes that a person selects; nobody does here.
+/// The selected part of an attributed text; here nothing is ever selected.
 public struct AttributedTextSelection: Hashable, Sendable {
   /// Nothing is selected.
   public init() {}
 }
 
-/// The part of a text that a person selects; nobody does here.
+/// The selected part of a text; here nothing is ever selected.
 public struct TextSelection: Hashable, Sendable {
   /// Ranges of a text.
   public enum Indices: Hashable, Sendable {
-    /// One range, empty where writing goes on.
+    /// One range; empty for an insertion point.
     case selection(Range<String.Index>)
   }
 
   /// The ranges.
   public var indices: Indices
-  /// Whether nothing but a place to write at is selected.
+  /// Whether the selection is only an insertion point.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
@@ -110,7 +110,7 @@ public struct TextSelection: Hashable, Sendable {
 
   /// Selects a range.
   public init(range: Range<String.Index>) { indices = .selection(range) }
-  /// Selects a place to write at.
+  /// Selects an insertion point.
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 }
 
@@ -132,10 +132,10 @@ extension TextField where Label == Text {
   }
 }
 
-/// How text editors look; there is one look here.
+/// The look of text editors; there is one here.
 public protocol TextEditorStyle: Sendable {}
 
-/// The look of the platform.
+/// The default style of the platform.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -147,14 +147,14 @@ public struct PlainTextEditorStyle: TextEditorStyle {
   public nonisolated init() {}
 }
 
-/// With a border whose corners are round.
+/// With a rounded border.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
   /// Makes the style.
   public nonisolated init() {}
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public nonisolated static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
@@ -164,11 +164,11 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-  /// With a border whose corners are round.
+  /// With a rounded border.
   public nonisolated static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }
 
 extension View {
-  /// Says how the text editors inside look; there is one look, so nothing changes.
+  /// Sets the style of the text editors inside; there is one look, so it has no effect.
   nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
 }

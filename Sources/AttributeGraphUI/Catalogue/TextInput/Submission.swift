@@ -1,4 +1,4 @@
-/// Fields whose text a person submits.
+/// The kinds of fields whose text is submitted.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   /// One bit for each kind of field.
   public let rawValue: Int
@@ -17,7 +17,7 @@ nonisolated struct _SubmitModifier: PrimitiveViewModifier {
   let triggers: SubmitTriggers
   let action: () -> Void
 
-  /// Makes the listener of the fields inside, which hands a submission on to the listener around.
+  /// Makes the listener for the fields inside, which passes a submission on to the enclosing listener.
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -46,14 +46,14 @@ final class SubmitListener {
 
   init(_ hear: @escaping (SubmitTriggers) -> Void) { self.hear = hear }
 
-  /// Tells all listeners of a submission, from the inside out.
+  /// Notifies all listeners of a submission, from the inside out.
   func submit(_ trigger: SubmitTriggers) {
     hear(trigger)
     around?.submit(trigger)
   }
 }
 
-/// The label of the key that submits a text; a host tells it.
+/// The label of the key that submits a text; a host reports it.
 public struct SubmitLabel: Hashable, Sendable {
   private enum Kind: Hashable { case done, go, send, join, route, search, `return`, next, `continue` }
   private let kind: Kind
@@ -89,13 +89,13 @@ extension EnvironmentValues {
     set { self[ListenerKey.self] = newValue }
   }
 
-  /// As what the fields here submit their texts.
+  /// The kind of submission of the fields inside.
   var submitTrigger: SubmitTriggers {
     get { self[TriggerKey.self] }
     set { self[TriggerKey.self] = newValue }
   }
 
-  /// The label of the key that submits a text; nil where no modifier tells it.
+  /// The label of the key that submits a text; nil if no modifier sets it.
   var submitLabel: SubmitLabel? {
     get { self[LabelKey.self] }
     set { self[LabelKey.self] = newValue }
@@ -106,7 +106,7 @@ extension View {
   /// Runs an action when a person submits the text of a field inside: `ViewHost.submit(_:)`, or for search fields
   /// `submitSearch()`.
   ///
-  /// Of several modifiers around each other all actions run, from the inside out.
+  /// The actions of nested modifiers all run, from the inside out.
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(_SubmitModifier(triggers: triggers, action: action))
   }
@@ -116,7 +116,7 @@ extension View {
     transformEnvironment(\.submitListener) { if isBlocking { $0 = nil } }
   }
 
-  /// Says what the key is called that submits the texts inside.
+  /// Sets the label of the key that submits the texts inside.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(\.submitLabel, submitLabel)
   }

@@ -1,14 +1,14 @@
 import AttributeGraph2
 
-/// What the text of a field stands for.
+/// The source of a field's text.
 @MainActor
 enum TextSource {
   /// A text, which is set with every change.
   case text(Binding<String>)
-  /// A value that the text describes; it is set when a person has finished, if the text describes one.
+  /// A value with a textual form; it is set on submission, if the text can be parsed.
   case value(describe: () -> String, parse: (String) -> Void)
 
-  /// The text as the value gives it.
+  /// The text of the current value.
   var current: String {
     switch self {
     case .text(let text): text.wrappedValue
@@ -17,31 +17,31 @@ enum TextSource {
   }
 }
 
-/// The text in a field while a person writes in it.
+/// The editing of a field by a person.
 ///
-/// A person writes in one field at a time: to begin in another one is to leave the first.
+/// One field at a time is focused: focusing another one leaves the first.
 @MainActor
 final class TextEditing {
   private let source: () -> TextSource
-  /// What a person has written that the value does not have yet; nil where there is nothing.
+  /// The typed text that the value does not have yet; nil if there is none.
   private let draft: StateCell<String?>
   private let runtime: HostRuntime
-  /// Told when a person begins and ends to write.
+  /// Called when the field is focused or left.
   var onEditingChanged: (Bool) -> Void = { _ in }
-  /// Runs when a person has finished.
+  /// Runs when the text is submitted.
   var onCommit: () -> Void = {}
   /// The environment of the field.
   var scope: EnvironmentScope?
   /// Whether submissions of the field reach the enclosing listeners.
   var submitsText = true
-  /// Where values tell whether a person writes here.
+  /// The focus values that are connected to the field.
   var focusPlaces: [FocusPlace] = [] {
     didSet { for place in focusPlaces { place.add(self) } }
   }
-  /// Whether a person can write here.
+  /// Whether the field can be focused.
   var isEnabled: () -> Bool = { true }
 
-  /// Makes the editing of what a closure gives.
+  /// Makes the editing of the source that a closure returns.
   init(runtime: HostRuntime, source: @escaping () -> TextSource) {
     self.runtime = runtime
     self.source = source
@@ -54,10 +54,10 @@ final class TextEditing {
   /// The text that is shown.
   var text: String { runtime.graph.untracked { text(of: source()) } }
 
-  /// Whether a person writes here now.
+  /// Whether the field is focused.
   var isEditing: Bool { runtime.editing === self }
 
-  /// Begins writing in this field, where it is not begun yet; the field in which a person wrote before is left.
+  /// Focuses this field, unless it is focused; the field that was focused before is left.
   func begin() {
     guard !isEditing else { return }
     runtime.editing?.leave()
@@ -66,7 +66,7 @@ final class TextEditing {
     for place in focusPlaces { place.tell(true) }
   }
 
-  /// Puts another text in the field.
+  /// Sets the text of the field.
   func write(_ text: String) {
     begin()
     switch source() {
@@ -75,7 +75,7 @@ final class TextEditing {
     }
   }
 
-  /// Finishes, as with the return key: the value takes the text over, and the field is left.
+  /// Submits the text, as the return key does: the value is set, and the field is left.
   func submit() {
     takeOver()
     onCommit()
@@ -83,7 +83,7 @@ final class TextEditing {
     if runtime.editing === self { leave() }
   }
 
-  /// Ends writing in this field: the value takes the text over, and shows it in its own way.
+  /// Leaves this field: the value is set, and shown in its own format.
   func leave() {
     takeOver()
     runtime.editing = nil
@@ -99,7 +99,7 @@ final class TextEditing {
 }
 
 extension TextEditing: Ending {
-  /// The field has gone: nobody writes in it any more.
+  /// Ends the editing, because the field has ended.
   func end() {
     scope = nil
     guard isEditing else { return }
@@ -108,13 +108,13 @@ extension TextEditing: Ending {
   }
 }
 
-/// The text field in which a person writes.
+/// The focused text field of a host.
 private final class EditedField: HostService {
   var editing: TextEditing?
 }
 
 extension HostRuntime {
-  /// The text field in which a person writes, if there is one.
+  /// The focused text field, if there is one.
   var editing: TextEditing? {
     get { knownService(EditedField.self)?.editing }
     set { service(EditedField.self).editing = newValue }

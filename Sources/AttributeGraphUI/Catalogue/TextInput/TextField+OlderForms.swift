@@ -1,22 +1,22 @@
 import Foundation
 
-// The forms of earlier releases of SwiftUI, whose closures follow a person's writing.
+// The initialisers of earlier releases of SwiftUI, with closures for editing.
 
 extension TextField where Label == Text {
-  /// Makes a field for a text, with a title, that runs a closure when a person begins and ends.
+  /// Makes a field for a text, with a title and a closure for focus and leaving.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.init(titleKey, text: text, onEditingChanged: onEditingChanged, onCommit: {})
   }
 
-  /// Makes a field for a text, with a title, that runs a closure when a person begins and ends.
+  /// Makes a field for a text, with a title and a closure for focus and leaving.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
     self.init(title, text: text, onEditingChanged: onEditingChanged, onCommit: {})
   }
 
-  /// Makes a field for a value of a formatter, with a title, that runs closures when a person begins, ends and finishes.
+  /// Makes a field for a value of a formatter, with a title and closures for focus, leaving and submission.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
@@ -24,7 +24,7 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), value, formatter, onEditingChanged, onCommit)
   }
 
-  /// Makes a field for a value of a formatter, with a title, that runs closures when a person begins, ends and finishes.
+  /// Makes a field for a value of a formatter, with a title and closures for focus, leaving and submission.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -33,14 +33,14 @@ extension TextField where Label == Text {
     self.init(Text(title), value, formatter, onEditingChanged, onCommit)
   }
 
-  /// Makes a field for a value of a formatter, with a title, that runs a closure when a person begins and ends.
+  /// Makes a field for a value of a formatter, with a title and a closure for focus and leaving.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.init(Text(titleKey), value, formatter, onEditingChanged, {})
   }
 
-  /// Makes a field for a value of a formatter, with a title, that runs a closure when a person begins and ends.
+  /// Makes a field for a value of a formatter, with a title and a closure for focus and leaving.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void

@@ -1,9 +1,9 @@
 import Foundation
 
 extension TextField {
-  /// Makes a field for a value that a format describes and reads, with a label of views, which is not shown.
+  /// Makes a field for a value with a format, with a label of views, which is not shown.
   ///
-  /// The value is set when a person has finished; a text that the format cannot read is dropped then.
+  /// The value is set on submission; a text that the format cannot parse is dropped.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -16,9 +16,9 @@ extension TextField {
         }))
   }
 
-  /// Makes a field for a value or none, with a label of views, which is not shown; an empty text stands for none.
+  /// Makes a field for an optional value, with a label of views, which is not shown; an empty text is nil.
   ///
-  /// The value is set when a person has finished; a text that the format cannot read is dropped then.
+  /// The value is set on submission; a text that the format cannot parse is dropped.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -35,9 +35,9 @@ extension TextField {
         }))
   }
 
-  /// Makes a field for a value that a formatter describes and reads, with a label of views, which is not shown.
+  /// Makes a field for a value with a formatter, with a label of views, which is not shown.
   ///
-  /// The value is set when a person has finished; a text that the formatter cannot read is dropped then.
+  /// The value is set on submission; a text that the formatter cannot parse is dropped.
   public init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -52,18 +52,18 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Makes a field for a value that a format describes and reads, with a title.
+  /// Makes a field for a value with a format and a title.
   ///
-  /// The value is set when a person has finished; a text that the format cannot read is dropped then.
+  /// The value is set on submission; a text that the format cannot parse is dropped.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a field for a value that a format describes and reads, with a title.
+  /// Makes a field for a value with a format and a title.
   ///
-  /// The value is set when a person has finished; a text that the format cannot read is dropped then.
+  /// The value is set on submission; a text that the format cannot parse is dropped.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -71,18 +71,18 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Makes a field for a value or none, with a title; an empty text stands for none.
+  /// Makes a field for an optional value, with a title; an empty text is nil.
   ///
-  /// The value is set when a person has finished; a text that the format cannot read is dropped then.
+  /// The value is set on submission; a text that the format cannot parse is dropped.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a field for a value or none, with a title; an empty text stands for none.
+  /// Makes a field for an optional value, with a title; an empty text is nil.
   ///
-  /// The value is set when a person has finished; a text that the format cannot read is dropped then.
+  /// The value is set on submission; a text that the format cannot parse is dropped.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -90,16 +90,16 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Makes a field for a value that a formatter describes and reads, with a title.
+  /// Makes a field for a value with a formatter and a title.
   ///
-  /// The value is set when a person has finished; a text that the formatter cannot read is dropped then.
+  /// The value is set on submission; a text that the formatter cannot parse is dropped.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a field for a value that a formatter describes and reads, with a title.
+  /// Makes a field for a value with a formatter and a title.
   ///
-  /// The value is set when a person has finished; a text that the formatter cannot read is dropped then.
+  /// The value is set on submission; a text that the formatter cannot parse is dropped.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
@@ -107,9 +107,9 @@ extension TextField where Label == Text {
 }
 
 extension Formatter {
-  /// The value that a text describes; nil where it describes none.
+  /// The value of a text; nil if it cannot be parsed.
   ///
-  /// The base class of Foundation on Linux only writes; its subclasses read with methods of their own.
+  /// On Linux, the base class in Foundation only formats; its subclasses parse with methods of their own.
   fileprivate func value(of text: String) -> Any? {
     switch self {
     case let formatter as NumberFormatter: formatter.number(from: text)

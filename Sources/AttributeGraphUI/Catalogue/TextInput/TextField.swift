@@ -1,18 +1,18 @@
-/// A control to write a line of text in.
+/// A field for a line of text.
 nonisolated public struct TextField<Label: View>: PrimitiveView {
   let label: Label
   let prompt: Text?
-  /// What the text stands for.
+  /// The source of the text.
   let source: TextSource
-  /// Told when a person begins and ends to write.
+  /// Called when the field is focused or left.
   let onEditingChanged: (Bool) -> Void
-  /// Runs when a person has finished.
+  /// Runs when the text is submitted.
   let onCommit: () -> Void
-  /// What the field looks like.
+  /// The look of the field.
   var kind = ControlKind.textField
   /// Whether it grows with its lines.
   var isMultiline = false
-  /// What the field is called that a style was given; nil for one whose label tells it.
+  /// The title of a field that a style received; nil if its label has the title.
   var styledTitle: String?
 
   init(
@@ -32,12 +32,12 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     self.init(label: label(), prompt: prompt, source: .text(text))
   }
 
-  /// Makes the field. It shows its text; where that is empty, the prompt or else the title is what it is called.
+  /// Makes the field. It shows its text, or, if that is empty, the prompt or else the title.
   @MainActor public static func _makeViewList(view: _GraphValue<TextField<Label>>, inputs: _ViewInputs)
     -> _ViewListOutputs
   {
     let position = inputs.makePosition(Self.self)
-    // Whether there is a style is said by the type of a modifier around, so it never changes at a position.
+    // A modifier around determines by its type whether there is a style, so this never changes at a position.
     if let style = inputs.environment.values.textFieldStyle, view.read().kind != .textEditor {
       return style.makeViewList(
         of: view.projection { TextFieldFacts(field: $0.styled) }, at: \.textFieldStyle,
@@ -71,10 +71,10 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
 }
 
 extension TextField {
-  /// What the field is called while it is empty.
+  /// The text of the field while it is empty.
   var title: String? { prompt?.string ?? styledTitle ?? (label as? Text)?.string }
 
-  /// The field as a style gets it.
+  /// The field as a style receives it.
   fileprivate var styled: TextField<_TextFieldStyleLabel> {
     var field = TextField<_TextFieldStyleLabel>(
       label: _TextFieldStyleLabel(), prompt: prompt, source: source, onEditingChanged: onEditingChanged,
@@ -127,7 +127,7 @@ extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, source: .text(text))
   }
 
-  /// Makes a field for a text, with a title, that tells when a person begins, ends and finishes.
+  /// Makes a field for a text, with a title and closures for focus, leaving and submission.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
@@ -136,7 +136,7 @@ extension TextField where Label == Text {
       label: Text(titleKey), prompt: nil, source: .text(text), onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  /// Makes a field for a text, with a title, that tells when a person begins, ends and finishes.
+  /// Makes a field for a text, with a title and closures for focus, leaving and submission.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },

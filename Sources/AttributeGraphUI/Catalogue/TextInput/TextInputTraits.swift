@@ -1,18 +1,18 @@
-/// The input traits of a field, for a host: `ViewHost.inputTraits(of:)`.
+/// The input traits of a field, as a host reports them: `ViewHost.inputTraits(of:)`.
 public struct TextInputTraits: Hashable, Sendable {
   /// The keyboard.
   public let keyboardType: UIKeyboardType
-  /// The meaning of the text; nil where no modifier tells it.
+  /// The meaning of the text; nil if no modifier sets it.
   public let contentType: UITextContentType?
-  /// The letters that are capitalised; nil for as the system chooses.
+  /// The letters that are capitalised; nil for the system's choice.
   public let autocapitalization: TextInputAutocapitalization?
-  /// Whether nothing is corrected.
+  /// Whether autocorrection is off.
   public let isAutocorrectionDisabled: Bool
-  /// The label of the key that submits the text; nil for as the system chooses.
+  /// The label of the key that submits the text; nil for the system's choice.
   public let submitLabel: SubmitLabel?
 }
 
-/// Which letters are capitalised while a person writes.
+/// The letters that are capitalised while a person types.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private enum Kind: Hashable { case never, words, sentences, characters }
   private let kind: Kind
@@ -28,7 +28,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   /// All.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(.characters) }
 
-  /// The letters that UIKit's value stands for; nil for a value that is not known.
+  /// The letters for a value of UIKit; nil for an unknown value.
   public init?(_ type: UITextAutocapitalizationType) {
     switch type {
     case .none: self = .never
@@ -66,19 +66,19 @@ extension EnvironmentValues {
     set { self[CapitalizationKey.self] = newValue }
   }
 
-  /// Whether nothing is corrected in the fields inside.
+  /// Whether autocorrection is off in the fields inside.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionKey.self] }
     set { self[AutocorrectionKey.self] = newValue }
   }
 
-  /// Whether a person cannot look for a text in the editors inside.
+  /// Whether finding text is disabled in the editors inside.
   var isFindDisabled: Bool {
     get { self[FindKey.self] }
     set { self[FindKey.self] = newValue }
   }
 
-  /// Whether a person cannot replace a text in the editors inside.
+  /// Whether replacing text is disabled in the editors inside.
   var isReplaceDisabled: Bool {
     get { self[ReplaceKey.self] }
     set { self[ReplaceKey.self] = newValue }
@@ -86,45 +86,45 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says which keyboard the fields inside want; a host tells it.
+  /// Sets the keyboard of the fields inside; a host reports it.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.keyboardType, type) }
 
-  /// Says what the texts in the fields inside mean; a host tells it.
+  /// Sets the meaning of the texts in the fields inside; a host reports it.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     environment(\.textContentType, textContentType)
   }
 
-  /// Says which letters are capitalised in the fields inside; a host tells it, and writes as it is asked to.
+  /// Sets which letters are capitalised in the fields inside; a host reports it, and types texts unchanged.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
     environment(\.textInputAutocapitalization, autocapitalization)
   }
 
-  /// Says which letters are capitalised in the fields inside; a host tells it, and writes as it is asked to.
+  /// Sets which letters are capitalised in the fields inside; a host reports it, and types texts unchanged.
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     environment(\.textInputAutocapitalization, TextInputAutocapitalization(style))
   }
 
-  /// Says whether nothing is corrected in the fields inside; nothing is, and a host tells it.
+  /// Sets whether autocorrection is off in the fields inside; a host reports it, and never corrects.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
 
-  /// Says whether nothing is corrected in the fields inside; nothing is, and a host tells it.
+  /// Sets whether autocorrection is off in the fields inside; a host reports it, and never corrects.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
     transformEnvironment(\.autocorrectionDisabled) { if let disable { $0 = disable } }
   }
 
-  /// Lets a person look for a text in the editors inside; nobody does here, so the binding is never set.
+  /// Lets a person find text in the editors inside; a host has no such interface, so the binding is never set.
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
-  /// Says whether a person cannot look for a text in the editors inside; nobody does here.
+  /// Sets whether finding text is disabled in the editors inside; a host has no such interface.
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View {
     environment(\.isFindDisabled, isDisabled)
   }
 
-  /// Says whether a person cannot replace a text in the editors inside; nobody does here.
+  /// Sets whether replacing text is disabled in the editors inside; a host has no such interface.
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
     environment(\.isReplaceDisabled, isDisabled)
   }
@@ -133,7 +133,7 @@ extension View {
 extension ViewHost {
   /// The input traits of a text field.
   ///
-  /// - Throws: `HostError` where there is no such field; it names those that there are.
+  /// - Throws: `HostError` if there is no such field; the error lists the available ones.
   public func inputTraits(of target: ControlTarget) throws(HostError) -> TextInputTraits {
     let values = try findField(target).part.scope?.values ?? EnvironmentValues()
     return TextInputTraits(

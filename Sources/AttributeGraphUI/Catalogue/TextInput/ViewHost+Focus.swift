@@ -1,32 +1,32 @@
-/// In which field a person writes.
+/// The focus of text fields.
 extension ViewHost {
-  /// Puts the cursor in a text field, without writing.
+  /// Focuses a text field, without typing.
   ///
-  /// - Throws: `HostError` where there is no such field; it names those that there are.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such field; the error lists the available ones.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func focus(_ target: ControlTarget) throws(HostError) -> UpdateReport {
     let (found, editing) = try findField(target)
     return act(on: found, as: "focus") { editing.begin() }
   }
 
-  /// Takes the cursor out of the field in which it is, as with a keyboard that is put away.
+  /// Leaves the focused field, as when the keyboard is dismissed.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func endEditing() -> UpdateReport {
     perform(as: "end editing") { runtime.editing?.leave() }
   }
 
-  /// Whether the cursor is in a text field.
+  /// Whether a text field is focused.
   ///
-  /// - Throws: `HostError` where there is no such field; it names those that there are.
+  /// - Throws: `HostError` if there is no such field; the error lists the available ones.
   public func isFocused(_ target: ControlTarget) throws(HostError) -> Bool {
     try findField(target).part.isEditing
   }
 }
 
 extension ViewHost {
-  /// The values that the views give for the part of the program in which a person works.
+  /// The values that the views provide for the focused part of the program.
   public var focusedValues: FocusedValues { runtime.service(FocusedValuesBook.self).values }
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The moments at which a timeline view shows its content anew.
+/// The dates at which a timeline view updates its content.
 public protocol TimelineSchedule {
-  /// The type of the row of moments.
+  /// The type of the sequence of dates.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// How often moments are wanted.
+  /// The desired frequency of dates.
   typealias Mode = TimelineScheduleMode
 
-  /// The moments from a date on, in order.
+  /// The dates from a start on, in order.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a timeline view may show its content anew.
+/// The frequency with which a timeline view may update its content.
 public enum TimelineScheduleMode: Sendable, Hashable {
-  /// As often as it wants.
+  /// The usual frequency of the schedule.
   case normal
-  /// Seldom; a host never asks for this.
+  /// Low; a host never requests this.
   case lowFrequency
 }
 
-/// A moment, and equally distant ones after it.
+/// A date, and equally spaced ones after it.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-  /// The moments of a period.
+  /// The dates of a periodic schedule.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     private var date: Date
     private let interval: TimeInterval
@@ -34,7 +34,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     /// The next moment.
     public mutating func next() -> Date? {
       let next = date.addingTimeInterval(interval)
-      // An interval that is no number, has no end or is too short to be told leads to no other moment.
+      // An interval that is not a number, infinite or too short has no further date.
       guard next > date, next.timeIntervalSinceReferenceDate.isFinite else { return nil }
       defer { date = next }
       return date
@@ -44,13 +44,13 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Makes a schedule of a moment and those that are so many seconds apart.
+  /// Makes a schedule of a date and those that follow at an interval, in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
   }
 
-  /// The moments, from the last one that is not after a date.
+  /// The dates, from the last one that is not after a start.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     guard interval > 0 && interval.isFinite else { return Entries(from: start, by: 0) }
     let periods = (startDate.timeIntervalSince(start) / interval).rounded(.down)
@@ -74,7 +74,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
 
-  /// Makes a schedule of moments, in order.
+  /// Makes a schedule of dates, in order.
   public init(_ dates: Entries) {
     self.dates = dates
   }
@@ -83,11 +83,11 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Every moment at which the host's clock is advanced.
+/// Each time to which the host's clock is advanced.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// How many seconds moments are apart at least; nil for any.
+  /// The minimum distance between dates, in seconds; nil for any.
   let minimumInterval: TimeInterval?
-  /// Whether there is none.
+  /// Whether there are no dates.
   let isPaused: Bool
 
   /// Makes the schedule.
@@ -96,7 +96,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
-  /// Moments a frame apart, or the least interval.
+  /// Dates at a distance of a frame, or of the minimum interval.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
     PeriodicTimelineSchedule(from: start, by: isPaused ? 0 : minimumInterval ?? 1 / 60).entries(from: start, mode: mode)
   }
@@ -118,7 +118,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Every moment at which the host's clock is advanced.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Every moment at which the host's clock is advanced, but for those that are too near to the one before.
+  /// Each time to which the host's clock is advanced, except those too close to the previous one.
   public static func animation(
     minimumInterval: TimeInterval? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {

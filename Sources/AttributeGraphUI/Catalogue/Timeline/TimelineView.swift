@@ -1,10 +1,10 @@
 import Foundation
 
-/// A view that is shown anew at the moments of a schedule, by the host's clock.
+/// A view that is updated at the dates of a schedule, by the host's clock.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
-  /// The moment for which the content is made.
+  /// The date and the cadence of the content.
   public struct Context {
-    /// How often the content is shown anew.
+    /// The frequency of updates.
     public enum Cadence: Comparable, Sendable {
       /// All the time.
       case live
@@ -14,21 +14,21 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
       case minutes
     }
 
-    /// The moment of the schedule.
+    /// The date of the schedule.
     public let date: Date
-    /// How often the content is shown anew: here all the time.
+    /// The frequency of updates: here continuous.
     public let cadence: Cadence
 
-    /// Has content computed anew that is kept for later; there is none.
+    /// Invalidates content that was computed in advance; there is none.
     public func invalidateTimelineContent() {}
   }
 
   /// The moments.
   public var schedule: Schedule
-  /// Makes the content of a moment.
+  /// Makes the content for a date.
   public var content: (Context) -> Content
 
-  /// Makes a view of a schedule and a closure.
+  /// Makes a view from a schedule and a closure.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -38,7 +38,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
     }
   }
 
-  /// Makes the content, and an object that has it made anew.
+  /// Makes the content, and the object that remakes it.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let driver = TimelineDriver(view.read().schedule, in: inputs.runtime)
@@ -55,29 +55,29 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
   }
 }
 
-/// The moment for which the content of a timeline view is made.
+/// The context of a timeline view's content.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 /// Follows a schedule by the host's clock.
 @MainActor
 final class TimelineDriver<Schedule: TimelineSchedule>: RunningAnimation, Ending {
-  /// Has the content shown anew.
+  /// Updates the content.
   var showAnew: () -> Void = {}
-  /// The moment that is shown.
+  /// The current date.
   private(set) var date: Date
   private let runtime: HostRuntime
   private var schedule: Schedule
   private var entries: Schedule.Entries.Iterator?
   private var next: Date?
-  /// When a frame was shown last.
+  /// The time of the last frame.
   private var shownAt: VirtualClock.Instant
 
-  /// The least time between two frames.
+  /// The minimum time between two frames.
   private static var shortestFrame: Duration { .milliseconds(1) }
-  /// How many moments of a schedule may pass from one frame to the next.
+  /// The maximum number of entries of a schedule between two frames.
   private static var entriesPerFrame: Int { 100_000 }
 
-  /// Begins to follow a schedule now.
+  /// Begins to follow a schedule.
   init(_ schedule: Schedule, in runtime: HostRuntime) {
     self.schedule = schedule
     self.runtime = runtime
@@ -88,7 +88,7 @@ final class TimelineDriver<Schedule: TimelineSchedule>: RunningAnimation, Ending
 
   /// Follows another schedule from now on.
   func update(to new: Schedule) {
-    // A schedule that comes out equal goes on where it is.
+    // An equal schedule continues at its current entry.
     guard !FieldPlan.plan(for: Schedule.self).areEqual(schedule, new) else { return }
     schedule = new
     begin()
@@ -107,13 +107,13 @@ final class TimelineDriver<Schedule: TimelineSchedule>: RunningAnimation, Ending
     if (isLive || next != nil) && !isPaused { runtime.animations.follow(self) }
   }
 
-  /// Takes the moments that have come.
+  /// Takes the entries up to now.
   private func takeEntries() {
     let now = runtime.time.now
     var count = 0
     next = next ?? entries?.next()
     while let entry = next, !(entry > now) {
-      // A date that is none is no moment.
+      // A date that is not a number is no entry.
       if entry <= now && !entry.timeIntervalSinceReferenceDate.isNaN { date = entry }
       next = entries?.next()
       count += 1

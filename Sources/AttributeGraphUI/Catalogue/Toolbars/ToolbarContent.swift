@@ -1,13 +1,13 @@
 /// The items of a toolbar.
 ///
-/// Items of your own have a `body` made of others, and may hold state like a view.
+/// Custom items have a `body` composed of others, and may hold state like a view.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// The type of the items that these are made of.
+  /// The type of the body.
   associatedtype Body: ToolbarContent
-  /// The items that these are made of.
+  /// The items that these are composed of.
   @ToolbarContentBuilder var body: Body { get }
-  /// Makes the views of the items that stand at a place of the toolbar.
+  /// Makes the views of the items at a place of the toolbar.
   static func _makeItems(
     content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
   ) -> _ViewListOutputs
@@ -34,19 +34,19 @@ extension Never: ToolbarContent {
   ) -> _ViewListOutputs { .empty }
 }
 
-/// Items that a person may rearrange; nobody does here.
+/// Items that a person may rearrange, which a host does not support.
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
 
-/// The body of items of the user's own.
+/// The body of custom items.
 private struct ToolbarBody<Content: ToolbarContent>: BodyMaker {
   let place: _ToolbarPlace
 
   func body(of content: Content) -> _ToolbarItems<Content.Body> { _ToolbarItems(content: content.body, place: place) }
 }
 
-/// The views of the items that stand at a place of a toolbar.
+/// The views of the items at a place of a toolbar.
 struct _ToolbarItems<Content: ToolbarContent>: PrimitiveView {
   let content: Content
   let place: _ToolbarPlace
@@ -58,17 +58,17 @@ struct _ToolbarItems<Content: ToolbarContent>: PrimitiveView {
 
 /// A part of a toolbar.
 public enum _ToolbarPlace: Hashable, Sendable {
-  /// At the top, where lines begin.
+  /// At the top, at the leading edge.
   case leading
   /// At the top, in the middle.
   case center
-  /// At the top, where lines end.
+  /// At the top, at the trailing edge.
   case trailing
   /// At the bottom.
   case bottom
 }
 
-/// Where an item of a toolbar stands.
+/// The place of an item in a toolbar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The part of the toolbar; nil for items that are not shown here.
   let place: _ToolbarPlace?
@@ -94,7 +94,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let cancellationAction = ToolbarItemPlacement("cancellationAction", .leading)
   /// At the top, where lines end.
   public static let destructiveAction = ToolbarItemPlacement("destructiveAction", .trailing)
-  /// Over the keyboard: it is not shown, as there is none.
+  /// Over the keyboard: such items are not shown, because there is no keyboard.
   public static let keyboard = ToolbarItemPlacement("keyboard", nil)
   /// At the top, where lines begin.
   public static let topBarLeading = ToolbarItemPlacement("topBarLeading", .leading)
@@ -120,7 +120,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     self.content = content
   }
 
-  /// Makes the views of the item, if it stands at the place.
+  /// Makes the views of the item, if it is at the place.
   @MainActor public static func _makeItems(
     content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
   ) -> _ViewListOutputs {
@@ -131,7 +131,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   }
 }
 
-/// The views of an item: labels show their symbols alone, as in the bars of a phone.
+/// The views of an item: labels show only their symbols, as in the bars of a phone.
 nonisolated struct _ToolbarItemContent<Content: View>: View {
   let content: Content
 
@@ -166,7 +166,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     item = ToolbarItem(placement, content())
   }
 
-  /// Makes the views of the items, if they stand at the place.
+  /// Makes the views of the items, if they are at the place.
   @MainActor public static func _makeItems(
     content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
   ) -> _ViewListOutputs {
@@ -185,7 +185,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     item = ToolbarItem(.principal, Menu(content: content) { Image(systemName: "chevron.down") })
   }
 
-  /// Makes the menu, if it stands at the place.
+  /// Makes the menu, if it is at the place.
   @MainActor public static func _makeItems(
     content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
   ) -> _ViewListOutputs {

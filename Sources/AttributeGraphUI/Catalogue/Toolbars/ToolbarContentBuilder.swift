@@ -76,7 +76,7 @@ nonisolated public enum _ConditionalToolbarContent<First: ToolbarContent, Second
   /// The toolbar shows the items.
   public typealias Body = Never
 
-  /// Makes the views of the items that there are.
+  /// Makes the views of the current items.
   @MainActor public static func _makeItems(
     content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
   ) -> _ViewListOutputs {
@@ -92,7 +92,7 @@ nonisolated public enum _ConditionalToolbarContent<First: ToolbarContent, Second
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-  /// Makes the views of the items, while there are any.
+  /// Makes the views of the items, while they are not nil.
   @MainActor public static func _makeItems(
     content: _GraphValue<Wrapped?>, at place: _ToolbarPlace, inputs: _ViewInputs
   ) -> _ViewListOutputs {

@@ -5,7 +5,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, navigationBar, bottomBar, tabBar, windowToolbar }
   private let kind: Kind
 
-  /// The bars that the modifier usually means: that at the top.
+  /// The default bars of the modifier: the one at the top.
   public static let automatic = ToolbarPlacement(kind: .automatic)
   /// The bar at the top.
   public static let navigationBar = ToolbarPlacement(kind: .navigationBar)
@@ -16,7 +16,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   /// The bar of a window.
   public static let windowToolbar = ToolbarPlacement(kind: .windowToolbar)
 
-  /// Whether the bar at the top is meant, or else that at the bottom.
+  /// Whether it includes the bar at the top, or the one at the bottom.
   func includes(top isTop: Bool) -> Bool {
     switch kind {
     case .automatic, .navigationBar, .windowToolbar: isTop
@@ -26,7 +26,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   }
 }
 
-/// How a bar looks.
+/// The look of a bar.
 struct ToolbarLook {
   var isHidden = false
   var background: AnyShapeStyle?
@@ -34,12 +34,12 @@ struct ToolbarLook {
   var colorScheme: ColorScheme?
 }
 
-/// How the bars at the top and at the bottom look.
+/// The looks of the bars at the top and at the bottom.
 struct ToolbarLooks {
   var top = ToolbarLook()
   var bottom = ToolbarLook()
 
-  /// Changes the looks of some bars; of the bar at the top where none is named.
+  /// Changes the looks of some bars; by default of the bar at the top.
   mutating func change(_ bars: [ToolbarPlacement], _ change: (inout ToolbarLook) -> Void) {
     let bars = bars.isEmpty ? [.automatic] : bars
     if bars.contains(where: { $0.includes(top: true) }) { change(&top) }
@@ -50,7 +50,7 @@ struct ToolbarLooks {
 extension EnvironmentValues {
   private enum ToolbarLooksKey: EnvironmentKey { static var defaultValue: ToolbarLooks { ToolbarLooks() } }
 
-  /// How the bars of toolbars look.
+  /// The looks of toolbar bars.
   var toolbarLooks: ToolbarLooks {
     get { self[ToolbarLooksKey.self] }
     set { self[ToolbarLooksKey.self] = newValue }
@@ -88,11 +88,11 @@ nonisolated struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {
   }
 }
 
-/// A bar: as high as a phone's where there is any item, else nothing.
+/// A bar: as high as a phone's if it has an item, otherwise empty.
 struct _ToolbarLayout: Layout {
-  /// The least height of a bar with items.
+  /// The minimum height of a bar with items.
   private static let height: CGFloat = 44
-  /// The room at both ends.
+  /// The margins at both ends.
   private static let margin: CGFloat = 16
 
   /// Whether there is one group, which takes the width, instead of three.
@@ -110,19 +110,19 @@ struct _ToolbarLayout: Layout {
     let anchors: [UnitPoint] = isBottom ? [.center] : [.leading, .center, .trailing]
     for (subview, anchor) in zip(subviews, anchors) {
       let x = inside.minX + inside.width * anchor.x
-      // The group of a bar at the bottom has all of its width, for spacers in it.
+      // The group of a bar at the bottom gets its whole width, for spacers in it.
       let room = isBottom ? ProposedViewSize(width: inside.width, height: bounds.height) : .unspecified
       subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: anchor, proposal: room)
     }
   }
 }
 
-/// How the title in a toolbar is shown; here it can be asked for, and is not drawn.
+/// The display of the title in a toolbar; it can be queried, and is not drawn.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, large, inlineLarge, inline }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = ToolbarTitleDisplayMode(kind: .automatic)
   /// Large, above the page.
   public static let large = ToolbarTitleDisplayMode(kind: .large)
@@ -137,7 +137,7 @@ public struct ToolbarRole: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, navigationStack, browser, editor }
   private let kind: Kind
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = ToolbarRole(kind: .automatic)
   /// To go through pages.
   public static let navigationStack = ToolbarRole(kind: .navigationStack)
@@ -160,7 +160,8 @@ extension View {
     modifier(_ToolbarModifier(items: ToolbarItem<(), Content>(.automatic, content())))
   }
 
-  /// Puts items that a person may rearrange into bars at the top and at the bottom of the view; nobody does here.
+  /// Puts items that a person may rearrange into bars at the top and at the bottom of the view; a host does not support
+  /// rearranging.
   nonisolated public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -186,14 +187,14 @@ extension View {
     transformEnvironment(\.toolbarLooks) { looks in looks.change(bars) { $0.background = AnyShapeStyle(style) } }
   }
 
-  /// Shows or hides what is behind bars of toolbars inside.
+  /// Shows or hides the backgrounds of the bars of toolbars inside.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     transformEnvironment(\.toolbarLooks) { looks in
       looks.change(bars) { $0.isBackgroundHidden = visibility == .hidden }
     }
   }
 
-  /// Shows or hides what is behind bars of toolbars inside.
+  /// Shows or hides the background of bars of toolbars inside.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -202,15 +203,15 @@ extension View {
     }
   }
 
-  /// Says whether bars of toolbars inside are light or dark; nil for as the view is.
+  /// Sets whether the bars of toolbars inside are light or dark; nil for the scheme of the view.
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     transformEnvironment(\.toolbarLooks) { looks in looks.change(bars) { $0.colorScheme = colorScheme } }
   }
 
-  /// Says how the title is shown; it is not drawn, so nothing changes.
+  /// Sets how the title is shown; it is not drawn, so it has no effect.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
 
-  /// Says what the toolbar is for; it looks the same, so nothing changes.
+  /// Sets the role of the toolbar; all look the same, so it has no effect.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// Puts a menu into the middle of a bar at the top of the view.
@@ -226,17 +227,17 @@ extension View {
     }
   }
 
-  /// Puts views into a bar at the top of the view, where lines begin.
+  /// Puts views into a bar at the top of the view, at the leading edge.
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
   }
 
-  /// Puts views into a bar at the top of the view, where lines end.
+  /// Puts views into a bar at the top of the view, at the trailing edge.
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
   }
 
-  /// Hides the button that leads back; there is none, and a host goes back without it.
+  /// Hides the back button; there is none, and a host goes back without it.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
 
   /// Hides the bar of the system; a host has none.

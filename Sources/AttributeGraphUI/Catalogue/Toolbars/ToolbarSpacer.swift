@@ -1,10 +1,10 @@
-/// How large a space is.
+/// The size of a space.
 public struct SpacerSizing: Hashable, Sendable {
-  /// Whether it takes the room that is left.
+  /// Whether it takes the remaining space.
   let isFlexible: Bool
-  /// As large as the room that is left.
+  /// As large as the remaining space.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// Of a size of the system's: 8 points here.
+  /// Of the system's fixed size: 8 points here.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
@@ -19,7 +19,7 @@ nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
     item = ToolbarItem(placement, _ToolbarSpace(sizing: sizing))
   }
 
-  /// Makes the space, if it stands at the place.
+  /// Makes the space, if it is at the place.
   @MainActor public static func _makeItems(
     content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
   ) -> _ViewListOutputs {
@@ -36,7 +36,7 @@ nonisolated struct _ToolbarSpace: View {
   }
 }
 
-/// A kind of item that the system has.
+/// A kind of system item.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private enum Kind: Hashable { case search, sidebarToggle, title }
   private let kind: Kind
@@ -48,7 +48,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let title = ToolbarDefaultItemKind(kind: .title)
 }
 
-/// An item that the system has; the toolbars here show none.
+/// A system item; the toolbars here show none.
 nonisolated public struct DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
   /// There is nothing to show.
   public typealias Body = Never
@@ -63,6 +63,6 @@ nonisolated public struct DefaultToolbarItem: ToolbarContent, CustomizableToolba
 }
 
 extension View {
-  /// Takes an item away that a bar has by itself; bars here have none, so nothing changes.
+  /// Removes a default item of a bar; bars here have none, so it has no effect.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
 }

@@ -2,9 +2,9 @@
 import Foundation
 import ThreadSupport
 
-/// Makes a value of another one, at once or later, and hands it to a closure.
+/// Converts a value to another one, at once or later, and passes it to a closure.
 ///
-/// A conversion whose parts all work at once hands the value over before `run` returns.
+/// A conversion whose parts are all synchronous passes the value on before `run` returns.
 struct Conversion<Input, Output>: Sendable {
   /// Converts a value; the closure runs exactly once.
   let run: @Sendable (Input, @escaping @Sendable (Result<Output, any Error>) -> Void) -> Void
@@ -13,7 +13,7 @@ struct Conversion<Input, Output>: Sendable {
     self.run = run
   }
 
-  /// A conversion that works at once.
+  /// A synchronous conversion.
   init(_ convert: @escaping @Sendable (Input) throws -> Output) {
     self.init(run: { input, deliver in deliver(Result { try convert(input) }) })
   }
@@ -28,7 +28,7 @@ struct Conversion<Input, Output>: Sendable {
     })
   }
 
-  /// A conversion by a closure that calls back when it is done; a second call back does nothing.
+  /// A conversion by a closure with a completion handler; a second call of the handler does nothing.
   init(
     callingBack convert: @escaping @Sendable (Input, @escaping @Sendable (Result<Output, any Error>) -> Void) -> Void
   ) {
@@ -38,7 +38,7 @@ struct Conversion<Input, Output>: Sendable {
     })
   }
 
-  /// This conversion, and then another one of its outcome.
+  /// This conversion, followed by another one of its result.
   func then<Next>(_ next: Conversion<Output, Next>) -> Conversion<Input, Next> {
     Conversion<Input, Next>(run: { [run] input, deliver in
       run(input) { result in
@@ -50,7 +50,7 @@ struct Conversion<Input, Output>: Sendable {
     })
   }
 
-  /// Converts a value for code that can wait.
+  /// Converts a value for asynchronous code.
   nonisolated(nonsending) func value(of input: Input) async throws -> Output {
     let result: LockedValue<Result<Output, any Error>> = await withCheckedContinuation { continuation in
       run(input) { continuation.resume(returning: LockedValue($0)) }
@@ -59,14 +59,14 @@ struct Conversion<Input, Output>: Sendable {
   }
 }
 
-/// Bytes, or a file with them, on the way from one place to another.
+/// Bytes, or a file with them, in transfer.
 enum TransferPayload: Sendable {
   /// Bytes.
   case data(Data)
-  /// A file, which stays where it is.
+  /// A file, which stays in its place.
   case file(URL)
 
-  /// The bytes; those of the file where there is one.
+  /// The bytes; those of the file if there is one.
   func data() throws -> Data {
     switch self {
     case .data(let data): data
@@ -74,7 +74,7 @@ enum TransferPayload: Sendable {
     }
   }
 
-  /// The file; one of a name in a folder of its own where there are only bytes.
+  /// The file; if there are only bytes, one with a name in a folder of its own.
   func file(named name: @autoclosure () -> String) throws -> URL {
     switch self {
     case .file(let url): return url
@@ -89,7 +89,7 @@ enum TransferPayload: Sendable {
 }
 
 extension UTType {
-  /// A name for a file of the type that has none.
+  /// A name for a file of the type without one.
   var unnamedFile: String {
     preferredFilenameExtension.map { "Untitled.\($0)" } ?? "Untitled"
   }
@@ -97,14 +97,14 @@ extension UTType {
 
 /// A reason for which a value could not be transferred.
 public enum TransferError: Error, Hashable, CustomStringConvertible {
-  /// A value has no form of a type; the types that it has.
+  /// A value has no representation of a type. The error lists its types.
   case noRepresentation(UTType, available: [UTType])
-  /// Bytes are no value of a type.
+  /// Bytes cannot be read as a value of a type.
   case unreadable(String, contentType: UTType)
   /// A value has no bytes here, as a symbol has none.
   case noBytes(String)
 
-  /// The fact, and the types that there are.
+  /// The error, and the available types.
   public var description: String {
     switch self {
     case .noRepresentation(let type, let available):
@@ -115,7 +115,7 @@ public enum TransferError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// Runs a closure of the main actor: at once where it may, else when the main queue gets to it.
+/// Runs a closure of the main actor: at once if possible, otherwise on the main queue.
 func onMainQueue(_ body: @escaping @MainActor @Sendable () -> Void) {
   if MainQueue.isCurrent { onMainActor(body) { $0() } } else { DispatchQueue.main.async(execute: body) }
 }

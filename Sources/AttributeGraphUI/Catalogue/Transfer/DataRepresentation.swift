@@ -2,7 +2,7 @@
 import Foundation
 import ThreadSupport
 
-/// A form of bytes that closures write and read.
+/// A representation as bytes that closures write and read.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   /// The library converts the values itself.
   public typealias Body = _NoTransferRepresentation
@@ -14,7 +14,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     parts = _TransferParts(contentType, bytes: exporting, importing)
   }
 
-  /// The forms of a value, one by one.
+  /// The representations of a value, one by one.
   public func _makeParts() -> _TransferParts<Item> { parts }
 
   /// Writes values as bytes and reads them.
@@ -57,7 +57,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
-/// A form of bytes that an encoder writes and a decoder reads.
+/// A representation as bytes that an encoder writes and a decoder reads.
 public struct CodableRepresentation<Item, Encoder, Decoder>: TransferRepresentation
 where
   Item: Transferable & Codable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder, Encoder.Output == Data,
@@ -81,7 +81,7 @@ where
     self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
   }
 
-  /// The forms of a value, one by one.
+  /// The parts of the representation.
   public func _makeParts() -> _TransferParts<Item> { parts }
 }
 

@@ -3,9 +3,9 @@ import Foundation
 
 /// A file that leaves the program.
 public struct SentTransferredFile: Sendable {
-  /// Where the file is.
+  /// The address of the file.
   public let file: URL
-  /// Whether others may change the file where it is.
+  /// Whether others may change the original file.
   public let allowAccessingOriginalFile: Bool
 
   /// Hands out a file.
@@ -15,15 +15,15 @@ public struct SentTransferredFile: Sendable {
   }
 }
 
-/// A file that comes into the program.
+/// A file that enters the program.
 public struct ReceivedTransferredFile: Sendable {
-  /// Where the file is.
+  /// The address of the file.
   public let file: URL
-  /// Whether it is the file of the program from which it comes, and no copy: a host copies nothing.
+  /// Whether it is the original file of the other program, and no copy: a host copies nothing.
   public let isOriginalFile: Bool
 }
 
-/// A form of a file that closures write and read.
+/// A representation as a file that closures write and read.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// The library converts the values itself.
   public typealias Body = _NoTransferRepresentation
@@ -49,7 +49,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     self.parts = parts
   }
 
-  /// The forms of a value, one by one.
+  /// The parts of the representation.
   public func _makeParts() -> _TransferParts<Item> { parts }
 
   /// Writes values as files and reads them.

@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// Asking an item for one of its forms. A closure is called at once where the form is made at once.
+/// Loading representations of an item. A closure is called at once if the representation is made at once.
 extension NSItemProvider {
-  /// Hands the bytes of the first form of a type to a closure, or an error.
+  /// Passes the bytes of the first representation of a type to a closure, or an error.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -22,7 +22,7 @@ extension NSItemProvider {
     loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
   }
 
-  /// Hands a file with the first form of a type to a closure, or an error.
+  /// Passes a file with the first representation of a type to a closure, or an error.
   @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -31,7 +31,8 @@ extension NSItemProvider {
     loadInPlaceFileRepresentation(forTypeIdentifier: typeIdentifier) { url, _, error in completionHandler(url, error) }
   }
 
-  /// Hands a file with the first form of a type to a closure, or an error; the flag is true where the file is no copy.
+  /// Passes a file with the first representation of a type to a closure, or an error; the flag is true if the file is
+  /// the original.
   @discardableResult
   public func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -49,7 +50,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Hands a file with the first form of a type to a closure, or an error; the flag is true where the file is no copy.
+  /// Hands a file with the first form of a type to a closure, or an error; the flag is true if the file is no copy.
   @discardableResult
   public func loadFileRepresentation(
     for contentType: UTType, openInPlace: Bool = false,
@@ -59,8 +60,8 @@ extension NSItemProvider {
       forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
   }
 
-  /// Hands the first form of a type to a closure, or an error: as an address where it is a file or an address, as text
-  /// where it is plain text, else as bytes.
+  /// Passes the first representation of a type to a closure, or an error: a URL for a file or a URL, a string for plain
+  /// text, and bytes otherwise.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
@@ -71,8 +72,7 @@ extension NSItemProvider {
     }
   }
 
-  /// The first form of a type: as an address where it is a file or an address, as text where it is plain text, else as
-  /// bytes.
+  /// The first representation of a type: a URL for a file or a URL, a string for plain text, and bytes otherwise.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
   ) async throws -> any Sendable {
@@ -80,12 +80,12 @@ extension NSItemProvider {
     return try Self.item(try await loading(type).value(of: ()), type)
   }
 
-  /// Whether a value of a type that can be transferred can be made of a form of the item.
+  /// Whether a value of a transferable type can be made from a representation of the item.
   public func canLoadTransferable<T: Transferable>(type transferableType: T.Type) -> Bool {
     conversion(to: T.self) != nil
   }
 
-  /// Hands a value that is made of the best form to a closure, or an error.
+  /// Passes a value made from the best representation to a closure, or an error.
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
@@ -102,7 +102,7 @@ extension NSItemProvider {
     return progress
   }
 
-  /// Makes a value of a type from the form that the type prefers; nil where no form is of one of its types.
+  /// Makes a value of a type from its preferred representation; nil if no representation has one of its types.
   func conversion<T: Transferable>(to type: T.Type) -> Conversion<Void, T>? {
     for form in T.parts.imports {
       if let own = self.form(conformingTo: form.contentType) { return own.conversion.then(form.conversion) }

@@ -5,25 +5,25 @@ import Foundation
 public protocol NSItemProviderWriting {
   /// The names of the types in which values leave the program.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Adds the forms of the value to a provider.
+  /// Adds the representations of the value to a provider.
   func register(with provider: NSItemProvider)
 }
 
-/// A value that can be made of an item provider.
+/// A value that can be made from an item provider.
 public protocol NSItemProviderReading: SendableMetatype {
   /// The names of the types from which values are made.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// Makes a value of bytes.
+  /// Makes a value from bytes.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// A value of Swift's that an item provider hands out as it is.
+/// A Swift value that an item provider can return directly.
 public protocol _ItemProviderValue: NSItemProviderReading {}
 
 extension NSItemProviderWriting where Self: Transferable {
-  /// The names of the types of its forms.
+  /// The names of the types of its representations.
   public static var writableTypeIdentifiersForItemProvider: [String] { exportedContentTypes().map(\.identifier) }
-  /// Adds the forms in which it is transferred.
+  /// Adds the representations for transfer.
   public func register(with provider: NSItemProvider) { provider.register(self) }
 }
 
@@ -40,7 +40,7 @@ extension String: NSItemProviderWriting, _ItemProviderValue {
 }
 
 extension URL: NSItemProviderWriting, _ItemProviderValue {
-  /// The name of an address.
+  /// The name of the type of URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
   /// Reads an address.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> URL {
@@ -109,12 +109,12 @@ extension Color {
 }
 
 extension NSItemProvider {
-  /// Whether a value of a type can be made of a form of the item.
+  /// Whether a value of a type can be made from a representation of the item.
   public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     aClass.readableTypeIdentifiersForItemProvider.contains { hasItemConformingToTypeIdentifier($0) }
   }
 
-  /// Hands a value of a class that is made of the item to a closure, or an error.
+  /// Passes a value of a class made from the item to a closure, or an error.
   @_disfavoredOverload @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -132,7 +132,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Hands a text or an address that is made of the item to a closure, or an error.
+  /// Passes a string or a URL made from the item to a closure, or an error.
   @discardableResult
   public func loadObject<T: _ItemProviderValue>(
     ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void

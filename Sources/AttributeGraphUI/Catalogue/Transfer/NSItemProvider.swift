@@ -2,7 +2,7 @@
 import Foundation
 import ThreadSupport
 
-/// Something that is dragged, copied or dropped, in one or several forms that are made when somebody asks.
+/// A dragged, copied or dropped item, in one or several representations that are made on demand.
 ///
 /// Foundation has no class of this name on Linux.
 public final class NSItemProvider: NSObject, Sendable {
@@ -15,7 +15,7 @@ public final class NSItemProvider: NSObject, Sendable {
   private let known = LockedValue<[Form]>([])
   private let name = LockedValue<String?>(nil)
 
-  /// Makes a provider without any form.
+  /// Makes a provider without representations.
   public override init() { super.init() }
 
   /// Makes a provider of a value.
@@ -24,7 +24,7 @@ public final class NSItemProvider: NSObject, Sendable {
     registerObject(object, visibility: .all)
   }
 
-  /// Makes a provider of bytes, a text or an address, under the name of a type; nil is an item without a form.
+  /// Makes a provider of bytes, a string or a URL, under the name of a type; nil is an item without a representation.
   public convenience init(item: Any?, typeIdentifier: String?) {
     self.init()
     let data: Data? =
@@ -41,7 +41,7 @@ public final class NSItemProvider: NSObject, Sendable {
     }
   }
 
-  /// Makes a provider of a file, under the type of its extension; nil where there is no such file.
+  /// Makes a provider of a file, under the type of its extension; nil if there is no such file.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
     self.init()
@@ -57,37 +57,37 @@ public final class NSItemProvider: NSObject, Sendable {
     set { name.value = newValue }
   }
 
-  /// The forms, the best first.
+  /// The representations, the best first.
   var forms: [Form] { known.value }
 
   func add(_ form: Form) { known.withLock { $0.append(form) } }
 
-  /// The first form of a type; nil where there is none.
+  /// The first representation of a type; nil if there is none.
   func form(conformingTo type: UTType) -> Form? { forms.first { $0.contentType.conforms(to: type) } }
 
   // MARK: - Types
 
-  /// The types of the forms, the best first.
+  /// The types of the representations, the best first.
   public var registeredContentTypes: [UTType] { forms.map(\.contentType) }
-  /// The names of the types of the forms, the best first.
+  /// The names of the types of the representations, the best first.
   public var registeredTypeIdentifiers: [String] { forms.map(\.contentType.identifier) }
 
-  /// The names of the types of the forms; options change nothing.
+  /// The names of the types of the representations; options have no effect.
   public func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
     registeredTypeIdentifiers
   }
 
-  /// The types of the forms that are of a type.
+  /// The types of the representations that conform to a type.
   public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
     registeredContentTypes.filter { $0.conforms(to: contentType) }
   }
 
-  /// Whether there is a form of a type.
+  /// Whether there is a representation of a type.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     form(conformingTo: UTType(known: typeIdentifier)) != nil
   }
 
-  /// Whether there is a form of a type; options change nothing.
+  /// Whether there is a representation of a type; options have no effect.
   public func hasRepresentationConforming(
     toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
   ) -> Bool {
@@ -96,7 +96,7 @@ public final class NSItemProvider: NSObject, Sendable {
 
   // MARK: - Adding forms
 
-  /// Adds a form of bytes, which a closure makes and hands to another one.
+  /// Adds a representation as bytes, which a closure makes and passes to another one.
   public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -110,7 +110,7 @@ public final class NSItemProvider: NSObject, Sendable {
     add(Form(contentType: type, conversion: loading))
   }
 
-  /// Adds a form of bytes, which a closure makes and hands to another one.
+  /// Adds a representation as bytes, which a closure makes and passes to another one.
   public func registerDataRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -119,7 +119,8 @@ public final class NSItemProvider: NSObject, Sendable {
       forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
   }
 
-  /// Adds a form of a file, which a closure makes and hands to another one; the flag is true where it is no copy.
+  /// Adds a representation as a file, which a closure makes and passes to another one; the flag is true if it is the
+  /// original.
   public func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility,
@@ -134,14 +135,14 @@ public final class NSItemProvider: NSObject, Sendable {
     add(Form(contentType: type, conversion: loading))
   }
 
-  /// Adds the forms of a value.
+  /// Adds the representations of a value.
   public func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
     object.register(with: self)
   }
 
-  /// Adds the forms of a value that can be transferred and leaves the program in them.
+  /// Adds the representations of a transferable value.
   public func register<T: Transferable>(_ item: @autoclosure () -> T) {
     let value = item()
     let boxed = LockedValue(value)
@@ -160,17 +161,17 @@ public final class NSItemProvider: NSObject, Sendable {
   }
 }
 
-/// How a form of an item may be used as a file.
+/// The ways in which a representation of an item may be used as a file.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The file may be opened where it is.
+  /// The file may be opened in place.
   public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
 
-/// The programs that may have a form of an item.
+/// The programs that may read a representation of an item.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// All programs.
   case all

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-/// The forms of another value that stands for each value.
+/// A representation by the representations of another value, a proxy.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
   /// The library converts the values itself.
   public typealias Body = _NoTransferRepresentation
@@ -13,7 +13,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     self.importing = importing
   }
 
-  /// The forms of the values that stand for others.
+  /// The representations of the proxies.
   public func _makeParts() -> _TransferParts<Item> {
     let proxy = ProxyRepresentation.parts
     var parts = _TransferParts<Item>()
@@ -30,7 +30,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     return parts
   }
 
-  /// Makes the value that stands for another one, and makes that one of it.
+  /// Makes a representation that converts values to proxies and back.
   @_disfavoredOverload
   public init(
     exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
@@ -39,19 +39,19 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     self.init(Conversion(suspending: exporting), Conversion(suspending: importing))
   }
 
-  /// Makes the value that stands for another one.
+  /// Makes a representation that converts values to proxies.
   @_disfavoredOverload
   public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
     self.init(Conversion(suspending: exporting), nil)
   }
 
-  /// Makes a value of the one that stands for it.
+  /// Makes a representation that converts proxies to values.
   @_disfavoredOverload
   public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
     self.init(nil, Conversion(suspending: importing))
   }
 
-  /// Makes the value that stands for another one, and makes that one of it, at once.
+  /// Makes a representation that converts values to proxies and back, synchronously.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -59,12 +59,12 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     self.init(Conversion(exporting), Conversion(importing))
   }
 
-  /// Makes the value that stands for another one, at once.
+  /// Makes a representation that converts values to proxies, synchronously.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     self.init(Conversion(exporting), nil)
   }
 
-  /// Makes a value of the one that stands for it, at once.
+  /// Makes a representation that converts proxies to values, synchronously.
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
     self.init(nil, Conversion(importing))
   }

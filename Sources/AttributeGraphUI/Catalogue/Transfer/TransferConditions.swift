@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A representation whose forms are changed one by one.
+/// A representation with a condition, a file name or a visibility.
 public struct _ModifiedTransferRepresentation<Base: TransferRepresentation>: TransferRepresentation {
   /// The type of the values.
   public typealias Item = Base.Item
@@ -20,7 +20,7 @@ public struct _ModifiedTransferRepresentation<Base: TransferRepresentation>: Tra
 }
 
 extension TransferRepresentation {
-  /// Lets values leave in these forms only where a closure is true of them.
+  /// Exports only the values that satisfy a condition.
   public func exportingCondition(
     _ condition: @escaping @Sendable (Item) -> Bool
   ) -> some TransferRepresentation<Item> {
@@ -30,62 +30,62 @@ extension TransferRepresentation {
     }
   }
 
-  /// Proposes a name for the files of all values.
+  /// Suggests a name for the files of all values.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
     _ModifiedTransferRepresentation(self) { $0.suggestedName = { _ in fileName } }
   }
 
-  /// Proposes a name for the file of each value; none where the closure is nil.
+  /// Suggests a name for the file of each value; none if the closure returns nil.
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Item) -> String?
   ) -> some TransferRepresentation<Item> {
     _ModifiedTransferRepresentation(self) { $0.suggestedName = fileName }
   }
 
-  /// Says which programs may have these forms; a host is one program, so that all of them are seen.
+  /// Sets which programs may see the representation; a host is one program, so all of them are visible.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
     _ModifiedTransferRepresentation(self) { $0.visibility = visibility }
   }
 }
 
 extension Transferable {
-  /// The forms in which values leave the program and come into it.
+  /// The representations for export and import.
   static var parts: _TransferParts<Self> {
     // The builder takes representations of this very type only; the protocol cannot require it.
     transferRepresentation._makeParts() as? _TransferParts<Self> ?? _TransferParts()
   }
 
-  /// The types in which any value can leave the program, the best first.
+  /// The types in which some value can be exported, the best first.
   public static func exportedContentTypes(
     _ visibility: TransferRepresentationVisibility = .all
   ) -> [UTType] {
     parts.exports.filter { $0.visibility == .all || $0.visibility == visibility }.map(\.contentType)
   }
 
-  /// The types from which values can be made, the best first.
+  /// The types from which values can be imported, the best first.
   public static func importedContentTypes() -> [UTType] { parts.imports.map(\.contentType) }
 
-  /// The types in which this value can leave the program, the best first.
+  /// The types in which this value can be exported, the best first.
   public func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
     Self.parts.exports.filter { ($0.visibility == .all || $0.visibility == visibility) && $0.condition(self) }
       .map(\.contentType)
   }
 
-  /// The name that the first form with one proposes for a file.
+  /// The file name that the first representation with one suggests.
   public var suggestedFilename: String? {
     Self.parts.exports.lazy.compactMap { $0.suggestedName(self) }.first
   }
 
-  /// The bytes of the value in a form of a type.
+  /// The bytes of the value in a representation of a type.
   ///
-  /// - Throws: `TransferError` where there is no such form, or what the representation throws.
+  /// - Throws: `TransferError` if there is no such representation; an error of the representation.
   nonisolated(nonsending) public func exported(as contentType: UTType) async throws -> Data {
     try await payload(as: contentType).value(of: self).data()
   }
 
-  /// Makes a value of bytes.
+  /// Makes a value from bytes.
   ///
-  /// - Throws: `TransferError` where values cannot be made of bytes of the type, or what the representation throws.
+  /// - Throws: `TransferError` if values cannot be made from bytes of the type; an error of the representation.
   nonisolated(nonsending) public init(importing data: Data, contentType: UTType?) async throws {
     let imports = Self.parts.imports
     guard let form = imports.first(where: { contentType?.conforms(to: $0.contentType) ?? true }) else {
@@ -96,7 +96,8 @@ extension Transferable {
 
   /// Writes the value to a file for a closure, and removes the file afterwards.
   ///
-  /// - Throws: `TransferError` where there is no form of the type, or what the representation or the closure throws.
+  /// - Throws: `TransferError` if there is no representation of the type; an error of the representation or the
+  ///   closure.
   nonisolated(nonsending) public func withExportedFile<Result>(
     contentType: UTType?, fileHandler: nonisolated(nonsending) (URL) async throws -> Result
   ) async throws -> Result {

@@ -2,7 +2,7 @@
 import Foundation
 
 extension String: Transferable {
-  /// Text in UTF-8; any plain text is read.
+  /// Text in UTF-8; any plain text can be imported.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<String>(
       contentType: .utf8PlainText, exporting: { Data($0.utf8) }, importing: { try text(of: $0) })
@@ -31,7 +31,7 @@ extension Data: Transferable {
 }
 
 extension URL: Transferable {
-  /// The address in UTF-8, as that of a file where it is one; where a file is read, it is the file's.
+  /// The address in UTF-8, for a file as the address of a file; from a file, the address of the file is imported.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<URL>(
       contentType: .fileURL, exporting: { Data($0.absoluteString.utf8) }, importing: { try address(in: $0) }
@@ -58,7 +58,7 @@ extension AttributedString: Transferable {
 }
 
 extension Color: Transferable {
-  /// The red, green, blue and opacity that the colour has in light surroundings.
+  /// The red, green, blue and opacity that the colour has in light mode.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<Color>(
       contentType: UTType(known: "com.apple.uikit.color"),
@@ -77,7 +77,7 @@ extension Color: Transferable {
       })
   }
 
-  /// The colour spaces, by the numbers that stand for them in bytes.
+  /// The colour spaces, by the numbers that encode them.
   private static var spaces: [RGBColorSpace] { [.sRGB, .sRGBLinear, .displayP3] }
 }
 

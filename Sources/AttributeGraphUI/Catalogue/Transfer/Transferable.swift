@@ -1,31 +1,31 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A type whose values can be handed to other programs and taken from them: dragged, copied, shared, written to files.
+/// A type whose values can be transferred between programs: by dragging, copying, sharing, or in files.
 public protocol Transferable: SendableMetatype {
-  /// The type of the value's forms outside of the program, which the compiler finds.
+  /// The type of the representation, which the compiler infers.
   associatedtype Representation: TransferRepresentation
 
-  /// The forms of a value outside of the program; of several the best comes first.
+  /// The representations of a value; of several the best comes first.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A form, or several, in which values leave the program and come into it.
+/// One or several representations for export and import.
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the values.
   associatedtype Item: Transferable
-  /// The type of the representation that this one is made of, which the compiler finds.
+  /// The type of the body, which the compiler infers.
   associatedtype Body: TransferRepresentation
 
-  /// The representation that this one is made of.
+  /// The representation of which this one consists.
   @TransferRepresentationBuilder<Item> var body: Body { get }
 
-  /// The forms of a value, one by one.
+  /// The parts of the representation.
   func _makeParts() -> _TransferParts<Item>
 }
 
 extension TransferRepresentation where Body.Item == Item {
-  /// The forms of the body.
+  /// The representations of the body.
   public func _makeParts() -> _TransferParts<Item> { body._makeParts() }
 }
 
@@ -34,7 +34,7 @@ extension TransferRepresentation where Body == _NoTransferRepresentation {
   public var body: Body { fatalError("\(Self.self) has no body: the library converts the values itself.") }
 }
 
-/// The body of representations that the library converts itself: there is none.
+/// The body of primitive representations.
 public enum _NoTransferRepresentation: Transferable, TransferRepresentation {
   /// There is no value to be transferred.
   public typealias Item = Self
@@ -42,7 +42,7 @@ public enum _NoTransferRepresentation: Transferable, TransferRepresentation {
   public typealias Body = Self
   /// Traps: there is no value.
   public static var transferRepresentation: Self { return none() }
-  /// No form: there is no value.
+  /// No representation: there is no value.
   public func _makeParts() -> _TransferParts<Self> { _TransferParts() }
 
   private static func none() -> Self { fatalError("There is no value to be transferred.") }
@@ -63,7 +63,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
     first
   }
 
-  /// Another representation, which is preferred less than those before.
+  /// Another representation, with a lower priority than those before.
   public static func buildPartialBlock<Before: TransferRepresentation, Content: TransferRepresentation>(
     accumulated: Before, next: Content
   ) -> TupleTransferRepresentation<Item, (Before, Content)> where Before.Item == Item, Content.Item == Item {
@@ -79,11 +79,11 @@ public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRe
   public typealias Body = _NoTransferRepresentation
   let parts: _TransferParts<Item>
 
-  /// The forms of all representations.
+  /// The parts of all representations.
   public func _makeParts() -> _TransferParts<Item> { parts }
 }
 
-/// The forms in which values leave a program and come into it.
+/// The parts of a representation, for export and import.
 public struct _TransferParts<Item>: Sendable {
   var exports: [TransferExport<Item>] = []
   var imports: [TransferImport<Item>] = []
@@ -94,21 +94,21 @@ public struct _TransferParts<Item>: Sendable {
   }
 }
 
-/// A form in which values leave the program.
+/// A representation for export.
 struct TransferExport<Item>: Sendable {
   /// The type of the bytes or of the file.
   let contentType: UTType
   /// Makes the bytes or the file.
   let conversion: Conversion<Item, TransferPayload>
-  /// Whether a value leaves in this form.
+  /// Whether a value is exported in this representation.
   var condition: @Sendable (Item) -> Bool = { _ in true }
-  /// The name of a file for a value; nil for none.
+  /// The suggested file name for a value; nil for none.
   var suggestedName: @Sendable (Item) -> String? = { _ in nil }
-  /// The views that may have the form.
+  /// The programs that may see the representation.
   var visibility = TransferRepresentationVisibility.all
 }
 
-/// A form in which values come into the program.
+/// A representation for import.
 struct TransferImport<Item>: Sendable {
   /// The type of the bytes or of the file.
   let contentType: UTType
@@ -116,7 +116,7 @@ struct TransferImport<Item>: Sendable {
   let conversion: Conversion<TransferPayload, Item>
 }
 
-/// The programs that may have a form of a value.
+/// The programs that may see a representation.
 public enum TransferRepresentationVisibility: Sendable, Hashable {
   /// All programs.
   case all

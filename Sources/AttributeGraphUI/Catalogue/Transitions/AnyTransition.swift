@@ -1,12 +1,12 @@
 import Foundation
 
-/// A transition of any type.
+/// A transition with its type erased.
 nonisolated public struct AnyTransition {
   let form: TransitionForm
 
   init(form: TransitionForm) { self.form = form }
 
-  /// Hides the type of a transition.
+  /// Erases the type of a transition.
   public init<T: Transition>(_ transition: T) {
     form = TransitionForm(transition)
   }
@@ -14,27 +14,27 @@ nonisolated public struct AnyTransition {
   /// The view fades in and out.
   public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
 
-  /// The view grows from nothing and shrinks to nothing, about its middle.
+  /// The view grows from nothing and shrinks to nothing, about its centre.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
 
-  /// The view comes in from the leading edge and goes out to the trailing edge, by its own width.
+  /// The view enters from the leading edge and leaves to the trailing edge, by its own width.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-  /// The view comes and goes at once.
+  /// The view appears and disappears at once.
   public static var identity: AnyTransition { AnyTransition(form: .identity) }
 
-  /// The view is scaled by a factor before it comes and after it went, about a point of it.
+  /// The view is scaled by a factor before it enters and after it has left, about a point of it.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
 
-  /// The view comes from an edge and goes back to it, by its own width or height.
+  /// The view enters from an edge and leaves to it, by its own width or height.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
-  /// The view comes from an edge and goes on to the opposite one, fading.
+  /// The view enters from an edge and leaves to the opposite one, fading.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
-  /// The view comes from a distance and goes back there.
+  /// The view enters from a distance and leaves to it.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 
   /// The view comes from a distance and goes back there.
@@ -42,12 +42,12 @@ nonisolated public struct AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// The view comes by one transition and goes by another.
+  /// The view enters with one transition and leaves with another.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(form: .asymmetric(insertion: insertion.form, removal: removal.form))
   }
 
-  /// The view has one modifier before it comes and after it went, and another one of the same type while it is there.
+  /// The view has one modifier before it enters and after it has left, and another one of the same type in between.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(form: .custom(ModifierTransition(active: active, identity: identity)))
   }
@@ -57,7 +57,7 @@ nonisolated public struct AnyTransition {
     AnyTransition(form: .combined(form, other.form))
   }
 
-  /// The transition with an animation of its own, whatever the transaction has; nil for none.
+  /// The transition with an animation of its own, whatever the transaction's is; nil for none.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(form: .animated(form, animation))
   }
@@ -74,14 +74,14 @@ nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
 }
 
 extension View {
-  /// Says how the view comes to the screen and leaves it where that happens in an animated transaction.
+  /// Sets how the view enters and leaves the screen in an animated transaction.
   ///
-  /// Without an animation of the transaction or of the transition the view comes and goes at once.
+  /// Without an animation of the transaction or of the transition the view appears and disappears at once.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     modifier(_TransitionModifier(form: t.form))
   }
 
-  /// Says how the view comes to the screen and leaves it where that happens in an animated transaction.
+  /// Sets how the view comes to the screen and leaves it where that happens in an animated transaction.
   ///
   /// Without an animation of the transaction or of the transition the view comes and goes at once.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {

@@ -11,7 +11,7 @@ extension FormedTransition where Self: Transition {
 }
 
 extension TransitionLook {
-  /// Both looks at once; of two scales the second one's anchor holds.
+  /// Both looks at once; of two scales, the second one's anchor applies.
   fileprivate nonisolated func merged(with other: TransitionLook) -> TransitionLook {
     TransitionLook(
       opacity: opacity * other.opacity, scale: scale * other.scale, anchor: other.scale == 1 ? anchor : other.anchor,
@@ -22,7 +22,7 @@ extension TransitionLook {
 }
 
 extension Edge {
-  /// The way from a view's place to the edge, in parts of its size.
+  /// The vector from a view's place to the edge, in fractions of its size.
   fileprivate nonisolated var share: CGSize {
     switch self {
     case .leading: CGSize(width: -1, height: 0)
@@ -32,7 +32,7 @@ extension Edge {
     }
   }
 
-  /// The edge on the other side.
+  /// The opposite edge.
   fileprivate nonisolated var opposite: Edge {
     switch self {
     case .leading: .trailing
@@ -53,11 +53,11 @@ nonisolated public struct OpacityTransition: Transition, FormedTransition {
 
   var form: TransitionForm { .look { TransitionLook(opacity: $0.isIdentity ? 1 : 0) } }
 
-  /// The content as it is, or invisible.
+  /// The content, or invisible.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { shown(content, in: phase) }
 }
 
-/// The view is there at once.
+/// The view appears and disappears at once.
 nonisolated public struct IdentityTransition: Transition, FormedTransition {
   /// A transition without motion.
   public static let properties = TransitionProperties(hasMotion: false)
@@ -71,14 +71,14 @@ nonisolated public struct IdentityTransition: Transition, FormedTransition {
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// The view is scaled by a factor before it comes and after it went.
+/// The view is scaled by a factor before it enters and after it has left.
 nonisolated public struct ScaleTransition: Transition, FormedTransition {
   /// The factor.
   public var scale: Double
-  /// The point of the view that stays where it is.
+  /// The fixed point of the view.
   public var anchor: UnitPoint
 
-  /// Makes the transition of a factor.
+  /// Makes the transition with a factor.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -88,23 +88,23 @@ nonisolated public struct ScaleTransition: Transition, FormedTransition {
     .look { [scale, anchor] in TransitionLook(scale: $0.isIdentity ? 1 : scale, anchor: anchor) }
   }
 
-  /// The content as it is, or scaled.
+  /// The content, or scaled.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { shown(content, in: phase) }
 }
 
 /// The view comes from a distance and goes back there.
 nonisolated public struct OffsetTransition: Transition, FormedTransition {
-  /// How far, in points.
+  /// The offset, in points.
   public var offset: CGSize
 
-  /// Makes the transition of a distance.
+  /// Makes the transition with a distance.
   public init(_ offset: CGSize) {
     self.offset = offset
   }
 
   var form: TransitionForm { .look { [offset] in TransitionLook(offset: $0.isIdentity ? .zero : offset) } }
 
-  /// The content in its place, or beside it.
+  /// The content in its place, or at a distance.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { shown(content, in: phase) }
 }
 
@@ -124,7 +124,7 @@ nonisolated public struct MoveTransition: Transition, FormedTransition {
   /// The edge.
   public var edge: Edge
 
-  /// Makes the transition of an edge.
+  /// Makes the transition with an edge.
   public init(edge: Edge) {
     self.edge = edge
   }
@@ -137,7 +137,7 @@ nonisolated public struct MoveTransition: Transition, FormedTransition {
 
 /// The view comes from an edge and goes on to the opposite one, fading.
 nonisolated public struct PushTransition: Transition, FormedTransition {
-  /// The edge from which the view comes.
+  /// The edge from which the view enters.
   public var edge: Edge
 
   /// Makes the transition of an edge.
@@ -159,19 +159,19 @@ nonisolated public struct PushTransition: Transition, FormedTransition {
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { shown(content, in: phase) }
 }
 
-/// The view comes and goes blurred, scaled and fading.
+/// The view enters and leaves blurred, scaled and fading.
 nonisolated public struct BlurReplaceTransition: Transition, FormedTransition {
-  /// Whether the view grows or shrinks when it goes.
+  /// Whether the view grows or shrinks when it leaves.
   public struct Configuration: Equatable, Sendable {
     private enum Kind { case downUp, upUp }
     private let kind: Kind
 
-    /// The view shrinks when it goes, and the next one grows.
+    /// The view shrinks when it leaves, and the next one grows.
     public static let downUp = Configuration(kind: .downUp)
-    /// The view grows when it goes, as the next one does.
+    /// The view grows when it leaves, and so does the next one.
     public static let upUp = Configuration(kind: .upUp)
 
-    /// The factor of a view that went.
+    /// The scale of a view that has left.
     fileprivate nonisolated var removedScale: Double { kind == .downUp ? 0.9 : 1.1 }
   }
 
@@ -181,7 +181,7 @@ nonisolated public struct BlurReplaceTransition: Transition, FormedTransition {
   /// The configuration.
   public var configuration: Configuration
 
-  /// Makes the transition of a configuration.
+  /// Makes the transition with a configuration.
   public init(configuration: Configuration) {
     self.configuration = configuration
   }
@@ -196,16 +196,16 @@ nonisolated public struct BlurReplaceTransition: Transition, FormedTransition {
     }
   }
 
-  /// The content as it is, or blurred and invisible.
+  /// The content, or blurred and invisible.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { shown(content, in: phase) }
 }
 
 /// The view comes by one transition and goes by another.
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition, FormedTransition
 {
-  /// The transition by which the view comes.
+  /// The transition with which the view enters.
   public var insertion: Insertion
-  /// The transition by which the view goes.
+  /// The transition with which the view leaves.
   public var removal: Removal
 
   /// Makes a transition of two others.
@@ -218,7 +218,7 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
     .asymmetric(insertion: TransitionForm(insertion), removal: TransitionForm(removal))
   }
 
-  /// The content as the transition of the phase shows it.
+  /// The content, as the transition of the phase shows it.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     let coming = insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity)
     removal.apply(content: coming, phase: phase == .didDisappear ? phase : .identity)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the content of a view goes over into another one; here it does so at once.
+/// The transition between two contents of a view; here there is none.
 public struct ContentTransition: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case identity, opacity, interpolate
@@ -14,7 +14,7 @@ public struct ContentTransition: Equatable, Sendable {
   public static let identity = ContentTransition(kind: .identity)
   /// By fading.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// By interpolation of what can be interpolated.
+  /// By interpolation, as far as possible.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
   /// Digit by digit, upwards or downwards.
@@ -25,7 +25,7 @@ public struct ContentTransition: Equatable, Sendable {
   /// Digit by digit, in the direction in which a value changes.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .value(value)) }
 
-  /// By an effect of symbols.
+  /// By a symbol effect.
   public static var symbolEffect: ContentTransition {
     ContentTransition(kind: .symbol(SymbolTransition(effect: "automatic", options: .default)))
   }
@@ -50,13 +50,13 @@ extension EnvironmentValues {
   }
   private enum DrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// How the content of views goes over into another one.
+  /// The transition between the contents of views.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
 
-  /// Whether views with a transition of their content are drawn in one image.
+  /// Whether views with a content transition are drawn into one image.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[DrawingGroupKey.self] }
     set { self[DrawingGroupKey.self] = newValue }
@@ -64,7 +64,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how the content of the views inside goes over into another one: a value of the environment, and nothing more.
+  /// Sets the transition between the contents of the views inside; it sets an environment value and has no other
+  /// effect.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.contentTransition, value: transition))
   }

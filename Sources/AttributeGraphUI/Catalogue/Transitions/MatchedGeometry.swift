@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of the geometry of a view that it takes from another one.
+/// The parts of the geometry that a view takes from another one.
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The parts as bits.
   public let rawValue: UInt32
@@ -10,9 +10,9 @@ import Foundation
     self.rawValue = rawValue
   }
 
-  /// Where the view is.
+  /// The position.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large it is.
+  /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
   /// Both.
   public static let frame: MatchedGeometryProperties = [.position, .size]
@@ -24,9 +24,9 @@ nonisolated struct _MatchedGeometryModifier: PrimitiveViewModifier, Equatable {
   let key: MatchedGeometryBook.Key
   /// The properties that the view takes from the source.
   let properties: MatchedGeometryProperties
-  /// The point that the view has in common with the source.
+  /// The point of the view that is aligned with that of the source.
   let anchor: UnitPoint
-  /// Whether the view gives its geometry to the others.
+  /// Whether the view is the source for the others.
   let isSource: Bool
 
   /// Puts a node around each view inside.
@@ -57,7 +57,7 @@ final class MatchedGeometryBook {
     let namespace: Namespace.ID
   }
 
-  /// The views of a group, and where its last source was.
+  /// The views of a group, and the last place of its source.
   private struct Group {
     var nodes: [MatchedGeometryNode] = []
     var lastFrame: CGRect?
@@ -68,7 +68,7 @@ final class MatchedGeometryBook {
 
   /// Adds a view to a group.
   ///
-  /// - Returns: Where it is shown first, on the way to its place; nil for in its place.
+  /// - Returns: Its first place, from which it moves to its own; nil if it starts there.
   func add(_ node: MatchedGeometryNode, to key: Key) -> CGRect? {
     var group = groups[key] ?? Group()
     let isCurrent = group.lastFrameOfWork == node.runtime.actions.frame
@@ -78,7 +78,7 @@ final class MatchedGeometryBook {
     return node.isFollower ? nil : first
   }
 
-  /// Takes a view out of a group; one that takes its place in this frame comes from there.
+  /// Removes a view from a group; a view that replaces it in this frame starts from its place.
   func remove(_ node: MatchedGeometryNode, from key: Key) {
     guard var group = groups[key] else { return }
     group.nodes.removeAll { $0 === node }
@@ -87,28 +87,28 @@ final class MatchedGeometryBook {
     groups[key] = group.nodes.isEmpty && group.lastFrame == nil ? nil : group
   }
 
-  /// The view that gives its geometry to the others of a group.
+  /// The source of a group.
   func source(of key: Key) -> MatchedGeometryNode? {
     groups[key]?.nodes.first { !$0.isFollower && !$0.position.isDetached }
   }
 
-  /// Has the views of a group look at their source again.
+  /// Updates the source of the views in a group.
   func renewSources(of key: Key) {
     for node in groups[key]?.nodes ?? [] { node.renewSource() }
   }
 
-  /// Has all views look at their sources again.
+  /// Updates the sources of all views.
   func renewSources() {
     for key in groups.keys { renewSources(of: key) }
   }
 
-  /// Has those placed again that follow a source that has moved.
+  /// Places the followers of a source again that has moved.
   func sourceMoved(_ node: MatchedGeometryNode, in key: Key) {
     for other in groups[key]?.nodes ?? [] where other !== node && other.isFollower { other.placementIsDue() }
   }
 }
 
-/// How far a view has come from where it was to where it is.
+/// The progress of a view from its previous place to its own.
 private struct MatchProgress: Animatable {
   nonisolated var animatableData: Double
 }
@@ -249,7 +249,7 @@ final class MatchedGeometryNode: PassingNode {
   }
 }
 
-/// Takes a view out of its group when it leaves the tree.
+/// Removes a view from its group when it leaves the tree.
 private final class MatchedGeometryMember: Ending {
   private weak var node: MatchedGeometryNode?
 
@@ -264,17 +264,17 @@ private final class MatchedGeometryMember: Ending {
 }
 
 extension View {
-  /// Gives the view the geometry of the source of a group, or lets it be the source.
+  /// Gives the view the geometry of the source of a group, or makes it the source.
   ///
-  /// Where a source takes the place of another one in an animated transaction, it is shown on the way from there to its
-  /// own place, at each tick of the host's clock.
+  /// A source that replaces another one in an animated transaction moves from there to its own place, at each tick of
+  /// the host's clock.
   ///
   /// - Parameters:
   ///   - id: The group.
   ///   - namespace: The namespace of the id.
   ///   - properties: The parts of the geometry that the view takes from the source.
-  ///   - anchor: The point that the view has in common with the source.
-  ///   - isSource: Whether the view gives its geometry to the others of the group.
+  ///   - anchor: The point of the view that is aligned with that of the source.
+  ///   - isSource: Whether the view is the source for the others of the group.
   /// - Returns: The view, as a member of the group.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a page comes over another one; pages come at once here.
+/// The transition between pages; here pages change at once.
 public protocol NavigationTransition {}
 
 /// The transition that the container chooses.
@@ -23,7 +23,7 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// The page grows out of the view that has an id by `matchedTransitionSource(id:in:)`.
+  /// The page grows out of the view with an id from `matchedTransitionSource(id:in:)`.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition(sourceID: AnyHashable(sourceID), namespace: namespace)
   }
@@ -32,7 +32,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 /// The look of the view from which a page grows.
 public protocol MatchedTransitionSourceConfiguration {}
 
-/// The look of a view from which a page grows; nothing of it is drawn.
+/// The look of a view from which a page grows; it is not drawn.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {
   nonisolated init() {}
 
@@ -51,13 +51,13 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 }
 
 extension View {
-  /// Says how the page comes; it comes at once, so nothing changes.
+  /// Sets the transition of the page; pages change at once, so it has no effect.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
-  /// Says that a page may grow out of the view; it comes at once, so nothing changes.
+  /// Makes the view the source of a page's transition; pages change at once, so it has no effect.
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 
-  /// Says that a page may grow out of the view, and how that looks; the page comes at once, so nothing changes.
+  /// Makes the view the source of a page's transition, with a configuration; pages change at once, so it has no effect.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration

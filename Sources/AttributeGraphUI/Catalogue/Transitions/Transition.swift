@@ -1,7 +1,7 @@
-/// How a view comes to the screen and leaves it, written as a view for each phase of its stay.
+/// The way in which a view enters and leaves the screen, as a view for each phase.
 ///
-/// A view that is inserted in an animated transaction is shown in the phase `willAppear` first and goes to `identity`
-/// along the animation. One that is removed goes to `didDisappear`, and leaves the tree when it has arrived there.
+/// A view that is inserted in an animated transaction starts in the phase `willAppear` and changes to `identity` with
+/// the animation. One that is removed changes to `didDisappear`, and leaves the tree at the end of the animation.
 ///
 /// ```swift
 /// struct Fold: Transition {
@@ -12,16 +12,16 @@
 /// ```
 @MainActor @preconcurrency
 public protocol Transition {
-  /// The type of the view that the transition makes, which the compiler finds.
+  /// The type of the transition's body, which the compiler infers.
   associatedtype Body: View
 
-  /// Makes a view of the content in a phase.
+  /// Returns the view of the content in a phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
   /// The properties of the transition.
   static var properties: TransitionProperties { get }
 
-  /// The view that comes and goes, as the transition sees it.
+  /// The placeholder for the view that enters and leaves.
   typealias Content = PlaceholderContentView<Self>
 }
 
@@ -29,7 +29,7 @@ extension Transition {
   /// A transition with motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// Shows a view as the transition does in a phase.
+  /// Shows a view with the transition in a phase.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     _AppliedTransition(
       transition: self, modified: body(content: PlaceholderContentView(), phase: phase), content: content)
@@ -46,19 +46,19 @@ extension Transition {
   }
 }
 
-/// The phases of a view's stay on the screen, as a transition shows them.
+/// The phases of a view with a transition.
 @frozen public enum TransitionPhase: Hashable, Sendable {
   /// The view is about to be inserted.
   case willAppear
-  /// The view is there as usual.
+  /// The view is in its normal state.
   case identity
   /// The view was removed.
   case didDisappear
 
-  /// Whether the view is there as usual.
+  /// Whether the view is in its normal state.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before the view is inserted, 0 while it is there, 1 after it was removed.
+  /// -1 before the view is inserted, 0 in its normal state, 1 after it was removed.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -85,7 +85,7 @@ nonisolated struct _AppliedTransition<T: Transition, Content: View>: PrimitiveVi
   let modified: T.Body
   let content: Content
 
-  /// Makes what the transition makes, with the content in place of the placeholder.
+  /// Makes the body of the transition, with the content in place of the placeholder.
   @MainActor static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     var inside = inputs.inside(inputs.makePosition(Self.self))
     let around = inside.modifiedContent

@@ -1,6 +1,6 @@
-/// The views of a host that are leaving, and what is needed for it.
+/// The leaving views of a host, and their data.
 ///
-/// There is one as soon as a view has a transition: a host without transitions pays nothing for them.
+/// It is made when a view has a transition: a host without transitions pays nothing for them.
 @MainActor
 final class TransitionBook: LeavingViews {
   /// A view that was removed and is shown until its transition has ended.
@@ -11,7 +11,7 @@ final class TransitionBook: LeavingViews {
     let updater: Updater
     let items: LayoutItems
     let nodes: [TransitionNode]
-    /// Whether the view came back before it had gone.
+    /// Whether the view was inserted again before it had left.
     var hasReturned = false
 
     init(
@@ -28,7 +28,7 @@ final class TransitionBook: LeavingViews {
   }
 
   private var leavings: [Leaving] = []
-  /// The last values of branches while they held, by their updaters: for those who read them once they hold no more.
+  /// The last values of branches while they held, by their updaters, for readers after that.
   private var values: [ObjectIdentifier: Any] = [:]
   /// The views whose geometry is matched.
   let matches = MatchedGeometryBook()
@@ -36,10 +36,10 @@ final class TransitionBook: LeavingViews {
   /// Keeps the value of a branch that holds.
   func keep<Value>(_ value: Value, for updater: Updater) { values[ObjectIdentifier(updater)] = value }
 
-  /// Forgets the value of a branch that has gone.
+  /// Removes the value of a branch that has ended.
   func forgetValue(for updater: Updater) { values[ObjectIdentifier(updater)] = nil }
 
-  /// The last value of a branch while it held; nil where nobody kept it.
+  /// The last value of a branch while it held; nil if it was not kept.
   func value<Value>(_ type: Value.Type, of updater: ObjectIdentifier) -> Value? { values[updater] as? Value }
 
   /// The value of a branch whose view is leaving; nil for one that holds.
@@ -60,7 +60,7 @@ final class TransitionBook: LeavingViews {
     leavings.contains { position.isWithin($0.place) }
   }
 
-  /// Shows views that were inserted as their transitions have them appear.
+  /// Shows the insertion transitions of views.
   ///
   /// - Parameters:
   ///   - items: The views.
@@ -79,13 +79,13 @@ final class TransitionBook: LeavingViews {
     }
   }
 
-  /// Keeps views on the screen that were removed, if a transition shows them leaving.
+  /// Keeps removed views on the screen, if a transition shows them leaving.
   ///
   /// - Parameters:
   ///   - place: The position that was removed with them.
   ///   - container: The position around it.
-  ///   - identity: What tells the views from others of the container.
-  ///   - updater: What told them of new values.
+  ///   - identity: The identity of the views in the container.
+  ///   - updater: The updater that passed new values to them.
   ///   - items: The views.
   /// - Returns: Whether they stay until their transition ends; the position is removed then.
   func leave(
@@ -115,9 +115,9 @@ final class TransitionBook: LeavingViews {
     return true
   }
 
-  /// Brings a view back that was leaving.
+  /// Takes back a view that was leaving.
   ///
-  /// - Returns: The view as it was given to `leave`; nil where no such view is leaving.
+  /// - Returns: The view that was passed to `leave`; nil if no such view is leaving.
   func bringBack<Identity: Equatable>(
     _ identity: Identity, to container: ViewPosition
   ) -> (place: ViewPosition, updater: Updater, items: LayoutItems)? {
@@ -157,12 +157,12 @@ extension HostRuntime {
   /// Makes the book of transitions, if there is none yet.
   func useTransitions() { if transitions == nil { transitions = TransitionBook() } }
 
-  /// The book of transitions; nil where no view has one.
+  /// The book of transitions; nil if no view has one.
   var transitionBook: TransitionBook? { transitions as? TransitionBook }
 }
 
 extension ViewPosition {
-  /// Whether this position is another one or inside it.
+  /// Whether this position equals another one or is inside it.
   ///
   /// - Complexity: O(depth).
   func isWithin(_ other: ViewPosition) -> Bool { self === other || isInside(other) }
@@ -182,7 +182,7 @@ extension LayoutNode {
 }
 
 extension LayoutItems {
-  /// The views with a transition that was set inside a position, by the node that knows it, and the other views.
+  /// The views with a transition that was set inside a position, by their nodes, and the other views.
   ///
   /// - Complexity: O(views · modifiers around each). Rows of lazy containers are not among them.
   @MainActor fileprivate func transitionNodes(
@@ -195,7 +195,7 @@ extension LayoutItems {
     return (transitioning, others)
   }
 
-  /// Visits the nodes that there are now, without rows of lazy containers.
+  /// Visits the current nodes, without rows of lazy containers.
   @MainActor func forEachNode(_ visit: (LayoutNode) -> Void) {
     switch self {
     case .one(let node): visit(node)

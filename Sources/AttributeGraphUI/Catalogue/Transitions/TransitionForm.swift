@@ -2,18 +2,18 @@ import Foundation
 
 /// The parts of a transition.
 ///
-/// The transitions of the library are looks, which a layout node shows without a view of their own: so another
-/// transition may take their place while the view stays. Only a transition of the user's own is a view.
+/// The library's transitions are looks, which a layout node shows without a view of their own, so another transition
+/// may replace them while the view stays. Only a custom transition is a view.
 nonisolated indirect enum TransitionForm {
   /// Nothing is done.
   case identity
   /// A look for each phase.
   case look((TransitionPhase) -> TransitionLook)
-  /// A transition of the user's own.
+  /// A custom transition.
   case custom(any Transition)
   /// Two transitions at once.
   case combined(TransitionForm, TransitionForm)
-  /// One transition to come and another one to go.
+  /// One transition to enter and another one to leave.
   case asymmetric(insertion: TransitionForm, removal: TransitionForm)
   /// A transition with an animation of its own.
   case animated(TransitionForm, Animation?)
@@ -24,21 +24,21 @@ nonisolated indirect enum TransitionForm {
   }
 }
 
-/// A transition that knows its parts.
+/// A transition with a form of its own.
 nonisolated protocol FormedTransition {
   /// The parts.
   var form: TransitionForm { get }
 }
 
-/// One part of a transition, with what those around it in the form do to its phases and its animation.
+/// One part of a transition, with the changes of its phases and its animation by the enclosing parts.
 nonisolated struct TransitionPart<Content> {
   let content: Content
   var showsInsertion = true
   var showsRemoval = true
-  /// The animation of its own; nil where there is none, which is not the same as none at all.
+  /// Its own animation; an inner nil disables animations.
   var animation: Animation??
 
-  /// The phase in which the part is shown.
+  /// The phase of the part.
   func phase(in phase: TransitionPhase) -> TransitionPhase {
     switch phase {
     case .willAppear: showsInsertion ? phase : .identity
@@ -62,7 +62,7 @@ extension TransitionForm {
     parts { if case .look(let look) = $0 { look } else { nil } }
   }
 
-  /// The transitions of the user's own among the parts, from the inside out.
+  /// The custom transitions among the parts, from the inside out.
   nonisolated var customs: [TransitionPart<any Transition>] {
     parts { if case .custom(let transition) = $0 { transition } else { nil } }
   }
@@ -85,7 +85,7 @@ extension TransitionForm {
     case .animated(let form, let animation):
       form.parts(leaf).map { part in
         var part = part
-        // The innermost animation holds.
+        // The innermost animation applies.
         part.animation = part.animation ?? .some(animation)
         return part
       }
@@ -93,22 +93,22 @@ extension TransitionForm {
   }
 }
 
-/// How a part of a transition shows a view.
+/// The look of a view in a part of a transition.
 nonisolated struct TransitionLook: Animatable, Equatable {
-  /// How opaque, from 0 to 1.
+  /// The opacity, from 0 to 1.
   var opacity = 1.0
-  /// The factor of its width and height.
+  /// The scale of its width and height.
   var scale = 1.0
-  /// The point that stays where it is when the view is scaled.
+  /// The fixed point of the scale.
   var anchor = UnitPoint.center
-  /// How far beside its place, in points.
+  /// The distance from its place, in points.
   var offset = CGSize.zero
-  /// How far beside its place, in parts of its own size.
+  /// The distance from its place, in fractions of its own size.
   var share = CGSize.zero
   /// The radius of the blur, in points.
   var blur: CGFloat = 0
 
-  /// The look of a view that is there as usual.
+  /// The look of a view in its normal state.
   static let identity = TransitionLook()
 
   /// All numbers.
@@ -129,15 +129,15 @@ nonisolated struct TransitionLook: Animatable, Equatable {
     }
   }
 
-  /// How far a view of a size is beside its place, in points.
+  /// The distance of a view with a size from its place, in points.
   func distance(for size: CGSize) -> CGPoint {
-    // Nothing of an infinite length is nothing, and not NaN.
+    // Zero times an infinite length is zero here, and not NaN.
     func part(_ length: CGFloat, _ share: CGFloat) -> CGFloat { share == 0 ? 0 : Length.measured(length) * share }
     return CGPoint(
       x: offset.width + part(size.width, share.width), y: offset.height + part(size.height, share.height))
   }
 
-  /// Does to what is drawn in a rectangle what the look shows, but for its place.
+  /// Applies the look to the drawing in a rectangle, except for its place.
   func apply(in frame: CGRect, number: Int, to effects: inout DrawingEffects) {
     if scale != 1 {
       VisualStep.scale(CGSize(width: scale, height: scale), anchor: anchor)

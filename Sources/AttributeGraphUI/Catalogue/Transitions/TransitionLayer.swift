@@ -1,11 +1,11 @@
-/// A transition of the user's own around a view, in the phase in which it is shown.
+/// A custom transition around a view, in the current phase.
 @MainActor
 protocol TransitionLayer: AnyObject {
-  /// Takes another transition of the same type over; one of another type is not.
+  /// Sets another transition of the same type; one of another type is ignored.
   func update(to transition: any Transition)
   /// Shows the transition in a phase.
   func show(_ phase: TransitionPhase)
-  /// Makes what the transition makes, with what is inside in place of its content.
+  /// Makes the body of the transition, with the views inside as its content.
   func makeViewList(
     inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs

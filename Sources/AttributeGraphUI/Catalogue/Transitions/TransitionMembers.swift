@@ -21,12 +21,12 @@ extension Transition where Self == ScaleTransition {
 }
 
 extension Transition where Self == SlideTransition {
-  /// The view comes in from the leading edge and goes out to the trailing edge.
+  /// The view enters from the leading edge and leaves to the trailing edge.
   nonisolated public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == MoveTransition {
-  /// The view comes from an edge and goes back to it.
+  /// The view enters from an edge and leaves to it.
   nonisolated public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
@@ -49,7 +49,7 @@ extension Transition where Self == BlurReplaceTransition {
   /// The view comes and goes blurred, scaled and fading.
   nonisolated public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
 
-  /// The view comes and goes blurred, scaled by a configuration and fading.
+  /// The view enters and leaves blurred, scaled by a configuration and fading.
   nonisolated public static func blurReplace(
     _ configuration: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the view inside with a look of a transition, which follows animations.
+/// Shows the view inside with the look of a transition, which follows animations.
 nonisolated struct _TransitionLookModifier: PrimitiveViewModifier, Animatable {
   /// The look.
   var look: TransitionLook
@@ -93,12 +93,12 @@ class TransitionLookNode: PassingNode, SizedEffectNode {
   }
 }
 
-/// Says how views come to the screen and leave it.
+/// Sets how views enter and leave the screen.
 nonisolated struct _TransitionModifier: PrimitiveViewModifier {
   /// The parts of the transition.
   let form: TransitionForm
 
-  /// Puts the transitions of the user's own around what is inside, and a node around each view that knows the rest.
+  /// Puts the custom transitions around the content, and a node with the other parts around each view.
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -120,7 +120,7 @@ nonisolated struct _TransitionModifier: PrimitiveViewModifier {
 final class TransitionSource: Ending {
   /// The position of the modifier.
   private(set) unowned var position: ViewPosition
-  /// The parts of the transition as they are now.
+  /// The current parts of the transition.
   private(set) var form: TransitionForm
   private var layers: [any TransitionLayer] = []
   private let transform: ((inout Transaction) -> Void)?
@@ -134,20 +134,20 @@ final class TransitionSource: Ending {
     inputs.runtime.useTransitions()
   }
 
-  /// Takes another transition over; transitions of the user's own of other types count from the next insertion on.
+  /// Sets another transition; custom transitions of other types take effect at the next insertion.
   func update(to new: TransitionForm) {
     form = new
     for (layer, custom) in zip(layers, new.customs) { layer.update(to: custom.content) }
   }
 
-  /// The transaction of the update that goes on, as modifiers around the view leave it.
+  /// The transaction of the current update, with the changes by modifiers around the view.
   var transaction: Transaction {
     var transaction = Transaction.update
     transform?(&transaction)
     return transaction
   }
 
-  /// Makes what is inside, with the transitions of the user's own around it.
+  /// Makes the content, with the custom transitions around it.
   func makeViewList(
     inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -161,7 +161,7 @@ final class TransitionSource: Ending {
     return make(inputs)
   }
 
-  /// Shows the transitions of the user's own in a phase, each with its own animation or that of the transaction.
+  /// Shows the custom transitions in a phase, each with its own animation or that of the transaction.
   func show(_ phase: TransitionPhase, in transaction: Transaction) {
     let around = Transaction.update
     defer { Transaction.update = around }
@@ -172,7 +172,7 @@ final class TransitionSource: Ending {
     }
   }
 
-  /// Whether a view would not go at once in a transaction.
+  /// Whether a view would leave gradually in a transaction.
   func isGradual(in transaction: Transaction) -> Bool {
     form.looks.contains { $0.transaction(in: transaction).animation != nil }
       || form.customs.contains { $0.transaction(in: transaction).animation != nil }

@@ -1,18 +1,18 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A record of changes that can be taken back and made again.
+/// A record of changes that can be undone and redone.
 ///
-/// All registrations between the beginning and the end of a group are undone together. Without groups of the program's
-/// own, each registration is a group: there are no events that could end one.
+/// All registrations between the beginning and the end of a group are undone together. Without explicit groups, each
+/// registration is a group of its own, because there are no events that could end one.
 open class UndoManager: NSObject {
-  /// A change, and what it is called.
+  /// A change, and its name.
   private struct Change {
     weak var target: AnyObject?
     let undo: () -> Void
   }
 
-  /// Changes that are taken back as one.
+  /// Changes that are undone as one.
   private final class ChangeGroup {
     var changes: [Change] = []
     var name = ""
@@ -23,44 +23,44 @@ open class UndoManager: NSObject {
   private var redoGroups: [ChangeGroup] = []
   private var openGroups: [ChangeGroup] = []
   private var disablings = 0
-  /// Whether a change is being taken back.
+  /// Whether a change is being undone.
   public private(set) var isUndoing = false
-  /// Whether a change is being made again.
+  /// Whether a change is being redone.
   public private(set) var isRedoing = false
-  /// How many groups can be taken back at most; 0 for any number.
+  /// The maximum number of groups that can be undone; 0 for any number.
   open var levelsOfUndo = 0 { didSet { forgetOldest() } }
-  /// Whether the changes of one event are one group; it is kept, as there are no events.
+  /// Whether the changes of one event are one group; it is only stored, because there are no events.
   open var groupsByEvent = true
 
   /// Makes a record without changes.
   public override init() { super.init() }
 
-  /// How many groups are open within each other.
+  /// The number of open nested groups.
   open var groupingLevel: Int { openGroups.count }
   /// Whether changes are recorded.
   open var isUndoRegistrationEnabled: Bool { disablings == 0 }
-  /// Whether something can be taken back.
+  /// Whether there is a change to undo.
   open var canUndo: Bool { !undoGroups.isEmpty || openGroups.contains { !$0.changes.isEmpty } }
-  /// Whether something can be made again.
+  /// Whether there is a change to redo.
   open var canRedo: Bool { !redoGroups.isEmpty }
-  /// The name of what is taken back next.
+  /// The name of the next change to undo.
   open var undoActionName: String { (openGroups.first ?? undoGroups.last)?.name ?? "" }
-  /// The name of what is made again next.
+  /// The name of the next change to redo.
   open var redoActionName: String { redoGroups.last?.name ?? "" }
-  /// The title of a command that takes the next change back.
+  /// The title of a command that undoes the next change.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// The title of a command that makes the next change again.
+  /// The title of a command that redoes the next change.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  /// The title of a command that takes back what has a name.
+  /// The title of a command that undoes a change with a name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
-  /// The title of a command that makes again what has a name.
+  /// The title of a command that redoes a change with a name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
 
-  /// Records a change: the closure takes it back, and records in turn what makes it again.
+  /// Records a change: the closure undoes it, and in turn records how to redo it.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -79,7 +79,7 @@ open class UndoManager: NSObject {
   /// Begins a group.
   open func beginUndoGrouping() { openGroups.append(ChangeGroup()) }
 
-  /// Ends a group, which becomes a part of the one around, or can be taken back.
+  /// Ends a group, which becomes a part of the enclosing one, or can be undone.
   open func endUndoGrouping() {
     guard let group = openGroups.popLast() else { return }
     guard !group.changes.isEmpty else { return }
@@ -97,7 +97,7 @@ open class UndoManager: NSObject {
     if levelsOfUndo > 0, undoGroups.count > levelsOfUndo { undoGroups.removeFirst(undoGroups.count - levelsOfUndo) }
   }
 
-  /// Takes the last group back.
+  /// Undoes the last group.
   open func undo() {
     while !openGroups.isEmpty { endUndoGrouping() }
     guard let group = undoGroups.popLast() else { return }
@@ -106,10 +106,10 @@ open class UndoManager: NSObject {
     isUndoing = false
   }
 
-  /// Takes the last group back, within the group that is open.
+  /// Undoes the last group inside the open group.
   open func undoNestedGroup() { undo() }
 
-  /// Makes the group again that was taken back last.
+  /// Redoes the group that was undone last.
   open func redo() {
     guard let group = redoGroups.popLast() else { return }
     isRedoing = true
@@ -124,26 +124,26 @@ open class UndoManager: NSObject {
     endUndoGrouping()
   }
 
-  /// Names what can be taken back next.
+  /// Names the next change to undo.
   open func setActionName(_ actionName: String) { (openGroups.last ?? undoGroups.last)?.name = actionName }
 
-  /// Says whether what can be taken back next may be lost without a question.
+  /// Sets whether the next change to undo may be discarded without a question.
   open func setActionIsDiscardable(_ discardable: Bool) {
     (openGroups.last ?? undoGroups.last)?.isDiscardable = discardable
   }
 
-  /// Whether what is taken back next may be lost without a question.
+  /// Whether the next change to undo may be discarded without a question.
   open var undoActionIsDiscardable: Bool { undoGroups.last?.isDiscardable ?? false }
 
-  /// Records nothing until it is enabled again.
+  /// Stops recording until it is enabled again.
   open func disableUndoRegistration() { disablings += 1 }
-  /// Records changes again.
+  /// Resumes recording.
   open func enableUndoRegistration() { disablings = max(disablings - 1, 0) }
 
-  /// Forgets all changes.
+  /// Removes all changes.
   open func removeAllActions() { (undoGroups, redoGroups, openGroups) = ([], [], []) }
 
-  /// Forgets all changes of an object.
+  /// Removes all changes of an object.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoGroups + redoGroups + openGroups { group.changes.removeAll { $0.target === target } }

@@ -5,15 +5,15 @@ import Foundation
 extension AppHost {
   /// Opens a window with a new document.
   ///
-  /// - Returns: The window; nil where the program makes no documents.
+  /// - Returns: The window; nil if the program has no documents that can be created.
   @discardableResult
   public func newDocument() -> AppWindow? { openDocument(DocumentSource(number: windows.count + 1)) }
 
-  /// Opens a window with the document of a file, or brings the one to the front that shows it.
+  /// Opens a window with the document of a file, or brings the window that shows it to the front.
   ///
-  /// A file that cannot be read is shown as the error.
+  /// For a file that cannot be read, the window shows the error.
   ///
-  /// - Returns: The window; nil where the program has no documents.
+  /// - Returns: The window; nil if the program has no documents.
   @discardableResult
   public func openDocument(at url: URL) -> AppWindow? { openDocument(DocumentSource(url: url)) }
 
@@ -21,12 +21,13 @@ extension AppHost {
 }
 
 extension AppWindow {
-  /// Writes the document of the window: to the file from which it was read, or to a place.
+  /// Saves the document of the window to its file, or to a place.
   ///
   /// - Parameters:
-  ///   - url: The place; nil for the file from which the document comes.
+  ///   - url: The place; nil for the document's file.
   ///   - contentType: The type; nil for that of the place's extension, or the first that can be written.
-  /// - Throws: What the document throws, or Foundation; `CocoaError.fileNoSuchFile` where there is no document or no place.
+  /// - Throws: The errors of the document or of Foundation; `CocoaError.fileNoSuchFile` if there is no document or no
+  ///   place.
   /// - Returns: The place.
   @discardableResult
   public func saveDocument(to url: URL? = nil, as contentType: UTType? = nil) throws -> URL {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs a program without a screen: it launches the program, takes the part of the system and of the person in front of
-/// it, and gives a `ViewHost` for each window.
+/// Runs a program without a screen: it launches the program, plays the system and the person in front of it, and
+/// provides a `ViewHost` for each window.
 ///
 /// ```swift
 /// let app = AppHost(launching: NotesApp.self)
@@ -9,8 +9,8 @@ import Foundation
 /// app.setPhase(.background)
 /// ```
 ///
-/// All windows share one graph, one clock, their counts and their issues, because they share the program's state. A name
-/// given with `named(_:)` is that of one view in the whole program.
+/// All windows share one graph, one clock, their counts and their issues, because they share the program's state. A
+/// name given with `named(_:)` is unique in the whole program.
 @MainActor
 public final class AppHost {
   /// The host of the program's own tree, which runs the frames.
@@ -29,7 +29,7 @@ public final class AppHost {
   /// - Parameters:
   ///   - program: The type of the program; one value of it is made.
   ///   - size: The size in points of windows whose scenes set none.
-  ///   - measurer: How text is measured; by default with built-in widths, the same on every machine.
+  ///   - measurer: The measurer of texts; by default with built-in widths, the same on every machine.
   ///   - clock: The time of the program.
   ///   - lifecycleOrder: The order in which actions of a frame run.
   public convenience init<Program: App>(
@@ -68,19 +68,19 @@ public final class AppHost {
   /// The windows that are open, from the back to the front.
   public var windows: [AppWindow] { book.windows }
 
-  /// The window in front; nil where none is open.
+  /// The window in front; nil if none is open.
   public var frontWindow: AppWindow? { windows.last { $0.kind != .menuBarExtra } }
 
-  /// The phase of the program: that of its most active window, or the background where none is open.
+  /// The phase of the program: that of its most active window, or the background if none is open.
   public var phase: ScenePhase { book.phase }
 
   /// The menus with commands of the program, from the first to the last of the bar.
   public var menus: [AppMenu] { book.menus(of: name) }
 
-  /// Misuse that was reported since the launch, in order.
+  /// The misuse reported since the launch, in order.
   public var issues: [Issue] { conductor.issues }
 
-  /// The runs at all values of a type since the launch: of the program itself, of a scene, of a view.
+  /// The work done at all values of a type since the launch: of the program itself, of a scene, of a view.
   public func counts<Content>(of type: Content.Type) -> WorkCounts { conductor.counts(of: type) }
 
   /// Runs a closure as one action, shows the frame that follows, and reports what ran because of it.
@@ -89,19 +89,20 @@ public final class AppHost {
     conductor.perform(file: file, line: line, action)
   }
 
-  /// Opens a window of the scene with an id, as a person does with a menu. The only window of a scene comes to the front.
+  /// Opens a window of the scene with an id, as a person does with a menu. If the scene has a single window, it comes
+  /// to the front.
   ///
-  /// - Returns: The window in front; nil where no scene has the id, which is an issue.
+  /// - Returns: The window in front; nil if no scene has the id, which is an issue.
   @discardableResult
   public func openWindow(id: String) -> AppWindow? { open(.init(id: id)) }
 
-  /// Opens a window that presents a value, or brings the one to the front that does.
+  /// Opens a window that presents a value, or brings the window that presents it to the front.
   @discardableResult
   public func openWindow<D: Codable & Hashable>(id: String? = nil, value: D) -> AppWindow? {
     open(.init(id: id, value: AnyHashable(value)))
   }
 
-  /// Opens a window, and returns the one in front; nil where no scene answers the request, which is an issue.
+  /// Opens a window, and returns the frontmost one; nil if no scene matches the request, which is an issue.
   func open(_ request: SceneBook.Request) -> AppWindow? {
     let before = issues.count
     perform { book.open(request) }
@@ -110,7 +111,7 @@ public final class AppHost {
 
   /// Opens the settings.
   ///
-  /// - Returns: Their window; nil where the program has none.
+  /// - Returns: Their window; nil if the program has none.
   @discardableResult
   public func openSettings() -> AppWindow? {
     guard let entry = book.entries.first(where: { $0.kind == .settings }) else { return nil }
@@ -120,7 +121,7 @@ public final class AppHost {
 
   /// Opens a further window of the first scene, as the system's "New Window" does.
   ///
-  /// - Returns: The window; nil where the program has no scene with any number of windows.
+  /// - Returns: The window; nil if the program has no scene with any number of windows.
   @discardableResult
   public func openNewWindow() -> AppWindow? {
     guard let entry = book.entries.first(where: { $0.kind == .windowGroup }) else { return nil }
@@ -128,7 +129,7 @@ public final class AppHost {
     return windows.last
   }
 
-  /// Closes a window; its state goes.
+  /// Closes a window and ends its state.
   @discardableResult
   public func close(_ window: AppWindow) -> UpdateReport { perform { window.close() } }
 
@@ -150,8 +151,8 @@ public final class AppHost {
     }
   }
 
-  /// Opens a URL with the program: the `onOpenURL` actions of its views run. Where no window is open, the first scene
-  /// that accepts the URL opens one.
+  /// Opens a URL with the program: the `onOpenURL` actions of its views run. If no window is open, the first scene that
+  /// accepts the URL opens one.
   @discardableResult
   public func open(_ url: URL) -> UpdateReport {
     if frontWindow == nil {
@@ -164,13 +165,13 @@ public final class AppHost {
     return perform { conductor.runtime.urls.deliver(url) }
   }
 
-  /// Does with a command what a person does. One that is disabled does nothing.
+  /// Performs a command, as a person does. A disabled command does nothing.
   ///
   /// - Parameters:
   ///   - command: The title of the command.
   ///   - menu: The title of its menu; nil for the first menu that has such a command.
-  /// - Throws: `HostError` where there is no such command.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such command.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func perform(command: String, in menu: String? = nil) throws -> UpdateReport {
     let menus = self.menus.filter { menu == nil || $0.title == menu }
@@ -200,7 +201,7 @@ public final class AppHost {
 }
 
 extension AppHost: @preconcurrency CustomStringConvertible {
-  /// The windows, each as a line with its title and the picture of what it shows as text.
+  /// The windows, each as a line with its title, followed by the text picture of its content.
   public var description: String {
     windows.map { window in
       let title = window.title.isEmpty ? name : window.title

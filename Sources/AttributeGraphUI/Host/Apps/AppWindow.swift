@@ -3,13 +3,13 @@ import Foundation
 /// A window of a program that an `AppHost` has launched.
 @MainActor
 public final class AppWindow: Identifiable {
-  /// The number of the window; numbers are never used again.
+  /// The number of the window; numbers are never reused.
   public nonisolated let id: Int
   /// The host of the window's views. All windows of a program share their counts and issues.
   public let host: ViewHost
-  /// The value with which it was opened; nil where there was none.
+  /// The value with which it was opened; nil if there was none.
   public let value: AnyHashable?
-  /// The look that the scene asks for, in words: a host draws no window frame.
+  /// The look that the scene requests, in words: a host draws no window frame.
   public let appearance: [String]
   let entry: SceneEntry
   private weak var book: SceneBook?
@@ -50,13 +50,13 @@ public final class AppWindow: Identifiable {
   /// The kind of its scene.
   public var kind: SceneKind { entry.kind }
 
-  /// The id of its scene; nil where that has none.
+  /// The id of its scene; nil if the scene has none.
   public var sceneID: String? { entry.id }
 
-  /// The title that its scene has now; empty where it has none.
+  /// The current title of its scene; empty if it has none.
   public var title: String { entry.title ?? "" }
 
-  /// Whether it has not been closed.
+  /// Whether it is open.
   public var isOpen: Bool { !host.root.isDetached }
 
   /// Its phase: active, inactive, or in the background.

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A control as it looks on a phone, with its value.
+/// A control with its value, with the look of a phone.
 struct ControlPicture {
   let kind: ControlKind
   /// The value in words.
   let value: String
-  /// The title of a field, which is seen while the field is empty; nil for none.
+  /// The title of a field, which is visible while the field is empty; nil for none.
   let prompt: String?
-  /// The part of the way that the value has gone, from 0 to 1; nil for a control without one.
+  /// The value as a fraction of its range, from 0 to 1; nil for a control without one.
   let share: Double?
   let frame: CGRect
-  /// The colour in which the value is drawn, as SVG writes it.
+  /// The colour of the value, in SVG syntax.
   let tint: String
 
-  /// The control as elements.
+  /// The control as SVG elements.
   var elements: [String] {
     switch kind {
     case .toggle: switchElements
@@ -77,7 +77,7 @@ struct ControlPicture {
     let radius = min(frame.width, frame.height) / 2 - 2
     guard radius > 0 else { return [] }
     let length = 2 * CGFloat.pi * radius
-    // A wheel without a value is drawn as a part of a ring, which would turn.
+    // A wheel without a value is drawn as a part of a ring, as if rotating.
     let done = length * CGFloat(min(max(share ?? 0.75, 0), 1))
     let dash = "stroke-dasharray=\"\(PictureText.length(done)) \(PictureText.length(length))\""
     let turn = "transform=\"rotate(-90 \(PictureText.length(frame.midX)) \(PictureText.length(frame.midY)))\""

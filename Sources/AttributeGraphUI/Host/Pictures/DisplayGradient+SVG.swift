@@ -1,11 +1,11 @@
 import Foundation
 
-/// Gradients as definitions of SVG to which a filling or a line refers.
+/// Gradients as SVG definitions that a fill or a stroke references.
 extension DisplayGradient {
-  /// How many slices a gradient around a point is drawn in: SVG has none of the kind.
+  /// The number of slices of an angular gradient, which SVG does not have.
   private static let sliceCount = 180
 
-  /// The gradient in a rectangle, by a name.
+  /// The gradient in a rectangle, with a name.
   func svgElements(in frame: CGRect, name: String) -> [String] {
     func place(_ point: UnitPoint) -> CGPoint {
       CGPoint(x: frame.minX, y: frame.minY).moved(by: point, in: frame.size)
@@ -24,7 +24,7 @@ extension DisplayGradient {
       guard start.isFinite && end.isFinite else { return [] }
       let circle =
         "cx=\"\(PictureText.length(center.x))\" cy=\"\(PictureText.length(center.y))\" r=\"\(PictureText.length(end))\""
-      // The smaller circle is a part of the larger one: few viewers know it as such.
+      // The smaller circle is a part of the larger one, because few viewers support `fr`.
       return ["<radialGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" \(circle)>"]
         + style.gradient.stops.map {
           $0.svgElement(at: (start + $0.location * (end - start)) / end)
@@ -39,7 +39,7 @@ extension DisplayGradient {
     }
   }
 
-  /// A gradient from an ellipse to a larger one: circles in a unit square, which is stretched to the rectangle.
+  /// An elliptical gradient: circles in a unit square, which is stretched to the rectangle.
   private func ellipse(of style: EllipticalGradient, in frame: CGRect, name: String) -> [String] {
     let (start, end) = (
       max(style.startRadiusFraction, 0), max(style.endRadiusFraction, style.startRadiusFraction, 0.0001)
@@ -51,15 +51,15 @@ extension DisplayGradient {
       + ["</radialGradient>"]
   }
 
-  /// A gradient around a point as slices of one colour each, in a pattern that is larger than what it fills.
+  /// An angular gradient as slices of one colour each, in a pattern that is larger than the filled area.
   private func slices(
     of style: AngularGradient, around center: CGPoint, in frame: CGRect, name: String
   ) -> [String] {
-    // A line along the edges sticks out, and so may an outline.
+    // A stroke along the edges extends beyond them, and so may an outline.
     let reach = max(frame.width, frame.height) + 100
     let box = frame.insetBy(dx: -reach, dy: -reach)
     guard let attributes = box.svgAttributes(insetBy: 0) else { return [] }
-    // What stands in a pattern begins at the corner of that.
+    // The origin of a pattern is its corner.
     let middle = CGPoint(x: center.x - box.minX, y: center.y - box.minY)
     let radius =
       2 * max(box.width, box.height)
@@ -72,7 +72,7 @@ extension DisplayGradient {
       let angle = style.startAngle.radians + Double(index) * step
       let color = Color(
         source: .components(style.gradient.color(at: style.location(at: angle + step / 2))))
-      // Each slice reaches under the next, so that no line is seen between them.
+      // Each slice extends below the next, so that no line shows between them.
       let last = index == Self.sliceCount - 1 ? angle + step : angle + 1.5 * step
       let slice = Path { $0.addLines([middle, rim(angle), rim(last)]) }
       return "<path d=\"\(slice.svgData) Z\" \(color.svgFill)/>"
@@ -84,7 +84,7 @@ extension DisplayGradient {
 }
 
 extension CGPoint {
-  /// The point at a place of a rectangle that begins here.
+  /// A point of a rectangle with this origin.
   fileprivate func moved(by point: UnitPoint, in size: CGSize) -> CGPoint {
     let place = point.position(in: size)
     return CGPoint(x: x + place.x, y: y + place.y)
@@ -92,7 +92,7 @@ extension CGPoint {
 }
 
 extension Gradient.Stop {
-  /// The colour at a place of a gradient.
+  /// The colour at a location of a gradient.
   fileprivate func svgElement(at location: CGFloat) -> String {
     let place = location.isFinite ? min(max(location, 0), 1) : 0
     let opacity = color.components.opacity

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One thing of a picture as elements of SVG.
+/// An item of a picture as SVG elements.
 extension FramePicture.Item {
-  /// What is drawn, with its opacity and its transform.
+  /// The item, with its opacity and its transform.
   ///
-  /// What is referred to by other elements has names that begin with the given one.
+  /// The names of referenced elements begin with the given prefix.
   func elements(prefix: String) -> [String] {
     guard let rect = display.frame.svgAttributes(insetBy: 0) else { return [] }
     var attributes: [String] = []
@@ -17,7 +17,7 @@ extension FramePicture.Item {
     return attributes.isEmpty ? lines : ["<g \(attributes.joined(separator: " "))>"] + lines + ["</g>"]
   }
 
-  /// What the item is drawn in, where that is a gradient: the definition, and how it is referred to.
+  /// The gradient of the item, if it has one: the definition, and the reference to it.
   private func paint(named name: String) -> (definition: [String], reference: String?) {
     var gradient = display.foregroundGradient
     if case .gradient(_, let own) = display.content { gradient = own }
@@ -51,7 +51,7 @@ extension FramePicture.Item {
     }
   }
 
-  /// A shape that is filled, or the line along it.
+  /// A filled or stroked shape.
   private func figureElement(_ name: String, _ rect: String, fill: String, stroke: String) -> String {
     if let figure = display.figure {
       let path = figure.path.offsetBy(dx: display.frame.minX, dy: display.frame.minY).svgData
@@ -73,7 +73,7 @@ extension FramePicture.Item {
     }
   }
 
-  /// A part of a line whose parts look different.
+  /// A part of a line with mixed formatting.
   private func pieceElements(_ piece: TextLine.Piece, of line: TextLine, _ gradient: String?) -> [String] {
     let run = piece.run
     let baseline = line.baseline - run.baselineOffset
@@ -84,7 +84,7 @@ extension FramePicture.Item {
       guard let attributes = rect.svgAttributes(insetBy: 0) else { return [] }
       return ["<rect class=\"symbol\" \(attributes) rx=\"3\"><title>\(image.xmlEscaped)</title></rect>"]
     }
-    // The width is left to the viewer's font: a line is stretched to its own only as a whole.
+    // The width depends on the viewer's font: only a whole line is stretched to its own.
     let part = TextLine(string: run.string, x: line.x + piece.x, baseline: baseline, width: 0)
     return [
       textElement(
@@ -94,12 +94,13 @@ extension FramePicture.Item {
     ]
   }
 
-  /// A line of text, as wide as it was measured, whatever font the viewer has.
+  /// A line of text, stretched to its measured width, whatever font the viewer has.
   private func textElement(
     _ line: TextLine, font: Font, _ gradient: String?, color: Color? = nil, decorations: [String] = [],
     spacing: CGFloat = 0
   ) -> String {
-    // A viewer that knows no `textLength` and has another font draws the line too long or too short, from its beginning.
+    // A viewer without `textLength` support and with another font draws the line too long or too short, from its
+    // beginning.
     let (x, y) = (display.frame.minX + line.x, display.frame.minY + line.baseline)
     var attributes =
       "class=\"ink\" x=\"\(PictureText.length(x))\" y=\"\(PictureText.length(y))\" "
@@ -117,8 +118,7 @@ extension FramePicture.Item {
     return "<text \(attributes)>\(line.string.xmlEscaped)</text>"
   }
 
-  /// A name within the frame: in one line, or in one for each of its words where that is too long; nothing where it could
-  /// not be read.
+  /// A name in the frame: in one line, or one line per word if it is too long; empty if it would not be legible.
   private func hints(_ name: String) -> [String] {
     func size(_ lines: [String]) -> CGFloat {
       let longest = CGFloat(lines.map(\.count).max() ?? 1)
@@ -139,7 +139,7 @@ extension FramePicture.Item {
 }
 
 extension DisplayTransform {
-  /// The transform as SVG writes it.
+  /// The transform in SVG syntax.
   var svgMatrix: String {
     let numbers = [a, b, c, d, tx, ty].map { "\(($0 * 10_000).rounded() / 10_000)" }
     return "matrix(\(numbers.joined(separator: " ")))"
@@ -147,10 +147,10 @@ extension DisplayTransform {
 }
 
 extension Color {
-  /// The colour as a filling, with its opacity.
+  /// The colour as a fill, with its opacity.
   var svgFill: String { svgPaint("fill") }
 
-  /// The colour as that of a line, with its opacity.
+  /// The colour as a stroke, with its opacity.
   fileprivate var svgStroke: String { svgPaint("stroke") }
 
   private func svgPaint(_ attribute: String) -> String {
@@ -183,7 +183,7 @@ extension StrokeStyle {
 }
 
 extension Path {
-  /// The path as SVG writes it; nothing for one that cannot be drawn.
+  /// The path in SVG syntax; empty if it cannot be drawn.
   var svgData: String {
     func text(_ letter: String, _ points: CGPoint...) -> String {
       letter + points.map { "\(PictureText.length($0.x)) \(PictureText.length($0.y))" }.joined(separator: " ")

@@ -9,13 +9,13 @@ extension FramePicture {
 
   /// The picture as an SVG document.
   ///
-  /// - Parameter title: What the picture is of, for those who have it read to them.
-  /// - Returns: A document of its own.
+  /// - Parameter title: The title of the picture, for screen readers.
+  /// - Returns: A self-contained document.
   public func svg(title: String = "A frame") -> String {
     PictureDocument(title: title, screens: [(picture: self, caption: nil)], marks: { _ in .none }, legend: []).svg
   }
 
-  /// A screen with everything on it, its corner at the origin.
+  /// A screen with all items, its corner at the origin.
   ///
   /// Everything is clipped to the screen, whose clip path has the given name.
   func screen(clipName: String, marks: (Int) -> PictureComparison.Change) -> [String] {
@@ -44,7 +44,7 @@ extension FramePicture {
 }
 
 extension PictureComparison {
-  /// Both moments beside each other as an SVG document, with what differs outlined.
+  /// Both moments side by side as an SVG document, with their differences outlined.
   ///
   /// - Parameter title: What the picture is of, for those who have it read to them.
   /// - Returns: A document of its own.
@@ -55,7 +55,7 @@ extension PictureComparison {
     ).svg
   }
 
-  /// The kinds of outlines that the pictures have, each with its meaning.
+  /// The kinds of outlines in the pictures, with their meanings.
   private var legend: [PictureLegend.Entry] {
     let changes = Set(before.items.map { change(of: $0.id) } + after.items.map { change(of: $0.id) })
     let meanings: [(Change, String)] = [
@@ -69,7 +69,7 @@ extension PictureComparison {
   }
 }
 
-/// Screens beside each other, with a line above and below them.
+/// Screens side by side, with a line above and below them.
 private struct PictureDocument {
   let title: String
   let screens: [(picture: FramePicture, caption: String?)]
@@ -108,7 +108,7 @@ private struct PictureDocument {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A length as far as it can be drawn.
+  /// The drawable part of a length.
   private func drawn(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
 }
 
@@ -125,7 +125,7 @@ extension FramePicture.Name {
 }
 
 extension DisplayItem {
-  /// The upright rectangle in which the item is seen.
+  /// The upright rectangle of the visible part of the item.
   fileprivate var visibleFrame: CGRect {
     let seen = transform == .identity ? frame : transform.applied(to: frame)
     return clip.map { $0.intersection(seen) } ?? seen
@@ -133,7 +133,7 @@ extension DisplayItem {
 }
 
 extension CGRect {
-  /// The rectangle as attributes, a bit smaller at each side; nil for one that cannot be drawn.
+  /// The rectangle as attributes, inset at each side; nil if it cannot be drawn.
   func svgAttributes(insetBy inset: CGFloat) -> String? {
     let numbers = [origin.x, origin.y, size.width, size.height]
     guard numbers.allSatisfy(\.isFinite) else { return nil }

@@ -1,20 +1,21 @@
 import Foundation
 
-/// What a host shows at one moment, to be drawn, printed and compared: rectangles, colours, lines of text, and names.
+/// The screen of a host at one moment, to be drawn, printed and compared: rectangles, colours, lines of text, and
+/// names.
 public struct FramePicture: Sendable {
-  /// One thing on the screen.
+  /// A display item in the picture.
   struct Item: Hashable, Sendable {
-    /// The number of its view, which stays while the view does.
+    /// The number of its view, which is constant for the lifetime of the view.
     let id: Int
-    /// What is drawn, where, and how.
+    /// The display item with its place and look.
     let display: DisplayItem
     /// The lines of a text.
     let lines: [TextLine]
-    /// The lines of the texts by which it is masked, by the number of their view.
+    /// The lines of the texts in its masks, by the number of their view.
     var linesOfMasks: [Int: [TextLine]] = [:]
-    /// The part of the way that the value of a control has gone, from 0 to 1.
+    /// The value of a control as a fraction of its range, from 0 to 1.
     var share: Double?
-    /// The title of a field, which is seen while the field is empty.
+    /// The title of a field, which is visible while the field is empty.
     var prompt: String?
   }
 
@@ -22,24 +23,24 @@ public struct FramePicture: Sendable {
   struct Name: Hashable, Sendable {
     /// The name.
     let name: String
-    /// Where the view is.
+    /// The frame of the view.
     let frame: CGRect
   }
 
   /// The size of the screen, in points.
   let size: CGSize
-  /// Everything on it, from back to front.
+  /// All items, from back to front.
   let items: [Item]
   /// The views with names, by name.
   let names: [Name]
-  /// The system's own drawing behind what is presented.
+  /// The system's drawing behind presented views.
   var backdrops: [PictureBackdrop] = []
-  /// Whether the views ask for a dark screen.
+  /// Whether the views request the dark appearance.
   var isDark = false
 
-  /// The items as stable text: a line an item, from back to front, then a line a name.
+  /// The items as stable text: a line per item, from back to front, then a line per name.
   ///
-  /// Coordinates have at most two decimals, so that texts of two machines are the same.
+  /// Coordinates have at most two decimals, so that the texts of two machines are equal.
   public var text: String {
     var lines = ["screen \(PictureText.length(size.width)) × \(PictureText.length(size.height))"]
     lines += items.map { "  " + $0.text }
@@ -56,7 +57,7 @@ extension FramePicture.Item {
   /// The kind of the item and the text, colour or value that it shows.
   var contentText: String { "\(display.content.kindName) '\(display.content.summary)'" }
 
-  /// Lines, transforms and effects, each behind a space.
+  /// Lines, transforms and effects, with a space before each.
   var looksText: String {
     var line = ""
     if lines.count > 1 { line += " \(lines.count) lines" }
@@ -75,7 +76,7 @@ extension FramePicture.Item {
 }
 
 extension DisplayContent {
-  /// What kind of thing it is, in a word.
+  /// The kind of the item, in a word.
   fileprivate var kindName: String {
     switch self {
     case .text, .styledText: "text"
@@ -89,7 +90,7 @@ extension DisplayContent {
 }
 
 extension DisplayEffect {
-  /// What is done, in a word or two.
+  /// The effect, in a word or two.
   fileprivate var summary: String {
     switch kind {
     case .clip: "clipped by a shape"
@@ -107,11 +108,11 @@ extension DisplayEffect {
 }
 
 extension ViewHost {
-  /// What is on the screen now, to be drawn or printed.
+  /// The current screen, to be drawn or printed.
   ///
-  /// A host that proposes anything to its root has a screen of the size with which the root answered.
+  /// The screen of a host with an unspecified proposal has the size of its root.
   ///
-  /// What stands in a scroll view is cut off at its edges.
+  /// Content of a scroll view is clipped to its edges.
   ///
   /// - Complexity: O(positions), and for each leaf its depth.
   public var picture: FramePicture {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Makes a picture of a view that stands on no screen.
+/// Makes a picture of a view that is on no screen.
 ///
-/// The picture is one of lines, `svg`. Of pixels only the number is known, so that `uiImage` and `cgImage` have a size.
+/// The picture is a vector drawing, `svg`. Only the number of pixels is known, so `uiImage` and `cgImage` have a size
+/// but no content.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view.
@@ -19,7 +20,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Makes a renderer of a view.
   public init(content view: Content) { content = view }
 
-  /// The host in which the view is for the moment.
+  /// Runs a closure with a temporary host of the view.
   private func withHost<Value>(_ use: (ViewHost, CGSize) -> Value) -> Value {
     let around = HostRuntime.current
     let view = content
@@ -37,11 +38,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
 #if !canImport(Darwin)
 extension ImageRenderer {
-  /// Hands the size of the picture to a closure, with a closure that draws it: nothing is drawn.
+  /// Calls a closure with the size of the picture, and a closure for drawing, which does nothing.
   ///
   /// - Parameters:
-  ///   - rasterizationScale: The number of pixels a point of what cannot be drawn by lines.
-  ///   - renderer: Takes the size in points, and the closure.
+  ///   - rasterizationScale: The number of pixels per point for non-vector content.
+  ///   - renderer: Receives the size in points, and the closure.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
   ) { renderer(size) { _ in } }
@@ -49,7 +50,7 @@ extension ImageRenderer {
   /// The picture, with its size and without pixels; nil for one without a size.
   public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
 
-  /// The picture, with the number of its pixels alone; nil for one without a size.
+  /// The picture, with only the number of its pixels; nil for one without a size.
   public var cgImage: CGImage? {
     let size = size
     guard size.width > 0, size.height > 0 else { return nil }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The sheet, or the box, on which presented views stand, and the veil over what is behind.
+/// The sheet or box behind presented views, and the dimming of the views below.
 ///
-/// They are drawn by the system: they are no display items, and are seen in pictures only.
+/// The system draws them: they are no display items, and visible in pictures only.
 struct PictureBackdrop: Hashable, Sendable {
   /// The number of items that are drawn before it.
   let index: Int
-  /// The rectangle behind the views; nil where they draw one themselves.
+  /// The rectangle behind the views; nil if they draw one themselves.
   let frame: CGRect?
-  /// Whether what is behind is darker.
+  /// Whether the views below are dimmed.
   let isDimming: Bool
 
   /// The backdrop as elements, on a screen of a size.
@@ -23,7 +23,7 @@ struct PictureBackdrop: Hashable, Sendable {
 }
 
 extension ViewHost {
-  /// The backdrops of what is presented, from the first to the last.
+  /// The backdrops of presentations, from the first to the last.
   ///
   /// - Parameter items: The position of each item's view, and its rectangle, from back to front.
   /// - Returns: The backdrops.

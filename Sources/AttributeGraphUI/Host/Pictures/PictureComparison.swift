@@ -1,18 +1,18 @@
 import Foundation
 
-/// Two moments of a host beside each other, with what has changed between them.
+/// Two moments of a host side by side, with the changes between them.
 public struct PictureComparison: Sendable {
-  /// How an item of one moment differs from that of the other.
+  /// The difference of an item between two moments.
   enum Change: Hashable, Sendable {
     /// It is the same.
     case none
-    /// It was elsewhere, or of another size.
+    /// Its place or its size differs.
     case moved
-    /// It looks different where it is.
+    /// Its look differs.
     case redrawn
-    /// It is there only after.
+    /// It exists only after.
     case inserted
-    /// It is there only before.
+    /// It exists only before.
     case removed
   }
 
@@ -31,7 +31,7 @@ public struct PictureComparison: Sendable {
     itemsAfter = Dictionary(after.items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What became of an item, by the number of its view.
+  /// The change of an item, by the number of its view.
   func change(of id: Int) -> Change {
     switch (itemsBefore[id], itemsAfter[id]) {
     case (nil, nil): .none
@@ -49,12 +49,12 @@ public struct PictureComparison: Sendable {
     }
   }
 
-  /// How many items differ.
+  /// The number of items that differ.
   public var changeCount: Int {
     Set(itemsBefore.keys).union(itemsAfter.keys).count { change(of: $0) != .none }
   }
 
-  /// The differences as stable text: a line an item, with what it was and what it is; then those of the names.
+  /// The differences as stable text: a line per item, with its previous and its new state; then those of the names.
   public var text: String {
     let same = itemsAfter.count { change(of: $0.key) == .none }
     var lines = ["\(changeCount) changed, \(same) the same"]

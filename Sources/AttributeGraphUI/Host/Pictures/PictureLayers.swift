@@ -1,16 +1,16 @@
 import Foundation
 
-/// What is done to the things of a picture, as elements of SVG: to those of one view together.
+/// The effects of a picture's items as SVG elements, grouped by view.
 struct PictureLayers {
-  /// What is done to a thing, from the outside in.
+  /// A drawing effect on an item, from the outside in.
   private enum Layer: Hashable {
-    /// Nothing is seen outside of a rectangle.
+    /// A clip to a rectangle.
     case clip(CGRect)
     /// Anything else.
     case effect(DisplayEffect)
   }
 
-  /// A thing, and what is done to it.
+  /// An item, and its effects.
   private struct Entry {
     let item: FramePicture.Item
     let layers: [Layer]
@@ -20,7 +20,7 @@ struct PictureLayers {
       layers = (item.display.clip.map { [.clip($0)] } ?? []) + item.display.effects.reversed().map(Layer.effect)
     }
 
-    /// The rectangle in which it is seen before anything is done outside of so many layers.
+    /// The visible rectangle inside some of the outermost layers.
     func region(inside depth: Int) -> CGRect {
       let reach = layers.dropFirst(depth).reduce(0) { $0 + PictureLayers.reach(of: $1) }
       return item.display.inkedFrame.insetBy(dx: -reach, dy: -reach)
@@ -29,12 +29,12 @@ struct PictureLayers {
 
   private let entries: [Entry]
 
-  /// Takes the things that can be drawn: those that have an end.
+  /// Keeps the items that can be drawn: those with finite coordinates.
   init(_ items: [FramePicture.Item]) {
     entries = items.filter { $0.display.frame.svgAttributes(insetBy: 0) != nil }.map(Entry.init)
   }
 
-  /// The things as elements; what is referred to has names that begin with the given one.
+  /// The items as elements; referenced elements have names with the given prefix.
   func elements(prefix: String) -> [String] { elements(of: entries[...], depth: 0, prefix: prefix) }
 
   private func elements(of entries: ArraySlice<Entry>, depth: Int, prefix: String) -> [String] {
@@ -51,7 +51,7 @@ struct PictureLayers {
       rest = rest.dropFirst(group.count)
       let name = "\(prefix)-\(first.item.id)-\(depth)"
       let region = group.dropFirst().reduce(first.region(inside: depth)) { $0.union($1.region(inside: depth)) }
-      // What has no end otherwise, as an outline that leads nowhere, cannot be drawn.
+      // Content without finite bounds, such as an unbounded outline, cannot be drawn.
       guard let box = region.svgAttributes(insetBy: 0) else { continue }
       lines += definition(of: layer, name: name, region: box, linesOfMasks: first.item.linesOfMasks)
       let middle = CGPoint(x: region.midX, y: region.midY)
@@ -112,7 +112,7 @@ struct PictureLayers {
     "<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\" \(region)>\(steps)</filter>"
   }
 
-  /// How an element refers to a layer, or is one itself.
+  /// The attribute that refers to a layer, or is one itself.
   private static func attribute(of layer: Layer, named name: String, around middle: CGPoint) -> String {
     guard case .effect(let effect) = layer else { return "clip-path=\"url(#\(name))\"" }
     return switch effect.kind {
@@ -121,17 +121,17 @@ struct PictureLayers {
     case .mask: "mask=\"url(#\(name))\""
     case .blend(let mode): mode.cssName.map { "style=\"mix-blend-mode: \($0)\"" } ?? "class=\"\(mode.rawValue)\""
     case .group, .drawingGroup: "style=\"isolation: isolate\""
-    // SVG has no perspective: the whole is drawn as its middle is.
+    // SVG has no perspective, so the transform at the centre is used for the whole.
     case .projection(let projection): "transform=\"\(projection.transform(near: middle).svgMatrix)\""
     }
   }
 
-  /// How much further something is seen after a layer than before it, in points along each axis.
+  /// The additional extent of an item after a layer, in points along each axis.
   private static func reach(of layer: Layer) -> CGFloat {
     guard case .effect(let effect) = layer else { return 0 }
     return switch effect.kind {
     case .clip, .mask, .innerShadow, .color, .blend, .group, .drawingGroup, .projection, .redacted: 0
-    // Three standard deviations of a blur are all that can be seen of it.
+    // Beyond three standard deviations, a blur is invisible.
     case .shadow(_, let radius, let x, let y): 3 * radius + max(abs(x), abs(y))
     case .blur(let radius, _): 3 * radius
     }
@@ -144,7 +144,7 @@ extension DisplayItem {
     var inked = frame
     if let figure, !figure.path.isEmpty {
       let box = figure.path.boundingRect.offsetBy(dx: frame.minX, dy: frame.minY)
-      // A point where two lines meet may reach as far as the limit says.
+      // A mitred join extends up to the miter limit.
       let reach = figure.stroke.map { $0.usableWidth / 2 * max($0.miterLimit.isFinite ? $0.miterLimit : 1, 1.5) } ?? 0
       inked = inked.union(box.insetBy(dx: -reach, dy: -reach))
     }

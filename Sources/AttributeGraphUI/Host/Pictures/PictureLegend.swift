@@ -1,6 +1,6 @@
 import Foundation
 
-/// The outlines of a picture, each with its meaning, in as many lines as they need.
+/// The outlines of a picture, each with its meaning, in as many lines as needed.
 struct PictureLegend {
   /// An outline with its meaning.
   struct Entry {
@@ -9,7 +9,7 @@ struct PictureLegend {
     /// Its meaning in a word or three.
     let meaning: String
 
-    /// The room that the entry takes, with a font of 11 points of any make.
+    /// The width of the entry, with any font of 11 points.
     var width: CGFloat { 28 + 6.5 * CGFloat(meaning.count) + 14 }
   }
 
@@ -17,7 +17,7 @@ struct PictureLegend {
   let entries: [Entry]
   /// The left edge.
   let x: CGFloat
-  /// The base line of the first line.
+  /// The baseline of the first line.
   let y: CGFloat
   /// The right edge, measured from the left edge of the picture.
   let width: CGFloat
@@ -27,7 +27,7 @@ struct PictureLegend {
   /// The height of all lines.
   var height: CGFloat { Self.lineHeight * (places.last.map { $0.line + 1 } ?? 0) }
 
-  /// For each entry its left edge and the number of its line.
+  /// The left edge of each entry and the number of its line.
   private var places: [(x: CGFloat, line: CGFloat)] {
     var (left, line) = (x, CGFloat(0))
     return entries.map { entry in

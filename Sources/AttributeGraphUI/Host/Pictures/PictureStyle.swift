@@ -1,12 +1,12 @@
 import Foundation
 
-/// How pictures look: one look for light surroundings and one for dark ones, chosen by whoever shows them.
+/// The style of pictures: one for the light appearance and one for the dark, which the viewer chooses.
 ///
-/// Colours stand in the rules themselves and not in variables of the style sheet, which few viewers but browsers know.
+/// Colours are written into the rules and not into CSS variables, which few viewers except browsers support.
 enum PictureStyle {
   /// The style sheet of a picture.
   ///
-  /// Colours of the views are those of the light appearance; paper, names and marks follow the surroundings.
+  /// Colours of views are those of the light appearance; paper, names and marks follow the viewer's appearance.
   static let sheet = """
     <style>
     \(rules(.light))
@@ -28,7 +28,7 @@ enum PictureStyle {
     </style>
     """
 
-  /// The colours of one look.
+  /// The colours of one appearance.
   private struct Palette {
     let paper, desk, edge, ink, quiet, groove, name, mark, new: String
 
@@ -42,7 +42,7 @@ enum PictureStyle {
       mark: "#ff6b9d", new: "#69db7c")
   }
 
-  /// The colours of a screen whose views ask for a dark one.
+  /// The colours of a screen whose views request the dark appearance.
   private static var night: String {
     rules(.dark).split(separator: "\n").map { line in
       guard let brace = line.firstIndex(of: "{") else { return String(line) }
@@ -51,7 +51,7 @@ enum PictureStyle {
     }.joined(separator: "\n")
   }
 
-  /// What is filled and drawn in which colour.
+  /// The rules for fills and strokes.
   private static func rules(_ palette: Palette) -> String {
     """
     .desk { fill: \(palette.desk); }
@@ -74,7 +74,7 @@ enum PictureStyle {
 }
 
 extension Color {
-  /// The colour as SVG writes it: without its opacity.
+  /// The colour in SVG syntax, without its opacity.
   var svgColor: String {
     let components = components
     func byte(_ component: Double) -> Int { component > 0 ? Int(min(component * 255, 255).rounded()) : 0 }
@@ -83,7 +83,7 @@ extension Color {
 }
 
 extension String {
-  /// The text as it stands in XML: what has a meaning there is written out, what must not be there is left out.
+  /// The text escaped for XML, without invalid characters.
   var xmlEscaped: String {
     var escaped = ""
     for scalar in unicodeScalars {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view to be looked at by itself, with the screen on which it is shown.
+/// A view to be looked at by itself, and the screen on which it is shown.
 ///
 /// `#Preview` and types that conform to `PreviewProvider` declare previews; `Previews.all` lists those of a program.
 ///
@@ -15,27 +15,27 @@ public struct Preview {
   /// The type of traits of previews of views.
   public nonisolated enum ViewTraits {}
 
-  /// Where a preview is declared.
+  /// The place of a preview's declaration.
   public nonisolated enum Origin: Hashable, Sendable {
-    /// By `#Preview`, in a file as `#fileID` has it, at a line and a column from 1.
+    /// By `#Preview`, in a file in the form of `#fileID`, at a line and a column from 1.
     case macro(fileID: String, line: Int, column: Int)
     /// By a type, as one of its previews, counted from 0.
     case provider(typeName: String, index: Int)
-    /// By code that made the value.
+    /// By code that creates the value.
     case value
   }
 
-  /// The name; nil where it has none.
+  /// The name; nil if it has none.
   public var displayName: String? { settings.displayName }
-  /// The device on whose screen it is shown; nil for a host's usual screen.
+  /// The device whose screen it is shown on; nil for a host's default screen.
   public var device: PreviewDevice? { settings.device }
-  /// How much room the view has.
+  /// The space for the view.
   public var layout: PreviewLayout { settings.layout ?? .device }
-  /// How the device is held.
+  /// The orientation of the device.
   public var interfaceOrientation: InterfaceOrientation { settings.orientation ?? .portrait }
   /// The context by `previewContext(_:)`; the library does not read it.
   public var context: (any PreviewContext)? { settings.context }
-  /// Where it is declared.
+  /// The place of the declaration.
   public internal(set) nonisolated var origin: Origin
 
   let settings: PreviewSettings
@@ -71,9 +71,9 @@ public struct Preview {
   }
 
   #if !(canImport(Darwin) && canImport(UIKit))
-  /// Declares a preview of a controller, where there is no UIKit; `#Preview` expands to it.
+  /// Declares a preview of a controller, on systems without UIKit; `#Preview` expands to it.
   ///
-  /// The root view of a `UIHostingController` is shown; of another controller the host shows nothing.
+  /// The root view of a `UIHostingController` is shown; for another controller the host shows nothing.
   @_disfavoredOverload
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
@@ -82,7 +82,7 @@ public struct Preview {
     self.init(name, traits: traits) { (body() as? any RootViewController)?.anyRootView ?? EmptyView() }
   }
 
-  /// Declares a preview of a view of the platform, where there is no UIKit; `#Preview` expands to it.
+  /// Declares a preview of a platform view, on systems without UIKit; `#Preview` expands to it.
   ///
   /// The host shows nothing.
   @_disfavoredOverload
@@ -97,7 +97,7 @@ public struct Preview {
   }
   #endif
 
-  /// The name of the module that declares it; empty for a preview made by code.
+  /// The name of the module that declares it; empty for a preview created by code.
   public nonisolated var module: String {
     switch origin {
     case .macro(let fileID, _, _): String(fileID.prefix { $0 != "/" })
@@ -108,7 +108,7 @@ public struct Preview {
 }
 
 extension Preview: @preconcurrency CustomStringConvertible {
-  /// The name and the place, as messages of a compiler write it.
+  /// The name and the place, in the format of compiler messages.
   public var description: String {
     let place =
       switch origin {
@@ -120,7 +120,7 @@ extension Preview: @preconcurrency CustomStringConvertible {
   }
 }
 
-/// The settings of a preview; nil for those that it leaves open.
+/// The settings of a preview; nil for unset ones.
 struct PreviewSettings {
   var displayName: String?
   var device: PreviewDevice?
@@ -128,7 +128,7 @@ struct PreviewSettings {
   var orientation: InterfaceOrientation?
   var context: (any PreviewContext)?
 
-  /// The settings, with those of another one where these are nil.
+  /// The settings, with those of another one where these are unset.
   func completed(by other: PreviewSettings) -> PreviewSettings {
     var settings = self
     settings.displayName = displayName ?? other.displayName

@@ -2,7 +2,7 @@ import Foundation
 
 /// A device on whose screen a preview is shown, by its name: "iPhone SE (3rd generation)", "iPad Pro (11-inch)".
 ///
-/// A table has the screens of common devices. Another name is an issue, and the preview has a host's usual screen.
+/// A table has the screens of common devices. An unknown name is an issue, and the preview has a host's default screen.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
   /// The name of the device.
   public let rawValue: String
@@ -14,15 +14,15 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// A screen: in points, upright.
+/// A screen in portrait orientation, in points.
 struct DeviceScreen {
   let size: CGSize
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   let scale: CGFloat
-  /// The unsafe area, upright: the status bar, and the line at the lower edge.
+  /// The unsafe area in portrait orientation: the status bar, and the line at the lower edge.
   let top: CGFloat
   let bottom: CGFloat
-  /// Whether there is much room across, upright and on its side.
+  /// Whether the width is regular in both orientations.
   let isTablet: Bool
 
   private init(
@@ -32,7 +32,7 @@ struct DeviceScreen {
     (self.scale, self.top, self.bottom, self.isTablet) = (scale, top, bottom, isTablet)
   }
 
-  /// The screen of a device; nil where the name is not known.
+  /// The screen of a device; nil if the name is unknown.
   static func screen(of device: PreviewDevice) -> DeviceScreen? {
     // "iPad Pro (11-inch) (4th generation)" has the screen of "iPad Pro (11-inch)".
     let name = device.rawValue
@@ -82,12 +82,12 @@ struct DeviceScreen {
     ),
   ]
 
-  /// The size of the screen as the device is held.
+  /// The size of the screen in an orientation.
   func size(in orientation: InterfaceOrientation) -> CGSize {
     orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// The insets of the safe area. A telephone on its side has the notch at one end and keeps the other one free too; its
+  /// The insets of the safe area. In landscape, a phone has the notch at one end and leaves the other end free too; its
   /// status bar is hidden.
   func insets(in orientation: InterfaceOrientation) -> EdgeInsets {
     guard orientation.isLandscape && !isTablet else {
@@ -97,10 +97,10 @@ struct DeviceScreen {
     return EdgeInsets(top: 0, leading: end, bottom: bottom > 0 ? 21 : 0, trailing: end)
   }
 
-  /// How much room there is across and from top to bottom, as the device is held.
+  /// The size classes in an orientation.
   func sizeClasses(in orientation: InterfaceOrientation) -> (UserInterfaceSizeClass, UserInterfaceSizeClass) {
     if isTablet { return (.regular, .regular) }
-    // The largest telephones have room for two columns on their side.
+    // In landscape, the largest phones have space for two columns.
     return orientation.isLandscape ? (size.width >= 414 ? .regular : .compact, .compact) : (.compact, .regular)
   }
 }

@@ -4,7 +4,7 @@ struct PreviewElement {
   var view: any View
   /// The settings that the modifiers make.
   var settings = PreviewSettings()
-  /// Whether the view is all that was to be taken apart.
+  /// Whether the view was not taken apart.
   var isWhole = true
 
   /// The parts of a view, by its type alone: no body runs.
@@ -12,7 +12,7 @@ struct PreviewElement {
     (view as? any SeveralPreviews)?.previewElements ?? [PreviewElement(view: view)]
   }
 
-  /// The element as part of something larger.
+  /// The element as part of another view.
   fileprivate func asPart() -> PreviewElement {
     var element = self
     element.isWhole = false
@@ -29,7 +29,7 @@ protocol SeveralPreviews {
 
 extension TupleView: SeveralPreviews {
   @MainActor var previewElements: [PreviewElement] {
-    // A tuple of one is its only element.
+    // The only element of a tuple of one is the tuple's value.
     let views =
       (value as? any View).map { [$0] } ?? Mirror(reflecting: value).children.compactMap { $0.value as? any View }
     return views.flatMap { PreviewElement.elements(of: $0).map { $0.asPart() } }
@@ -69,7 +69,7 @@ extension ModifiedContent: SeveralPreviews where Content: View, Modifier: ViewMo
   @MainActor var previewElements: [PreviewElement] {
     PreviewElement.elements(of: content).map { element in
       var element = element
-      // One view with modifiers stays as it is, and those around several go around each.
+      // A single view keeps its modifiers; modifiers around several views apply to each.
       element.view = element.isWhole ? self : modified(element.view)
       if let own = modifier as? _PreviewSettingsModifier {
         element.settings = element.settings.completed(by: own.settings)

@@ -6,13 +6,13 @@ public protocol PreviewModifier {
   /// The type of the view around a preview.
   associatedtype Body: View
 
-  /// Makes the shared context: once in a program, when the first preview with a modifier of this type is mounted.
+  /// Makes the shared context: once per program, when the first preview with a modifier of this type is mounted.
   static func makeSharedContext() async throws -> Context
 
   /// Makes the view around a preview.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 
-  /// The view that is previewed.
+  /// The previewed view.
   typealias Content = PreviewModifierContent
 }
 
@@ -21,7 +21,7 @@ extension PreviewModifier where Context == Void {
   public static func makeSharedContext() async throws {}
 }
 
-/// The view that is previewed, as a modifier of previews sees it.
+/// The placeholder for the previewed view in a modifier of previews.
 public struct PreviewModifierContent: PrimitiveView {
   let view: AnyView
 
@@ -49,7 +49,7 @@ enum SharedPreviewContexts {
   static func context<Modifier: PreviewModifier>(of type: Modifier.Type) async throws -> Modifier.Context {
     if let known = contexts[ObjectIdentifier(type)] as? Modifier.Context { return known }
     let made = try await Modifier.makeSharedContext()
-    // Another preview may have made one meanwhile, and all must have the same.
+    // Another preview may have made one meanwhile, and all must share one.
     if let known = contexts[ObjectIdentifier(type)] as? Modifier.Context { return known }
     contexts[ObjectIdentifier(type)] = made
     return made

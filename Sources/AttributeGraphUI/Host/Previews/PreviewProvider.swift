@@ -2,8 +2,8 @@ import Foundation
 
 /// A type that declares previews.
 ///
-/// Each view of `previews` is a preview of its own: what a group, a `ForEach` or several statements consist of. The
-/// modifiers around a group are around each of its views.
+/// Each view of `previews` is a preview of its own: the members of a group, a `ForEach` or several statements. The
+/// modifiers around a group apply to each of its views.
 @_alwaysEmitConformanceMetadata
 @MainActor @preconcurrency
 public protocol PreviewProvider {
@@ -13,7 +13,7 @@ public protocol PreviewProvider {
   /// The views, one preview each.
   @ViewBuilder static var previews: Previews { get }
 
-  /// The platform for which they are; nil for the one that builds them. A host is the same for each.
+  /// The platform of the previews; nil for the one that builds them. A host is the same for each.
   static var platform: PreviewPlatform? { get }
 }
 
@@ -22,9 +22,9 @@ extension PreviewProvider {
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// A platform for which previews are.
+/// A platform of previews.
 public enum PreviewPlatform: Hashable, Sendable {
-  /// A telephone or a tablet.
+  /// A phone or a tablet.
   case iOS
   /// A Mac.
   case macOS
@@ -34,11 +34,11 @@ public enum PreviewPlatform: Hashable, Sendable {
   case watchOS
 }
 
-/// How much room a preview has.
+/// The space for a preview.
 public enum PreviewLayout: Hashable, Sendable {
   /// The screen of a device.
   case device
-  /// The size with which the view answers the device's.
+  /// The size that the view answers to the device's size.
   case sizeThatFits
   /// A size in points.
   case fixed(width: CGFloat, height: CGFloat)
@@ -50,15 +50,15 @@ public protocol PreviewContext {
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
-/// A key of the context of a preview, with the value that holds where none was set.
+/// A key of the context of a preview, with a default value.
 public protocol PreviewContextKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where none was set.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: CaseIterable, Hashable, Identifiable, Sendable {
   /// The name.
   public let id: String
@@ -77,11 +77,11 @@ public struct InterfaceOrientation: CaseIterable, Hashable, Identifiable, Sendab
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]
 
-  /// Whether the device lies on a side.
+  /// Whether the orientation is a landscape one.
   var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Changes the settings of a preview; of several changes the innermost wins.
+/// Changes the settings of a preview; of several changes the innermost applies.
 nonisolated struct _PreviewSettingsModifier: PrimitiveViewModifier {
   let settings: PreviewSettings
 
@@ -99,19 +99,19 @@ extension View {
     return modifier(_PreviewSettingsModifier(settings: settings))
   }
 
-  /// Shows the preview on the screen of a device; nil for a host's usual screen.
+  /// Shows the preview on the screen of a device; nil for a host's default screen.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { preview { $0.device = value } }
 
-  /// Gives the preview so much room.
+  /// Sets the space for the preview.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { preview { $0.layout = value } }
 
-  /// Gives the preview a name.
+  /// Sets the name of the preview.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { preview { $0.displayName = value } }
 
   /// Sets the context of the preview, which `Preview.context` returns.
   nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { preview { $0.context = value } }
 
-  /// Holds the device of the preview like this.
+  /// Sets the orientation of the preview's device.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     preview { $0.orientation = value }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something about a preview: its room, how the device is held, or a modifier around it.
+/// A setting of a preview: its space, its orientation, or a modifier around it.
 public struct PreviewTrait<T>: Sendable {
   let change: (@Sendable (inout PreviewSettings) -> Void)?
   let makeModifier: (@Sendable @MainActor () -> any PreviewModifier)?
@@ -40,14 +40,14 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// On its right side.
   public static var landscapeRight: PreviewTrait<T> { PreviewTrait { $0.orientation = .landscapeRight } }
 
-  /// A modifier around the view; of several the first is the innermost.
+  /// A modifier around the view; of several, the first is the innermost.
   @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
     let kept = MainActorValue(modifier)
     return PreviewTrait(modifier: { kept.value })
   }
 }
 
-/// A value that stays on the main actor, wherever the reference goes.
+/// A value that stays on the main actor, while its reference is `Sendable`.
 @MainActor
 private final class MainActorValue<Value>: Sendable {
   let value: Value

@@ -1,8 +1,8 @@
 /// The previews of a program.
 ///
-/// The host finds them in the records that the compiler makes of conformances, so those of every module that is linked
-/// into the program are there, in debug and in release builds, `private` ones too. Limits: a preview in a generic type
-/// is not found, and on WebAssembly none is.
+/// The host finds them in the conformance records of the compiler. So it finds those of every module that is linked
+/// into the program, in debug and in release builds, including `private` ones. Limits: previews in generic types are
+/// not found, and on WebAssembly none are.
 @MainActor
 public enum Previews {
   /// Every preview of the program: those of `#Preview` by file, line and column, then those of providers by type.
@@ -31,7 +31,7 @@ public enum Previews {
         preview.origin = origin
         return preview
       } catch {
-        // Whoever mounts it is to see the error.
+        // The error is thrown when the preview is mounted.
         return Preview(settings: PreviewSettings(), origin: origin) { throw error }
       }
     }

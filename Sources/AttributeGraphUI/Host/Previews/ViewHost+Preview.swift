@@ -1,17 +1,17 @@
 import Foundation
 
 extension ViewHost {
-  /// Mounts a preview on the screen that it asks for, and shows the first frame.
+  /// Mounts a preview on the screen that it requests, and shows the first frame.
   ///
-  /// A preview without a device has a host's usual screen: 390 by 700 points, all of it safe, with one pixel a point.
-  /// A device brings its size, its safe area, its scale and its size classes.
+  /// A preview without a device has a host's default screen: 390 by 700 points, without unsafe areas, with one pixel
+  /// per point. A device determines the size, the safe area, the scale and the size classes.
   ///
   /// - Parameters:
-  ///   - preview: What is mounted.
-  ///   - device: A device in place of the preview's.
-  ///   - measurer: How text is measured; by default with built-in widths, the same on every machine.
+  ///   - preview: The preview to mount.
+  ///   - device: A device that replaces the preview's.
+  ///   - measurer: The text measurer; by default with built-in widths, the same on every machine.
   ///   - clock: The host's time.
-  /// - Throws: What the preview's modifiers throw when they make what they share.
+  /// - Throws: The errors of the preview's modifiers in making their shared contexts.
   public convenience init(
     preview: Preview, on device: PreviewDevice? = nil, measurer: any TextMeasurer = BuiltInTextMeasurer(),
     clock: VirtualClock = VirtualClock()
@@ -41,7 +41,7 @@ extension ViewHost {
 }
 
 extension Issue {
-  /// A preview asks for the screen of a device that the host does not know.
+  /// A preview requests the screen of an unknown device.
   fileprivate static func unknownDevice(_ name: String) -> Issue {
     Issue(
       message: "No screen is known of the device '\(name)'; the preview has the host's usual one.", view: "Preview",

@@ -1,16 +1,15 @@
-/// Records what happens in a host, from ``ViewHost/record()`` until it is stopped.
+/// Records the events of a host, from ``ViewHost/record()`` until it is stopped.
 ///
-/// While it records, every frame costs a walk over the views and what they draw. A host that does not record pays
-/// nothing.
+/// While it records, every frame traverses the views and their display items. A host that does not record pays nothing.
 @MainActor
 public final class HostRecorder: UpdateRecorder {
   private unowned let host: ViewHost
   private let runtime: HostRuntime
   private var made: HostRecording
-  /// What was on the screen after the last frame.
+  /// The picture after the last frame.
   private var picture: FramePicture
   private var knownPlaces: Set<Int> = []
-  /// The frame that is being recorded; what is written before one waits in it.
+  /// The frame that is being recorded; earlier writes are collected in it.
   private var current: HostRecording.Frame
   /// The action that is running.
   private var action: HostRecording.Action?
@@ -31,12 +30,12 @@ public final class HostRecorder: UpdateRecorder {
     notePlaces()
   }
 
-  /// What was recorded so far.
+  /// The recording so far.
   public var recording: HostRecording { made }
 
-  /// Ends the recording; the second time it does nothing.
+  /// Ends the recording; the second call does nothing.
   ///
-  /// - Returns: What was recorded.
+  /// - Returns: The recording.
   @discardableResult
   public func stop() -> HostRecording {
     if runtime.recorder === self { runtime.recorder = nil }
@@ -45,9 +44,9 @@ public final class HostRecorder: UpdateRecorder {
 
   // MARK: What the host reports
 
-  /// Runs what a person or a test does, as the cause of the frame that follows.
+  /// Runs an action of a person or a test, as the cause of the frame that follows.
   func performing(_ action: HostRecording.Action, _ work: () -> Void) {
-    // An action inside another one is a part of it.
+    // A nested action is a part of the outer one.
     let outer = self.action
     if outer == nil { current.action = action }
     self.action = outer ?? action
@@ -56,7 +55,7 @@ public final class HostRecorder: UpdateRecorder {
     if outer == nil && isCurrentEmpty { current.action = nil }
   }
 
-  /// Runs an action of a view in a frame, as the writer of what it writes.
+  /// Runs an action of a view in a frame, as the origin of its writes.
   func acting(_ name: String, _ work: () -> Void) {
     let outer = action
     action = HostRecording.Action(name: name, file: nil, line: nil)
@@ -64,12 +63,12 @@ public final class HostRecorder: UpdateRecorder {
     action = outer
   }
 
-  /// Notes a write of a view's property.
+  /// Records a write of a view's property.
   func noteWrite(to property: PropertyContext) {
     noteWrite("\(property.viewName).\(property.property)", position: property.position.identity)
   }
 
-  /// Notes a write of an object's property.
+  /// Records a write of an object's property.
   func noteWrite(to property: ObservedProperty) { noteWrite(property.description, position: nil) }
 
   private func noteWrite(_ target: String, position: Int?) {
@@ -78,7 +77,7 @@ public final class HostRecorder: UpdateRecorder {
         target: target, position: position, writer: action?.name, file: action?.file, line: action?.line))
   }
 
-  /// Notes a body that runs.
+  /// Records a body that runs.
   func noteBody(at position: ViewPosition, _ cause: BodyCause, _ origins: [HostRecording.Origin]) {
     var maker: Int?
     if !cause.isFirst && !cause.inputs.isEmpty {
@@ -96,7 +95,7 @@ public final class HostRecorder: UpdateRecorder {
   /// A frame begins.
   func beginFrame() { countsBefore = runtime.tallies.counts }
 
-  /// A frame has ended: it is kept unless nothing happened in it.
+  /// Ends a frame; a frame without events is dropped.
   func endFrame() {
     current.workByType = runtime.tallies.countsByTypeName(since: countsBefore)
     current.work = current.workByType.values.reduce(WorkCounts(), +)
@@ -117,7 +116,7 @@ public final class HostRecorder: UpdateRecorder {
       && current.work == WorkCounts()
   }
 
-  /// Notes the views that are new in the tree.
+  /// Records the new views in the tree.
   private func notePlaces() {
     host.root.forEachPosition { position in
       guard knownPlaces.insert(position.identity).inserted else { return }
@@ -162,6 +161,6 @@ extension HostRecording.Item {
 }
 
 extension HostRuntime {
-  /// The recording that is being made, if one is.
+  /// The recording in progress, if there is one.
   var hostRecorder: HostRecorder? { recorder as? HostRecorder }
 }

@@ -1,5 +1,6 @@
 extension HostRecording {
-  /// What differs from another recording of the same actions: which bodies ran more or less often, and why.
+  /// The difference from another recording of the same actions: the bodies that ran more or less often, and their
+  /// causes.
   ///
   /// ```swift
   /// let difference = new.difference(from: old)
@@ -50,7 +51,7 @@ extension HostRecording {
     return counts
   }
 
-  /// What differs between two recordings.
+  /// The difference between two recordings.
   public struct Difference: Codable, Hashable, Sendable {
     /// The types of views whose bodies ran more or less often, the largest growth first.
     public let bodies: [ViewDifference]
@@ -69,28 +70,28 @@ extension HostRecording {
     public var isEmpty: Bool { bodies.isEmpty && workBefore == workAfter && issues.isEmpty }
   }
 
-  /// How much more or less often the bodies of a type ran.
+  /// The difference in how often the bodies of a type ran.
   public struct ViewDifference: Codable, Hashable, Sendable {
     /// The name of the type.
     public let view: String
-    /// How often they ran in the base.
+    /// The number of runs in the base.
     public let before: Int
-    /// How often they ran in the recording.
+    /// The number of runs in the recording.
     public let after: Int
-    /// The causes that made them run more or less often, the largest growth first.
+    /// The causes with more or fewer runs, the largest growth first.
     public let causes: [CauseDifference]
 
-    /// How much more often.
+    /// The increase.
     var growth: Int { after - before }
   }
 
-  /// How much more or less often a cause made bodies of a type run.
+  /// The difference in how often a cause ran the bodies of a type.
   public struct CauseDifference: Codable, Hashable, Sendable {
     /// The cause in words, with the actions that wrote.
     public let cause: String
-    /// How often it did in the base.
+    /// The number of runs in the base.
     public let before: Int
-    /// How often it did in the recording.
+    /// The number of runs in the recording.
     public let after: Int
 
     /// Makes a difference to compare another one with.
@@ -100,7 +101,7 @@ extension HostRecording {
       self.after = after
     }
 
-    /// How much more often.
+    /// The increase.
     var growth: Int { after - before }
   }
 }

@@ -1,6 +1,6 @@
 extension HostRecording {
-  /// The recording as a page for a browser that needs nothing else: a timeline of the frames, the bodies of each with
-  /// their causes and consequences, the screen before and after, and the tree of views with the bodies that ran.
+  /// The recording as a self-contained page for a browser: a timeline of the frames, the bodies of each with their
+  /// causes and consequences, the screen before and after, and the tree of views with the bodies that ran.
   ///
   /// - Parameter title: The heading of the page.
   /// - Returns: The text of an HTML file.
@@ -35,11 +35,11 @@ extension HostRecording {
 
 /// The parts of a page of a recording.
 private struct RecordingPage {
-  /// How many frames have pictures at most.
+  /// The maximum number of frames with pictures.
   static let picturedFrames = 200
-  /// How many views the tree shows at most before it leaves out those in which no body ran.
+  /// The maximum number of views in the tree; beyond it, views without a body run are omitted.
   static let wholeTree = 1_000
-  /// How many entries the list of what followed from a body has at most.
+  /// The maximum number of listed consequences of a body.
   static let listed = 50
 
   private let recording: HostRecording
@@ -136,7 +136,7 @@ private struct RecordingPage {
     return entries.isEmpty ? [] : ["<h3>\(title)</h3>", "<ul>\(items.joined())</ul>"]
   }
 
-  /// A body: why it ran, and what followed from it.
+  /// A body with its cause and its consequences.
   private func rendered(
     _ body: HostRecording.Body, in frame: HostRecording.Frame, _ consequences: Consequences
   ) -> String {
@@ -155,12 +155,12 @@ private struct RecordingPage {
       """
   }
 
-  /// The bodies and the differences on the screen that followed from each body of a frame, in words, by its number.
+  /// The consequences of each body of a frame, by its number: bodies, and differences on the screen, in words.
   private struct Consequences {
     var bodies: [Int: [String]] = [:]
     var items: [Int: [String]] = [:]
 
-    /// Assigns each difference to the nearest view around it whose body ran.
+    /// Assigns each difference to its nearest ancestor whose body ran.
     ///
     /// - Complexity: O(bodies, and differences × depth).
     init(of frame: HostRecording.Frame, places: [Int: HostRecording.Place]) {

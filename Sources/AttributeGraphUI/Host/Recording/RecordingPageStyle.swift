@@ -1,4 +1,4 @@
-/// How the page of a recording looks: light and dark, phone and screen, and paper.
+/// The style of a recording's page: light and dark, for phones, screens and paper.
 enum RecordingPageStyle {
   static let sheet = """
     :root { color-scheme: light dark; --back: #ffffff; --ink: #1b1d22; --muted: #555b66; --rule: #d9dce2; --soft: #f3f4f7;

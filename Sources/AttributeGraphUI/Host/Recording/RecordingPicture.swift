@@ -1,7 +1,7 @@
 import Foundation
 
 extension HostRecording.Item {
-  /// The string of a text that has room in a box.
+  /// The string of a text that fits into a box.
   fileprivate var string: String? {
     guard content.hasPrefix("text '"), box.height > 0 else { return nil }
     return String(content.dropFirst("text '".count).dropLast())
@@ -10,7 +10,7 @@ extension HostRecording.Item {
 
 /// The boxes of a frame before and after it, as SVG in a page.
 struct RecordingPicture {
-  /// How many boxes a picture has at most.
+  /// The maximum number of boxes in a picture.
   static let boxes = 600
 
   /// The screen.
@@ -18,7 +18,7 @@ struct RecordingPicture {
   /// The frame.
   let frame: HostRecording.Frame
 
-  /// Both moments beside each other.
+  /// Both moments side by side.
   func pair(before: [HostRecording.Item], after: [HostRecording.Item]) -> String {
     """
     <div class="pair">
@@ -38,7 +38,7 @@ struct RecordingPicture {
     let name = "p\(frame.number)\(isAfter ? "a" : "b")"
     let width = screen.width.isFinite ? max(screen.width, 1) : 390
     let height = screen.height.isFinite ? max(screen.height, 1) : 700
-    // What changed is drawn last and first of all where there is not room for everything.
+    // Changed items are drawn last, and first if not everything fits.
     let changed = items.filter { classes[$0.id] != nil }.prefix(Self.boxes)
     let same = items.filter { classes[$0.id] == nil }.prefix(Self.boxes - changed.count)
     let left = items.count - changed.count - same.count

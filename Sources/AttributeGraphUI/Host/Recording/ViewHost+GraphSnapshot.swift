@@ -4,8 +4,8 @@ extension ViewHost {
   /// The nodes of the graph behind the views as plain values: bodies, states, values of the environment and observed
   /// objects that bodies have read, and their edges.
   ///
-  /// Names say what a node stands for, such as `Counter.count #3` and `body of Counter #3`, with the number of the view.
-  /// Layout is no part of the graph.
+  /// Names identify nodes, such as `Counter.count #3` and `body of Counter #3`, with the number of the view. Layout is
+  /// not part of the graph.
   ///
   /// - Complexity: O(*n* log *n*) in the nodes and edges.
   public var graphSnapshot: GraphSnapshot {

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A column of a `LazyVGrid` or a row of a `LazyHGrid`: how long it is across, how far from the next one, and where views
-/// lie in it.
+/// A column of a `LazyVGrid` or a row of a `LazyHGrid`: its length across, its distance to the next one, and the
+/// alignment of views in it.
 public struct GridItem: Sendable {
-  /// How long columns or rows are.
+  /// The length of columns or rows.
   public enum Size: Sendable {
-    /// So many points.
+    /// A number of points.
     case fixed(CGFloat)
-    /// An equal part of what is there, within the bounds.
+    /// An equal part of the available length, within the bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns or rows as there is room for at the minimum; they are flexible then.
+    /// As many flexible columns or rows as fit with the minimum length.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How long the columns or rows are.
+  /// The length of the columns or rows.
   public var size: GridItem.Size
   /// The distance to the next one in points; nil for 8.
   public var spacing: CGFloat?
-  /// Where views lie in it; nil for the alignment of the grid.
+  /// The alignment of views in it; nil for the alignment of the grid.
   public var alignment: Alignment?
 
-  /// Makes a description of a column or row, or of as many as there is room for.
+  /// Makes a description of a column or row, or of as many as fit.
   public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -29,7 +29,7 @@ public struct GridItem: Sendable {
 }
 
 extension GridItem {
-  /// Whether its lengths are lengths, and its spacing is a number.
+  /// Whether its lengths and its spacing are valid.
   var isUsable: Bool {
     let isSizeUsable =
       switch size {
@@ -41,35 +41,35 @@ extension GridItem {
   }
 }
 
-/// A grid item with the numbers that count: its bounds, and its distance to the next one.
+/// A grid item reduced to its bounds and its distance to the next one.
 package struct GridItemRule: Equatable {
-  /// How an item divides its part.
+  /// The way in which an item divides its part.
   enum Kind: Equatable {
-    /// It has its length, whatever there is.
+    /// It has its length, whatever is available.
     case fixed
     /// It is one track.
     case flexible
-    /// It is as many tracks as there is room for.
+    /// It is as many tracks as fit.
     case adaptive
   }
 
-  /// How the item divides its part.
+  /// The way in which the item divides its part.
   var kind: Kind
-  /// The least length of a track in points.
+  /// The minimum length of a track in points.
   var minimum: CGFloat
-  /// The greatest length of a track in points, at least the least one.
+  /// The maximum length of a track in points, at least the minimum.
   var maximum: CGFloat
   /// The distance to the next track in points.
   var spacing: CGFloat
-  /// Where views lie in it; nil for the alignment of the grid.
+  /// The alignment of views in it; nil for that of the grid.
   var alignment: Alignment?
 
-  /// The least length that a track of an adaptive item can have, in points: with none there would be room for any number.
+  /// The minimum length of an adaptive item's track, in points: with 0, any number would fit.
   static let leastAdaptiveLength: CGFloat = 1
 
   /// The rule of an item.
   ///
-  /// A length that is negative or not a number counts as 0, a fixed one without end as flexible, a maximum below the
+  /// A length that is negative or not a number counts as 0, an infinite fixed one as flexible, a maximum below the
   /// minimum as the minimum.
   package init(_ item: GridItem) {
     spacing = Length.finite(item.spacing) ?? StackLayout.defaultSpacing

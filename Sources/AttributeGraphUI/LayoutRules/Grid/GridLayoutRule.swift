@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell of a grid: a view, where it stands, and over how many columns it goes.
+/// A cell of a grid: a view, its row and column, and the number of columns that it spans.
 @MainActor
 struct GridCell<Child: LayoutChild> {
   /// The view.
@@ -9,26 +9,27 @@ struct GridCell<Child: LayoutChild> {
   let row: Int
   /// The first of its columns.
   let column: Int
-  /// How many columns it has.
+  /// The number of columns that it spans.
   let span: Int
-  /// The axes along which it takes what its cell has and asks for nothing.
+  /// The axes along which it takes the length of its cell and requests none.
   let unsizedAxes: Axis.Set
-  /// Where the view lies in its cell, unless an anchor says so.
+  /// The alignment of the view in its cell, unless an anchor is set.
   let alignment: Alignment
-  /// The point of the view that lies on the same point of its cell.
+  /// The point of the view to align with the same point of its cell.
   let anchor: UnitPoint?
 
-  /// Whether the cells of the row lie on one line by their vertical guides: by baselines and guides of the user's own,
-  /// which a rectangle without a view has none of. By edges and middles each lies in its own cell.
+  /// Whether the cells of the row are aligned on one line by their vertical guides: by baselines and custom guides,
+  /// which a rectangle without a view does not have. With edges and middles, each view is aligned in its own cell.
   fileprivate var isOnLine: Bool { anchor == nil && alignment.vertical.key.kind != .builtIn }
 }
 
 /// The layout of `Grid`: cells in rows and columns, each column as wide as its widest cell, each row as high as its
 /// highest.
 ///
-/// A column divides the width as a view of an `HStack` would that answers with its widest cell, and a row the height as a
-/// view of a `VStack` (section G of the layout facts). A cell over several columns widens the last of them where they are
-/// too narrow. Cells that are aligned by a baseline make their row as high as they are together, as in an `HStack`.
+/// The width is divided among columns as an `HStack` divides it among views that answer with their widest cell, and the
+/// height among rows as in a `VStack` (section G of the layout facts). A cell over several columns widens the last of
+/// them if they are too narrow. Cells that are aligned by a baseline make their row as high as they are together, as in
+/// an `HStack`.
 struct GridLayoutRule: Equatable {
   /// The distance between two columns, in points.
   var horizontalSpacing: CGFloat = StackLayout.defaultSpacing
@@ -45,7 +46,7 @@ struct GridLayoutRule: Equatable {
     var size: CGSize
   }
 
-  /// Works out the columns, and then the rows at these columns.
+  /// Computes the columns, and then the rows for these columns.
   ///
   /// - Complexity: O(cells), each of which is asked at most three times along each axis.
   @MainActor
@@ -83,7 +84,7 @@ struct GridLayoutRule: Equatable {
         height: heights.reduce(CGFloat(max(rowCount - 1, 0)) * verticalSpacing, +)))
   }
 
-  /// Where the cells lie.
+  /// The placements of the cells.
   ///
   /// - Complexity: O(cells).
   @MainActor
@@ -117,7 +118,7 @@ struct GridLayoutRule: Equatable {
     }
   }
 
-  /// What those cells of a row cover that lie on one line by their guides.
+  /// The extent of the cells in a row that are aligned on one line by their guides.
   @MainActor
   private func extent<Child: LayoutChild>(
     ofLineIn cells: [GridCell<Child>], offering offer: (GridCell<Child>) -> ProposedViewSize
@@ -142,7 +143,7 @@ struct GridLayoutRule: Equatable {
     return groups
   }
 
-  /// Where each column or row begins.
+  /// The start of each column or row.
   private func starts(of lengths: [CGFloat], spacing: CGFloat) -> [CGFloat] {
     var start: CGFloat = 0
     return lengths.map { length in
@@ -167,7 +168,7 @@ extension GridCell {
 private struct GridTrack<Child: LayoutChild>: LayoutChild {
   let axis: Axis
   let cells: [GridCell<Child>]
-  /// What a cell is offered across the axis.
+  /// The length to propose to a cell across the axis.
   let breadth: (GridCell<Child>) -> CGFloat?
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,34 +1,34 @@
 import Foundation
 
-/// The tracks of a lazy grid: the columns of one that goes down, the rows of one that goes to the side.
+/// The tracks of a lazy grid: the columns of a vertical one, the rows of a horizontal one.
 ///
-/// The distances and the fixed items come off first. Each other item, in the order of the source, is offered an equal part
-/// of what those before it have left: a flexible one takes it within its bounds; an adaptive one makes as many tracks of
-/// its minimum as fit in it, one at least, and divides it among them. So was SwiftUI's division found by those who have
-/// looked into it. An open length counts as 10, as for a colour; that rule is ours.
+/// The distances and the fixed items are subtracted first. Each other item, in the order of the source, receives an
+/// equal part of the remainder: a flexible one takes it within its bounds; an adaptive one makes as many tracks of its
+/// minimum as fit in it, at least one, and divides it among them. This division was observed in SwiftUI. An unspecified
+/// length counts as 10, as for a colour; this rule is ours.
 package struct LazyGridTracks: Equatable {
   /// One column or row.
   package struct Track: Equatable {
-    /// Where it begins, from the beginning of the first.
+    /// Its start, measured from the start of the first.
     package var start: CGFloat
-    /// How long it is across.
+    /// Its length across.
     package var length: CGFloat
-    /// Where views lie in it; nil for the alignment of the grid.
+    /// The alignment of views in it; nil for that of the grid.
     var alignment: Alignment?
   }
 
   /// The tracks, in order; there is at least one.
   package let tracks: [Track]
-  /// The length of all of them with the distances between them.
+  /// The length of all tracks with the distances between them.
   let length: CGFloat
 
-  /// One track of a length.
+  /// A single track of a length.
   init(single length: CGFloat) {
     tracks = [Track(start: 0, length: length)]
     self.length = length
   }
 
-  /// The tracks that items make of a length; one flexible track where there is no item.
+  /// Divides a length among items; without items there is one flexible track.
   ///
   /// - Complexity: O(tracks).
   package init(dividing proposed: CGFloat?, among items: [GridItemRule]) {
@@ -61,7 +61,7 @@ package struct LazyGridTracks: Equatable {
   /// The lengths of the tracks of an item that is not fixed, in its share.
   private static func lengths(of item: GridItemRule, in share: CGFloat) -> [CGFloat] {
     guard item.kind == .adaptive, share.isFinite else { return [Length.clamp(share, item.minimum, item.maximum)] }
-    // Where views overlap more than they are long, there is room for any number; one of them counts.
+    // With an overlap larger than the views, any number would fit; one is made.
     let step = item.minimum + item.spacing
     let count = step > 0 ? max(1, ((share + item.spacing) / step).rounded(.down)) : 1
     let length = Length.clamp((share - (count - 1) * item.spacing) / count, item.minimum, item.maximum)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The lengths of rows, of which only those that were on the screen are known; the others are estimated.
+/// The lengths of rows: known for rows that were on the screen, estimated for the others.
 ///
-/// A row's *stride* is its length and the distance to the next one; rows without any view take none. Equal strides next
-/// to each other are kept as one run, so rows of one height take the room of one.
+/// A row's *stride* is its length and the distance to the next one; a row without views has none. Neighbouring rows
+/// with equal strides are stored as one run, so rows of one height take the memory of one.
 struct RowExtents: Equatable {
-  /// Known rows next to each other with one stride.
+  /// Neighbouring known rows with one stride.
   private struct Run: Equatable {
     var first: Int
     var count: Int
@@ -17,10 +17,10 @@ struct RowExtents: Equatable {
   private var knownCount = 0
   private var knownLength: CGFloat = 0
 
-  /// The mean of the known strides; nil where none is known.
+  /// The mean of the known strides; nil if none is known.
   var average: CGFloat? { knownCount == 0 ? nil : knownLength / CGFloat(knownCount) }
 
-  /// Takes note of a row's stride.
+  /// Records a row's stride.
   ///
   /// - Complexity: O(log *runs*) at the end, where rows become known one after the other; O(runs) elsewhere.
   mutating func note(_ stride: CGFloat, at index: Int) {
@@ -47,7 +47,7 @@ struct RowExtents: Equatable {
     }
   }
 
-  /// The first run with a row behind a place; the number of runs where there is none.
+  /// The first run with a row after an index; the number of runs if there is none.
   private func firstRun(endingBehind index: Int) -> Int {
     var low = 0
     var high = runs.count
@@ -58,7 +58,7 @@ struct RowExtents: Equatable {
     return low
   }
 
-  /// Forgets the stride of a row of a run.
+  /// Removes the stride of a row from a run.
   private mutating func remove(_ index: Int, from place: Int) {
     let run = runs[place]
     knownCount -= 1
@@ -69,7 +69,7 @@ struct RowExtents: Equatable {
     runs.replaceSubrange(place...place, with: parts)
   }
 
-  /// The length of so many rows, with an estimate for those that are not known.
+  /// The length of a number of rows, with an estimate for unknown ones.
   ///
   /// - Complexity: O(runs).
   func length(of count: Int, estimate: CGFloat) -> CGFloat {
@@ -81,14 +81,14 @@ struct RowExtents: Equatable {
     return length
   }
 
-  /// The first of so many rows that ends behind a coordinate, and where it begins; the number of rows if none does.
+  /// The first row that ends after a coordinate, and its start; the number of rows if none does.
   ///
   /// - Parameters:
   ///   - limit: The coordinate, from the beginning of the first row.
-  ///   - count: How many rows there are.
+  ///   - count: The number of rows.
   ///   - gap: The part of a stride that is distance to the next row.
-  ///   - estimate: The stride of rows that are not known.
-  /// - Returns: The place of the row, and the coordinate at which it begins.
+  ///   - estimate: The stride of unknown rows.
+  /// - Returns: The index of the row, and the coordinate at which it begins.
   /// - Complexity: O(runs).
   func firstRow(
     endingBehind limit: CGFloat, of count: Int, gap: CGFloat, estimate: CGFloat
@@ -111,7 +111,7 @@ struct RowExtents: Equatable {
     return found ?? (count, start)
   }
 
-  /// Visits the known and the unknown rows, run by run, as long as the closure says so.
+  /// Visits the known and the unknown rows, run by run, while the closure returns true.
   private func forEachRun(of count: Int, estimate: CGFloat, _ visit: (Run) -> Bool) {
     var next = 0
     for run in runs {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Curves by their names.
 extension Animation {
-  /// What `withAnimation` uses: a spring that does not swing over.
+  /// The default of `withAnimation`: a spring that does not overshoot.
   public static let `default` = Animation(.critical, seconds: 0.55)
   /// Slow at both ends.
   public static let easeInOut = easeInOut(duration: 0.35)
@@ -20,9 +20,9 @@ extension Animation {
   public static let bouncy = Animation(.bouncing(0.3), seconds: 0.5)
   /// A spring.
   public static let spring = spring()
-  /// A spring for what follows a finger.
+  /// A spring for content that follows a finger.
   public static let interactiveSpring = interactiveSpring()
-  /// A spring that adds up with those before.
+  /// A spring that adds to the previous ones.
   public static let interpolatingSpring = interpolatingSpring()
 
   /// Always at the same speed, for some seconds.
@@ -52,12 +52,12 @@ extension Animation {
     Animation(.cubic(x1: x1, y1: y1, x2: x2, y2: y2), seconds: duration)
   }
 
-  /// A spring that takes some seconds and swings over by a part of the way.
+  /// A spring with a duration, in seconds, and a bounce.
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     Animation(bounce > 0 ? .bouncing(min(bounce, 1)) : .critical, seconds: duration)
   }
 
-  /// A spring by its response in seconds and the part of the swinging that is damped.
+  /// A spring by its response, in seconds, and its damping ratio.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -71,7 +71,7 @@ extension Animation {
     return Animation(.spring(spring, seconds: seconds), seconds: seconds)
   }
 
-  /// A spring for what follows a finger, by its response in seconds and the part of the swinging that is damped.
+  /// A spring for content that follows a finger, by its response, in seconds, and its damping ratio.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -79,14 +79,14 @@ extension Animation {
     spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// A spring for what follows a finger, which takes some seconds and swings over by a part of the way.
+  /// A spring for content that follows a finger, with a duration, in seconds, and a bounce.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
   }
 
-  /// A spring of a mass, a stiffness and a damping, with a speed at the beginning, until it has settled.
+  /// A spring by its mass, stiffness and damping, with an initial velocity, until it has settled.
   @_disfavoredOverload
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
@@ -94,29 +94,29 @@ extension Animation {
     spring(Spring(mass: mass, stiffness: stiffness, damping: damping).starting(at: initialVelocity))
   }
 
-  /// A spring that takes some seconds and swings over by a part of the way, with a speed at the beginning.
+  /// A spring with a duration, in seconds, a bounce, and an initial velocity.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
     spring(Spring(duration: duration, bounce: bounce).starting(at: initialVelocity))
   }
 
-  /// A spring by its physics, with a speed at the beginning, until it has settled.
+  /// A spring by its physics, with an initial velocity, until it has settled.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
     Animation.spring(spring.starting(at: initialVelocity))
   }
 
-  /// A spring without bounce that takes some seconds, or with one that is added.
+  /// A spring without bounce, with a duration in seconds, plus an extra bounce.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring with a small bounce that takes some seconds, or with more that is added.
+  /// A spring with a small bounce, with a duration in seconds, plus an extra bounce.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring with a large bounce that takes some seconds, or with more that is added.
+  /// A spring with a large bounce, with a duration in seconds, plus an extra bounce.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
@@ -127,7 +127,7 @@ extension Animation {
   }
 }
 
-/// A curve from 0 to 1 in the course of a time from 0 to 1.
+/// A curve from 0 to 1 over a time from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
   let curve: AnimationCurve
 
@@ -150,6 +150,6 @@ public struct UnitCurve: Hashable, Sendable {
         y2: Double(endControlPoint.y)))
   }
 
-  /// How far the curve has come at a time; times outside of 0 to 1 count as the nearest end.
+  /// The value of the curve at a time; times outside of 0 to 1 count as the nearest end.
   public func value(at progress: Double) -> Double { curve.value(at: min(max(progress, 0), 1)) }
 }

@@ -1,12 +1,12 @@
 import AttributeGraph2
 import Foundation
 
-/// How a value goes from one to another in the course of time.
+/// The way in which a value changes to another one over time.
 ///
-/// Modifiers nest: each changes the animation that it is called on. `.delay(1).repeatForever()` waits before each turn,
-/// `.repeatForever().delay(1)` waits once; `.speed(2).delay(1)` waits a whole second.
+/// Modifiers nest: each changes the animation on which it is called. `.delay(1).repeatForever()` waits before each
+/// repetition, `.repeatForever().delay(1)` waits once; `.speed(2).delay(1)` waits a whole second.
 public struct Animation: Hashable, Sendable {
-  /// A curve, or what a modifier makes of an animation.
+  /// A curve, or a modifier applied to an animation.
   private enum Form: Hashable, Sendable {
     case curve(AnimationCurve, seconds: Double)
     case custom(AnyCustomAnimation)
@@ -24,17 +24,17 @@ public struct Animation: Hashable, Sendable {
     form = .curve(curve, seconds: max(seconds, 0))
   }
 
-  /// Makes an animation of one of the user's own.
+  /// Makes an animation from a custom one.
   public init<A: CustomAnimation>(_ base: A) {
     form = .custom(AnyCustomAnimation(base))
   }
 
-  /// The animation some seconds later.
+  /// The animation delayed by some seconds.
   public func delay(_ delay: TimeInterval) -> Animation {
     Animation(.delayed(form, by: delay))
   }
 
-  /// The animation so many times as fast.
+  /// The animation with its speed multiplied.
   ///
   /// - Precondition: The speed is above 0.
   public func speed(_ speed: Double) -> Animation {
@@ -42,23 +42,23 @@ public struct Animation: Hashable, Sendable {
     return Animation(.sped(form, rate: speed))
   }
 
-  /// The animation so many times, forth and back or from the beginning each time.
+  /// The animation repeated a number of times, back and forth or from the beginning each time.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(.repeated(form, count: Double(max(repeatCount, 1)), autoreverses: autoreverses))
   }
 
-  /// The animation for ever, forth and back or from the beginning each time.
+  /// The animation repeated for ever, back and forth or from the beginning each time.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(.repeated(form, count: .infinity, autoreverses: autoreverses))
   }
 
-  /// The animation, which counts as logically complete some seconds after its beginning.
+  /// The animation, logically complete some seconds after its beginning.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation(.completing(form, after: duration))
   }
 
-  /// How long it takes, in seconds; infinite for one that repeats for ever, and for one of the user's own, whose end only
-  /// it knows.
+  /// The duration in seconds; infinite for an animation that repeats for ever, and for a custom one, whose end is not
+  /// known in advance.
   public var duration: TimeInterval { Self.duration(of: form) }
 
   private static func duration(of form: Form) -> TimeInterval {
@@ -72,26 +72,26 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// How far a value has come so many seconds after the change; 0 is the old value, 1 the new one.
+  /// The progress some seconds after the change; 0 is the old value, 1 the new one.
   public func progress(at time: TimeInterval) -> Double {
     var context = AnimationContext<Double>()
     return animate(1, at: time, &context) ?? 1
   }
 
-  /// How far a value has come on its way of a length and a direction; nil where it has arrived.
+  /// The progress of a value along a vector; nil at the end.
   func animate<Value: VectorArithmetic>(
     _ value: Value, at time: TimeInterval, _ context: inout AnimationContext<Value>
   ) -> Value? {
     Self.animate(form, value, at: time, &context, depth: 0)
   }
 
-  /// Each repetition has a state of its own, by the number of modifiers around it.
+  /// Each repetition has a state of its own, identified by the number of modifiers around it.
   private static func animate<Value: VectorArithmetic>(
     _ form: Form, _ value: Value, at time: TimeInterval, _ context: inout AnimationContext<Value>, depth: Int
   ) -> Value? {
     switch form {
     case .curve(let curve, let seconds):
-      // A spring has come to its end for the eye when it still settles.
+      // A spring is logically complete while it still settles.
       if case .spring(let spring, _) = curve, time >= spring.duration { context.isLogicallyComplete = true }
       guard time < seconds else { return nil }
       return value.scaled(by: time > 0 ? curve.value(at: time / seconds) : 0)
@@ -109,7 +109,7 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// Where a value is that goes its way several times; the way back takes the time of the way forth.
+  /// The progress of a repeated animation; the way back takes as long as the way forth.
   private static func repeated<Value: VectorArithmetic>(
     _ inner: Form, _ count: Double, _ autoreverses: Bool, _ value: Value, at time: TimeInterval,
     _ context: inout AnimationContext<Value>, depth: Int
@@ -122,12 +122,12 @@ public struct Animation: Hashable, Sendable {
     guard turn < count else { return nil }
     let wasComplete = context.isLogicallyComplete
     let way = animate(inner, value, at: (turns - turn) * length, &context, depth: depth + 1) ?? value
-    // One repetition ends here, not the animation.
+    // Only one repetition ends here, not the animation.
     if turn + 1 < count { context.isLogicallyComplete = wasComplete }
     return autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1 ? value - way : way
   }
 
-  /// The same for a way whose length shows only when it is gone.
+  /// The progress of a repeated animation whose duration is not known in advance.
   private static func repeatedUnknown<Value: VectorArithmetic>(
     _ inner: Form, _ count: Double, _ autoreverses: Bool, _ value: Value, at time: TimeInterval,
     _ context: inout AnimationContext<Value>, _ depth: Int
@@ -143,7 +143,7 @@ public struct Animation: Hashable, Sendable {
     return isBack ? value.scaled(by: 0) : value
   }
 
-  /// The animation of the user's own inside, if there is one.
+  /// The custom animation inside, if there is one.
   var custom: AnyCustomAnimation? {
     func find(_ form: Form) -> AnyCustomAnimation? {
       switch form {
@@ -157,18 +157,18 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
-/// The way from 0 to 1, in parts of its time.
+/// A curve from 0 to 1 over a fraction of the duration.
 enum AnimationCurve: Hashable, Sendable {
-  /// A cubic curve between (0, 0) and (1, 1) with two control points, as for transitions of web pages.
+  /// A cubic curve between (0, 0) and (1, 1) with two control points, as in CSS transitions.
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
-  /// A spring that does not swing over.
+  /// A spring that does not overshoot.
   case critical
-  /// A spring that swings over by a part of the way, 0 to 1.
+  /// A spring with a bounce from 0 to 1.
   case bouncing(Double)
-  /// A spring by its physics, which settles in so many seconds.
+  /// A spring by its physics, which settles in some seconds.
   case spring(Spring, seconds: Double)
 
-  /// The way that is done after a part of the time.
+  /// The progress after a fraction of the duration.
   func value(at part: Double) -> Double {
     switch self {
     case .cubic(let x1, let y1, let x2, let y2):
@@ -184,7 +184,7 @@ enum AnimationCurve: Hashable, Sendable {
     }
   }
 
-  /// A curve that comes near 1 in the course of ten units, brought to 1 at their end.
+  /// A curve that approaches 1 within ten units, adjusted to reach 1 at their end.
   private static func settled(_ part: Double, _ curve: (Double) -> Double) -> Double {
     let end = curve(10)
     return curve(10 * part) + part * (1 - end)
@@ -194,7 +194,7 @@ enum AnimationCurve: Hashable, Sendable {
     3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
   }
 
-  /// The parameter at which the curve has an x; x grows with it, so halving finds it.
+  /// The parameter at which the curve has an x; x is monotonic, so bisection finds it.
   private static func parameter(ofX x: Double, _ x1: Double, _ x2: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {

@@ -1,12 +1,12 @@
-/// A value that is on its way.
+/// A value that is being animated.
 @MainActor
 protocol RunningAnimation: AnyObject {
-  /// Brings the value to where it is at a moment.
+  /// Updates the value to a moment.
   ///
-  /// - Returns: Whether it has arrived.
+  /// - Returns: Whether the animation has ended.
   func step(to now: VirtualClock.Instant) -> Bool
 
-  /// When it has something to do that depends on no other moment; nil where every moment is the same to it.
+  /// The next moment at which it has to be updated; nil if it changes continuously.
   var deadline: VirtualClock.Instant? { get }
 
   /// Whether it follows the time without being an animation.
@@ -14,62 +14,62 @@ protocol RunningAnimation: AnyObject {
 }
 
 extension RunningAnimation {
-  /// Every moment is the same.
+  /// It changes continuously.
   var deadline: VirtualClock.Instant? { nil }
 
   /// It is an animation.
   var followsTime: Bool { false }
 }
 
-/// The values of a host that are on their way, and who is told when they have arrived.
+/// The running animations of a host, and their completions.
 @MainActor
 final class AnimationBook {
   let clock: VirtualClock
   private var running: [(animation: any RunningAnimation, group: AnimationGroup)] = []
   private var lastStep = VirtualClock.Instant(offset: .zero)
-  /// What the animations belong to that are begun now.
+  /// The group of the animations that begin now.
   private var group = AnimationGroup([])
-  /// Completions that have to be called.
+  /// Completions to call.
   private(set) var due: [() -> Void] = []
 
   init(clock: VirtualClock) {
     self.clock = clock
   }
 
-  /// The moment it is.
+  /// The current moment.
   var now: VirtualClock.Instant { clock.now }
 
-  /// Whether something is on its way and time has passed, or somebody has to be told.
+  /// Whether an animation is running and time has passed, or a completion has to be called.
   var isDue: Bool { !due.isEmpty || isStepDue }
 
   private var isStepDue: Bool {
     !running.isEmpty && (lastStep < clock.now || nextDeadline.map { $0 <= clock.now } ?? false)
   }
 
-  /// The first moment at which something has to be done.
+  /// The first moment at which an update is needed.
   ///
   /// - Complexity: O(running animations).
   var nextDeadline: VirtualClock.Instant? { running.lazy.compactMap(\.animation.deadline).min() }
 
-  /// Whether something is on its way.
+  /// Whether an animation is running.
   var isRunning: Bool { running.contains { !$0.animation.followsTime } }
 
-  /// Begins the update of a transaction: what is animated in it belongs together.
+  /// Begins the update of a transaction, whose animations form a group.
   func beginGroup(_ completions: [() -> Void], waitsForLogicalEnd: Bool = true) {
     group = AnimationGroup(completions, waitsForLogicalEnd: waitsForLogicalEnd)
   }
 
-  /// Ends the update of a transaction; where nothing is animated, its completions are due.
+  /// Ends the update of a transaction; without animations, its completions are called next.
   func endGroup() {
     if group.count == 0 { finish(group) }
     group = AnimationGroup([])
   }
 
-  /// Runs work whose animations are a part of those of the transaction.
+  /// Runs work whose animations belong to the transaction's group.
   ///
   /// - Parameters:
   ///   - work: Begins animations.
-  ///   - end: Runs when all of them have ended; at once where there are none.
+  ///   - end: Runs when all of them have ended; at once if there are none.
   func runTogether(_ work: () -> Void, end: @escaping () -> Void) {
     let around = group
     let part = AnimationGroup([], waitsForLogicalEnd: false)
@@ -84,7 +84,7 @@ final class AnimationBook {
     if part.count == 0 { finish(part) }
   }
 
-  /// Adds a value that is on its way from now on.
+  /// Adds a value whose animation begins now.
   func add(_ animation: any RunningAnimation) {
     remove(animation)
     lastStep = clock.now
@@ -92,7 +92,7 @@ final class AnimationBook {
     running.append((animation, group))
   }
 
-  /// Adds something that follows the time and belongs to no transaction.
+  /// Adds an object that follows the time and belongs to no transaction.
   func follow(_ follower: any RunningAnimation) {
     remove(follower)
     if running.isEmpty { lastStep = clock.now }
@@ -101,13 +101,13 @@ final class AnimationBook {
     running.append((follower, own))
   }
 
-  /// Forgets a value.
+  /// Removes an animation.
   func remove(_ animation: any RunningAnimation) {
     guard let index = running.firstIndex(where: { $0.animation === animation }) else { return }
     arrive(running.remove(at: index).group)
   }
 
-  /// Takes note of a value whose animation has come to its end for the eye, and goes on.
+  /// Records that an animation is logically complete and continues.
   func noteLogicalEnd(of animation: any RunningAnimation) {
     guard let index = running.firstIndex(where: { $0.animation === animation }) else { return }
     let group = running[index].group
@@ -117,7 +117,7 @@ final class AnimationBook {
     arrive(group)
   }
 
-  /// Brings all values to where they are now.
+  /// Updates all values to the current moment.
   ///
   /// - Complexity: O(running animations), plus what depends on them.
   func step() {
@@ -127,13 +127,13 @@ final class AnimationBook {
     for (animation, _) in stepped where animation.step(to: lastStep) { remove(animation) }
   }
 
-  /// Takes the completions that have to be called.
+  /// Returns and clears the completions to call.
   func takeDue() -> [() -> Void] {
     defer { due = [] }
     return due
   }
 
-  /// Forgets everything.
+  /// Removes all animations and completions.
   func drop() {
     running = []
     due = []
@@ -156,14 +156,14 @@ final class AnimationBook {
 /// The animations of one transaction.
 @MainActor
 final class AnimationGroup {
-  /// How many are running.
+  /// The number of running animations.
   var count = 0
-  /// What is called when none is any more.
+  /// The closures to call when all have ended.
   var completions: [() -> Void]
-  /// Runs when none is any more, for animations that are a part of those of a transaction.
+  /// Runs when all have ended, for animations that are a part of those of a transaction.
   var end: (() -> Void)?
 
-  /// Whether an end for the eye is enough.
+  /// Whether logical completion is enough.
   let waitsForLogicalEnd: Bool
 
   init(_ completions: [() -> Void], waitsForLogicalEnd: Bool = true) {
@@ -172,17 +172,17 @@ final class AnimationGroup {
   }
 }
 
-/// A value of which a part follows an animation.
+/// A value with a part that is animated.
 final class AnimatedValue<Value: Animatable>: RunningAnimation {
-  /// Tells of the value as it is shown.
+  /// Passes on the shown value.
   let updater = Updater()
-  /// The value as it is shown.
+  /// The shown value.
   private(set) var shown: Value
   private var target: Value
   private let book: AnimationBook
   private var way: Way?
 
-  /// How a value goes from one to another.
+  /// The animation from one value to another.
   private struct Way {
     var from: Value.AnimatableData
     let animation: Animation
@@ -196,9 +196,9 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
     self.book = book
   }
 
-  /// Takes a new value over: at once, or on the way of an animation.
+  /// Sets a new value: at once, or with an animation.
   func take(_ new: Value, _ transaction: Transaction) {
-    // Most updates are not animated, and nothing is on its way.
+    // Most updates are not animated, and no animation is running.
     guard way != nil || transaction.animation != nil else {
       target = new
       shown = new
@@ -213,11 +213,11 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
       _ = place(at: book.now)
       book.add(self)
     } else if let way {
-      // A change of something else does not stop what is on its way.
+      // A change of another part does not stop the running animation.
       if way.from == new.animatableData || transaction.disablesAnimations {
         stop()
       } else {
-        // A change without an animation moves the whole way, so the value that is shown moves by as much.
+        // A change without an animation moves both ends of the running one, so the shown value moves by as much.
         self.way?.from += new.animatableData - old.animatableData
         _ = place(at: book.now)
       }
@@ -225,7 +225,7 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
     updater.run()
   }
 
-  /// Whether an animation of the user's own goes on from the one that is running, towards the new value.
+  /// Whether a custom animation continues from the running one, towards the new value.
   private func merges(_ animation: Animation, from old: Value) -> Bool {
     guard var running = way, let custom = animation.custom else { return false }
     let elapsed = running.start.duration(to: book.now) / .seconds(1)
@@ -270,7 +270,7 @@ extension AnimatedValue: Ending {
 }
 
 extension _GraphValue where Value: Animatable {
-  /// The value as it is shown: a change in an animated transaction reaches it step by step.
+  /// The shown value: a change in an animated transaction reaches it step by step.
   func animated(at position: ViewPosition, inputs: _ViewInputs) -> _GraphValue<Value> {
     let animated = AnimatedValue(read(), in: inputs.runtime.animations)
     position.own(animated)

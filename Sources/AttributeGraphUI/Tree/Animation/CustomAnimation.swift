@@ -1,14 +1,14 @@
 import Foundation
 
-/// An animation of the user's own.
+/// A custom animation.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// How far a value has come on its whole way some seconds after its beginning; nil where it has arrived.
+  /// The progress of a value along its whole vector some seconds after the beginning; nil at the end.
   nonisolated func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
-  /// How fast the value moves; nil where that is not known.
+  /// The velocity of the value; nil if unknown.
   nonisolated func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-  /// Whether the animation goes on from an earlier one of the same value, with its time and its state.
+  /// Whether the animation continues from an earlier one of the same value, with its time and its state.
   nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
@@ -20,21 +20,21 @@ extension CustomAnimation {
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { nil }
 
-  /// It begins anew.
+  /// By default a new animation does not merge with the previous one.
   nonisolated public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
 }
 
-/// What an animation keeps for one value.
+/// The state of an animation for one value.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// The state of an animation of the user's own.
+  /// The state of a custom animation.
   public var state = AnimationState<Value>()
-  /// Whether the animation has come to its end for the eye.
+  /// Whether the animation is logically complete.
   public var isLogicallyComplete = false
-  /// The turns of repetitions whose length is not known, by how deep they are nested.
+  /// The current repetitions of unknown duration, by nesting depth.
   var turns: [Int: (number: Int, start: TimeInterval)] = [:]
-  /// The values around the view that is animated.
+  /// The environment of the animated view.
   public internal(set) var environment = EnvironmentValues()
 
   /// The same context with another state.
@@ -48,11 +48,11 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// The state of an animation of the user's own, by keys.
+/// The state of a custom animation, by keys.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Makes a state in which every key has its default.
+  /// Makes a state with default values.
   public init() {}
 
   /// The value of a key.
@@ -62,15 +62,15 @@ public struct AnimationState<Value: VectorArithmetic> {
   }
 }
 
-/// A key of the state of an animation, with the value that holds where nobody has set another.
+/// A key of the state of an animation, with a default value.
 public protocol AnimationStateKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where nobody has set another.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
-/// An animation of the user's own, of any type.
+/// A custom animation with its type erased.
 struct AnyCustomAnimation: Hashable, Sendable {
   private let base: any CustomAnimation
 

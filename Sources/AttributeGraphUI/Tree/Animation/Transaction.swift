@@ -1,18 +1,18 @@
 import ThreadSupport
 
-/// How a change is to be carried out: what is common to the writes of one step, for everything that follows from them.
+/// The context of a change: the properties that the writes of one step share, for everything that follows from them.
 public struct Transaction {
-  /// How animatable values go from the old to the new; nil for at once.
+  /// The animation of animatable values; nil for none.
   public var animation: Animation?
-  /// Whether animations that views ask for themselves are left out.
+  /// Whether animations that views request themselves are ignored.
   public var disablesAnimations = false
   /// Whether the change is one of a series that a person makes, such as a drag.
   public var isContinuous = false
 
   private var values: [ObjectIdentifier: Any] = [:]
-  /// Runs when everything is animated that follows from the change.
+  /// Runs when all animations that follow from the change have ended.
   var completions: [() -> Void] = []
-  /// Whether the completions wait until nothing is on its way any more, not for its end for the eye.
+  /// Whether the completions wait until all animations have ended, and not only for their logical completion.
   var completesWhenRemoved = false
 
   /// A change without animation.
@@ -23,13 +23,13 @@ public struct Transaction {
     self.animation = animation
   }
 
-  /// The value of a key of the user's own.
+  /// The value of a custom key.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Adds a closure that runs when everything is animated that follows from the change, or at once where nothing is.
+  /// Adds a closure that runs when all animations that follow from the change have ended, or at once if there are none.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -37,24 +37,24 @@ public struct Transaction {
     completesWhenRemoved = criteria == .removed
   }
 
-  /// Whether nothing is said.
+  /// Whether all properties have their defaults.
   var isEmpty: Bool {
     animation == nil && !disablesAnimations && !isContinuous && values.isEmpty && completions.isEmpty
   }
 
-  /// Whether the writes of another transaction may be seen in one update with those of this one.
+  /// Whether the writes of another transaction may be handled in one update with those of this one.
   func mayBeJoined(with other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
       && isContinuous == other.isContinuous && values.isEmpty && other.values.isEmpty && other.completions.isEmpty
   }
 
-  /// The transaction in which state is set now; none where the main actor is not, as no state is set there.
+  /// The transaction in which state is being set; an empty one off the main actor, where no state is set.
   static var current: Transaction {
     get { MainQueue.isCurrent ? onMainActor(()) { currentOnMainActor } : Transaction() }
     set {
       guard MainQueue.isCurrent else { return }
       onMainActor(newValue) { new in
-        // Swapped, not assigned: then no access has to be checked for overlaps (Decisions/0040).
+        // Swapped, not assigned, so that no access has to be checked for overlaps (Decisions/0040).
         var replaced = new
         swap(&currentOnMainActor, &replaced)
       }
@@ -62,33 +62,33 @@ public struct Transaction {
   }
   @MainActor private static var currentOnMainActor = Transaction()
 
-  /// How often state was set.
+  /// The number of writes of state.
   static var writeCount: Int { MainQueue.isCurrent ? onMainActor(()) { WriteQueue.writeCount } : 0 }
 
-  /// The transaction whose changes bodies are being run for.
+  /// The transaction for whose changes bodies are running.
   @MainActor static var update = Transaction()
 }
 
-/// A key of a transaction, with the value that holds where nobody has set another.
+/// A key of a transaction, with a default value.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where nobody has set another.
+  /// The value by default.
   static var defaultValue: Value { get }
 }
 
 /// Runs a closure whose writes belong to a transaction.
 ///
-/// - Returns: What the closure returns.
+/// - Returns: The result of the closure.
 public func withTransaction<Result, Failure: Error>(
   _ transaction: Transaction, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  // The completions of a transaction around are that one's concern.
+  // The completions of an enclosing transaction are handled there.
   let completions = Transaction.current.completions.isEmpty ? transaction.completions : []
   return try perform(body, in: transaction, completing: completions)
 }
 
-/// Runs a closure whose writes belong to a transaction; where it writes nothing, nothing is animated, and the completions
+/// Runs a closure whose writes belong to a transaction; if it writes nothing, nothing is animated, and the completions
 /// run at once.
 private func perform<Result, Failure: Error>(
   _ body: () throws(Failure) -> Result, in transaction: Transaction, completing completions: [() -> Void]
@@ -102,9 +102,9 @@ private func perform<Result, Failure: Error>(
   return try body()
 }
 
-/// Runs a closure whose writes belong to a transaction in which one value is another one.
+/// Runs a closure whose writes belong to a transaction with one value changed.
 ///
-/// - Returns: What the closure returns.
+/// - Returns: The result of the closure.
 public func withTransaction<Value, Result, Failure: Error>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -115,7 +115,7 @@ public func withTransaction<Value, Result, Failure: Error>(
 
 /// Runs a closure whose writes are animated.
 ///
-/// - Returns: What the closure returns.
+/// - Returns: The result of the closure.
 public func withAnimation<Result, Failure: Error>(
   _ animation: Animation? = .default, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -124,19 +124,19 @@ public func withAnimation<Result, Failure: Error>(
   return try withTransaction(transaction, body)
 }
 
-/// When an animation counts as complete.
+/// The moment at which an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   let isRemoved: Bool
 
-  /// When it has come to its end for the eye.
+  /// When it is logically complete.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
-  /// When it is gone.
+  /// When the animation is removed.
   public static let removed = AnimationCompletionCriteria(isRemoved: true)
 }
 
 /// Runs a closure whose writes are animated, and another one when the animations are complete.
 ///
-/// - Returns: What the closure returns.
+/// - Returns: The result of the closure.
 public func withAnimation<Result, Failure: Error>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws(Failure) -> Result,

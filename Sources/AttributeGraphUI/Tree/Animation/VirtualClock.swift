@@ -1,16 +1,16 @@
 import Synchronization
 import ThreadSupport
 
-/// A clock that stands still until somebody advances it: time in a host is as fast as a test.
+/// A clock that stands still until it is advanced: time in a host is as fast as a test.
 ///
 /// Views wait on it as on any clock (`try await clock.sleep(for: .seconds(1))`), and animations follow it.
 public final class VirtualClock: Clock, Sendable {
-  /// A moment, by its distance from the making of the clock.
+  /// A moment, by its distance from the clock's creation.
   public struct Instant: InstantProtocol, Hashable, Sendable {
-    /// The distance from the making of the clock.
+    /// The distance from the clock's creation.
     public var offset: Duration
 
-    /// The moment at a distance from the making of the clock.
+    /// The moment at a distance from the clock's creation.
     public init(offset: Duration) {
       self.offset = offset
     }
@@ -25,14 +25,14 @@ public final class VirtualClock: Clock, Sendable {
     public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
   }
 
-  /// Somebody who waits for a moment.
+  /// A task that waits for a moment.
   private struct Sleeper {
     let number: Int
     let deadline: Instant
     let continuation: CheckedContinuation<Void, any Error>
   }
 
-  /// An action that is to run at a moment.
+  /// An action scheduled for a moment.
   private struct Alarm {
     let number: Int
     let deadline: Instant
@@ -44,32 +44,32 @@ public final class VirtualClock: Clock, Sendable {
     var alarms: [Alarm] = []
     var numbers = 0
     var sleepers: [Sleeper] = []
-    /// Those who were cancelled before they began to wait.
+    /// Tasks that were cancelled before they began to wait.
     var cancelled: Set<Int> = []
   }
 
   private let contents = Mutex(Contents())
 
-  /// How many seconds ahead of its making a clock is asked for: those of a thousand years. Beyond it nothing is due.
+  /// The farthest moment of a clock, in seconds from its creation: a thousand years. Nothing is scheduled beyond it.
   static let farthest = 3.2e10
 
   /// Makes a clock at zero.
   public init() {}
 
-  /// The moment it is.
+  /// The current moment.
   public var now: Instant { contents.withLock { $0.now } }
 
-  /// The least distance between two moments.
+  /// The smallest distance between two moments.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// The first moment for which somebody waits; nil where nobody does.
+  /// The first moment for which a task waits; nil if none does.
   ///
   /// - Complexity: O(those who wait).
   public var nextDeadline: Instant? {
     contents.withLock { ($0.sleepers.map(\.deadline) + $0.alarms.map(\.deadline)).min() }
   }
 
-  /// Waits until the clock was advanced to a moment.
+  /// Waits until the clock reaches a moment.
   ///
   /// - Throws: `CancellationError`, at once when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -101,9 +101,9 @@ public final class VirtualClock: Clock, Sendable {
     contents.withLock { _ = $0.cancelled.remove(number) }
   }
 
-  /// Advances to a moment, and wakes whoever waits for it or an earlier one, in the order of the moments.
+  /// Advances to a moment, and wakes the tasks that wait for it or an earlier one, in the order of their moments.
   ///
-  /// Actions that are to run by then run here, each at its own moment.
+  /// Actions that are scheduled up to then run here, each at its own moment.
   public func advance(to moment: Instant) {
     while let action = takeAlarm(until: moment) { action() }
     let woken = contents.withLock { contents -> [Sleeper] in
@@ -115,9 +115,9 @@ public final class VirtualClock: Clock, Sendable {
     for sleeper in woken { sleeper.continuation.resume() }
   }
 
-  /// Has an action run when the clock was advanced to a moment.
+  /// Schedules an action for the time when the clock reaches a moment.
   ///
-  /// - Returns: The number by which it is cancelled.
+  /// - Returns: The number with which to cancel it.
   func schedule(at deadline: Instant, _ action: @escaping () -> Void) -> Int {
     let action = LockedValue(action)
     return contents.withLock { contents in
@@ -128,10 +128,10 @@ public final class VirtualClock: Clock, Sendable {
     }
   }
 
-  /// Has an action not run any more.
+  /// Cancels an action.
   func cancel(_ number: Int) { contents.withLock { $0.alarms.removeAll { $0.number == number } } }
 
-  /// Takes the first action that is to run by a moment, and advances to its own.
+  /// Removes and returns the first action that is scheduled up to a moment, and advances to its own.
   private func takeAlarm(until moment: Instant) -> (() -> Void)? {
     contents.withLock { contents -> LockedValue<() -> Void>? in
       let next = contents.alarms.filter { $0.deadline <= moment }.min {

@@ -7,7 +7,7 @@ import Combine
 import OpenPublishers
 #endif
 
-/// A scheduler whose clock stands still until somebody turns it: what takes time runs the same each time.
+/// A scheduler with a clock that stands still until it is advanced, so that timed work runs the same way each time.
 ///
 /// ```swift
 /// let scheduler = VirtualScheduler()
@@ -16,14 +16,14 @@ import OpenPublishers
 /// scheduler.advance(by: .milliseconds(300))
 /// ```
 ///
-/// It may be used from any thread. What is due runs on the thread that turns the clock.
+/// It may be used from any thread. Scheduled closures run on the thread that advances the clock.
 public final class VirtualScheduler: Scheduler {
-  /// There is nothing to be said about how closures run.
+  /// There are no options.
   public typealias SchedulerOptions = Never
 
-  /// A moment, counted from the making of the scheduler.
+  /// A moment, counted from the scheduler's creation.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
-    /// The time since the making of the scheduler.
+    /// The time since the scheduler's creation.
     public let elapsed: Stride
 
     /// The moment after an interval.
@@ -47,7 +47,7 @@ public final class VirtualScheduler: Scheduler {
     }
   }
 
-  /// What is to run, and when.
+  /// A scheduled closure and its moment.
   private struct Job {
     let number: UInt64
     let date: SchedulerTimeType
@@ -57,7 +57,7 @@ public final class VirtualScheduler: Scheduler {
 
   private struct Agenda {
     var clock = SchedulerTimeType(elapsed: .nanoseconds(0))
-    /// In the order in which they are due; of those that are due together the first to come is the first.
+    /// In the order of their moments; closures with equal moments run in the order of scheduling.
     var jobs: [Job] = []
     var numbers: UInt64 = 0
 
@@ -72,25 +72,25 @@ public final class VirtualScheduler: Scheduler {
   /// Makes a scheduler whose clock stands at the beginning.
   public init() {}
 
-  /// The moment at which the clock stands.
+  /// The current moment of the clock.
   public var now: SchedulerTimeType { agenda.withLock { $0.clock } }
 
-  /// Moments are kept exactly.
+  /// Moments are exact.
   public var minimumTolerance: Stride { .nanoseconds(0) }
 
-  /// Runs a closure when the clock is turned next, be it by nothing.
+  /// Runs a closure when the clock is advanced next, even by nothing.
   public func schedule(options: Never?, _ action: @escaping () -> Void) {
     _ = add(at: now, interval: nil, action)
   }
 
-  /// Runs a closure when the clock comes to a moment.
+  /// Runs a closure when the clock reaches a moment.
   public func schedule(
     after date: SchedulerTimeType, tolerance: Stride, options: Never?, _ action: @escaping () -> Void
   ) {
     _ = add(at: date, interval: nil, action)
   }
 
-  /// Runs a closure when the clock comes to a moment, and again after each interval, until it is cancelled.
+  /// Runs a closure when the clock reaches a moment, and again after each interval, until it is cancelled.
   ///
   /// - Precondition: The interval is above 0.
   public func schedule(
@@ -104,7 +104,8 @@ public final class VirtualScheduler: Scheduler {
     return AnyCancellable { [weak self] in self?.remove(number) }
   }
 
-  /// Turns the clock, and runs what becomes due on the way, each at its moment; also what is scheduled meanwhile.
+  /// Advances the clock, and runs the closures scheduled on the way, each at its moment, including closures scheduled
+  /// meanwhile.
   ///
   /// - Precondition: The interval is not negative.
   public func advance(by interval: Stride = .nanoseconds(0)) {
@@ -128,7 +129,7 @@ public final class VirtualScheduler: Scheduler {
     agenda.withLock { agenda in agenda.jobs.removeAll { $0.number == number } }
   }
 
-  /// Takes out what is due next, and turns the clock there.
+  /// Removes and returns the next closure, and advances the clock to its moment.
   private func takeNext(until end: SchedulerTimeType) -> (() -> Void)? {
     agenda.withLock {
       guard let job = $0.jobs.first, job.date <= end else { return nil }
@@ -146,36 +147,36 @@ public final class VirtualScheduler: Scheduler {
 // MARK: - Intervals
 
 extension VirtualScheduler.Stride {
-  /// So many seconds.
+  /// A number of seconds.
   public static func seconds(_ s: Int) -> Self { Self(nanoseconds: s * 1_000_000_000) }
-  /// So many seconds, rounded to the nanosecond; the longest interval there is where they are more.
+  /// A number of seconds, rounded to the nanosecond and limited to the longest interval.
   ///
-  /// - Precondition: They are a number.
+  /// - Precondition: It is a number.
   public static func seconds(_ s: Double) -> Self {
     guard !s.isNaN else { fatalError("An interval of NaN seconds was asked for. Give it a number.") }
     return Self(nanoseconds: Int(exactly: (s * 1_000_000_000).rounded()) ?? (s < 0 ? -Int.max : Int.max))
   }
-  /// So many thousandths of a second.
+  /// A number of milliseconds.
   public static func milliseconds(_ ms: Int) -> Self { Self(nanoseconds: ms * 1_000_000) }
-  /// So many millionths of a second.
+  /// A number of microseconds.
   public static func microseconds(_ us: Int) -> Self { Self(nanoseconds: us * 1_000) }
-  /// So many nanoseconds.
+  /// A number of nanoseconds.
   public static func nanoseconds(_ ns: Int) -> Self { Self(nanoseconds: ns) }
 
-  /// So many seconds.
+  /// A number of seconds.
   public init(integerLiteral seconds: Int) { self = .seconds(seconds) }
 
-  /// So many nanoseconds, if an `Int` can hold them.
+  /// A number of nanoseconds, if it fits an `Int`.
   public init?<T: BinaryInteger>(exactly source: T) {
     guard let nanoseconds = Int(exactly: source) else { return nil }
     self = .nanoseconds(nanoseconds)
   }
 
-  /// Whether one is shorter.
+  /// Whether one interval is shorter than another.
   public static func < (one: Self, other: Self) -> Bool { one.magnitude < other.magnitude }
   /// Both together.
   public static func + (one: Self, other: Self) -> Self { .nanoseconds(one.magnitude + other.magnitude) }
-  /// One without the other.
+  /// The difference of two intervals.
   public static func - (one: Self, other: Self) -> Self { .nanoseconds(one.magnitude - other.magnitude) }
   /// The product of both in nanoseconds.
   public static func * (one: Self, other: Self) -> Self { .nanoseconds(one.magnitude * other.magnitude) }
@@ -183,6 +184,6 @@ extension VirtualScheduler.Stride {
   public static func += (one: inout Self, other: Self) { one = one + other }
   /// Makes it shorter.
   public static func -= (one: inout Self, other: Self) { one = one - other }
-  /// Makes it the product of both in nanoseconds.
+  /// Multiplies both in nanoseconds.
   public static func *= (one: inout Self, other: Self) { one = one * other }
 }

@@ -1,50 +1,50 @@
 import Foundation
 
-// The types of values that can be kept are those of SwiftUI, one initialiser each.
+// SwiftUI's storable types, with one initialiser each.
 
 extension AppStorage {
-  /// Keeps a truth value under a key; the value is what holds where there is none.
+  /// Stores a `Bool` under a key, with a default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(wrappedValue, key: key, store: store, coding: .plain)
   }
 
-  /// Keeps a number under a key; the value is what holds where there is none.
+  /// Stores a number under a key, with a default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(wrappedValue, key: key, store: store, coding: .plain)
   }
 
-  /// Keeps a number under a key; the value is what holds where there is none.
+  /// Stores a number under a key, with a default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
     self.init(wrappedValue, key: key, store: store, coding: .plain)
   }
 
-  /// Keeps a text under a key; the value is what holds where there is none.
+  /// Stores a string under a key, with a default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
     self.init(wrappedValue, key: key, store: store, coding: .plain)
   }
 
-  /// Keeps an address under a key; the value is what holds where there is none.
+  /// Stores a URL under a key, with a default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(wrappedValue, key: key, store: store, coding: .plain)
   }
 
-  /// Keeps a piece of data under a key; the value is what holds where there is none.
+  /// Stores data under a key, with a default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(wrappedValue, key: key, store: store, coding: .plain)
   }
 
-  /// Keeps a moment under a key; the value is what holds where there is none.
+  /// Stores a date under a key, with a default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
     self.init(wrappedValue, key: key, store: store, coding: .plain)
   }
 
-  /// Keeps a value as its raw number under a key; the value is what holds where there is none.
+  /// Stores the raw number of a value under a key, with a default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(wrappedValue, key: key, store: store, coding: .raw)
   }
 
-  /// Keeps a value as its raw text under a key; the value is what holds where there is none.
+  /// Stores the raw string of a value under a key, with a default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(wrappedValue, key: key, store: store, coding: .raw)
@@ -52,47 +52,47 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Keeps a truth value under a key; nil where there is none.
+  /// Stores a `Bool` under a key; nil without a stored value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(nil, key: key, store: store, coding: .optional(.plain))
   }
 
-  /// Keeps a number under a key; nil where there is none.
+  /// Stores a number under a key; nil without a stored value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(nil, key: key, store: store, coding: .optional(.plain))
   }
 
-  /// Keeps a number under a key; nil where there is none.
+  /// Stores a number under a key; nil without a stored value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(nil, key: key, store: store, coding: .optional(.plain))
   }
 
-  /// Keeps a text under a key; nil where there is none.
+  /// Stores a string under a key; nil without a stored value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(nil, key: key, store: store, coding: .optional(.plain))
   }
 
-  /// Keeps a moment under a key; nil where there is none.
+  /// Stores a date under a key; nil without a stored value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(nil, key: key, store: store, coding: .optional(.plain))
   }
 
-  /// Keeps an address under a key; nil where there is none.
+  /// Stores a URL under a key; nil without a stored value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(nil, key: key, store: store, coding: .optional(.plain))
   }
 
-  /// Keeps a piece of data under a key; nil where there is none.
+  /// Stores data under a key; nil without a stored value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(nil, key: key, store: store, coding: .optional(.plain))
   }
 
-  /// Keeps a value as its raw number under a key; nil where there is none.
+  /// Stores the raw number of a value under a key; nil without a stored value.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
     self.init(nil, key: key, store: store, coding: .optional(.raw))
   }
 
-  /// Keeps a value as its raw text under a key; nil where there is none.
+  /// Stores the raw string of a value under a key; nil without a stored value.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
     self.init(nil, key: key, store: store, coding: .optional(.raw))
   }

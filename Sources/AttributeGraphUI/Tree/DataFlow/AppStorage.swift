@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value that is kept in the user defaults under a key, and is the same in all views that name it.
+/// A value in the user defaults, shared by all views that use its key.
 ///
-/// A body that reads it runs again when it is set to an unequal one. What is set past this wrapper is seen by the next frame
-/// of a host. Outside of a mounted view the wrapper reads and sets the user defaults themselves.
+/// A body that reads it runs again when it is set to an unequal one. Changes made directly in the user defaults take
+/// effect in the host's next frame. Outside of a mounted view the wrapper reads and writes the user defaults directly.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -19,7 +19,7 @@ public struct AppStorage<Value>: DynamicProperty {
     self.coding = coding
   }
 
-  /// The value as it is now.
+  /// The current value.
   public var wrappedValue: Value {
     get { location?.valueForView ?? coding.read(store ?? .standard, key) ?? initialValue }
     nonmutating set {
@@ -39,7 +39,7 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage: FieldComparisonRole {
-  /// What a parent passes is where to read, and not what is read.
+  /// A parent passes the key and the store, not the value.
   static var comparisonRole: ComparisonRole {
     .comparing(AppStorage<Value>.self) { $0.key == $1.key && $0.store === $1.store }
   }
@@ -64,7 +64,7 @@ extension AppStorage: ConnectedProperty {
 extension EnvironmentValues {
   private enum DefaultAppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults { .standard } }
 
-  /// Where values are kept that do not say it.
+  /// The store of `AppStorage` properties that name none.
   var defaultAppStorage: UserDefaults {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }
@@ -72,7 +72,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says where the `AppStorage` inside is kept that does not say it.
+  /// Sets the store of `AppStorage` properties inside that name none.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.defaultAppStorage, value: store))
   }

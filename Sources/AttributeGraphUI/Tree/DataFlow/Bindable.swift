@@ -12,7 +12,7 @@ public struct Bindable<Value> {
     set { object = newValue }
   }
 
-  /// Refuses what is not observable when the source is compiled.
+  /// Rejects types that are not observable at compile time.
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
   public init(wrappedValue: Value) {
     object = wrappedValue
@@ -33,14 +33,14 @@ extension Bindable where Value: AnyObject & Observable {
     object = wrappedValue
   }
 
-  /// Makes the wrapper that another one projects.
+  /// Makes the wrapper from the projected value of another one.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }
 }
 
 extension Bindable where Value: AnyObject {
-  /// A binding to a property of the object; who reads it in a body depends on the property.
+  /// A binding to a property of the object; a body that reads it depends on the property.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

@@ -1,5 +1,5 @@
 extension Binding where Value: MutableCollection {
-  /// A binding to the element at an index, for as long as it is there.
+  /// A binding to the element at an index, valid while the index is.
   subscript(element index: Value.Index) -> Binding<Value.Element> {
     var binding = Binding<Value.Element>(location: ElementLocation(location, at: index))
     binding.transaction = transaction
@@ -16,7 +16,7 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding to an element.
   public typealias Element = Binding<Value.Element>
-  /// Goes over the elements as they are when it is made.
+  /// Iterates over the elements of the moment at which it is made.
   public typealias Iterator = IndexingIterator<Binding<Value>>
 }
 
@@ -28,12 +28,12 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// The position of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
-  /// The position behind the last element.
+  /// The position after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
   /// The positions of the elements.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// The position behind another one.
+  /// The position after another one.
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
 
   /// A binding to the element at a position.

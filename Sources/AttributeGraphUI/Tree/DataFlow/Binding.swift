@@ -1,13 +1,13 @@
-/// A value that belongs to somebody else, to be read and set here.
+/// Read and write access to a value that is stored elsewhere.
 ///
-/// Two bindings to one place are equal, so passing one down does not make a child's body run.
+/// Two bindings to the same location are equal, so passing one down does not make a child's body run.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   let location: BindingLocation<Value>
-  /// The transaction in which the value is set; one without content is that of the caller.
+  /// The transaction in which the value is set; if it is empty, the caller's transaction is used.
   public var transaction = Transaction()
-  /// The property of a mounted view that the binding is.
+  /// The place of the view's property; nil for a binding that is no property of a mounted view.
   private var property: BoundProperty<Value>?
 
   init(location: BindingLocation<Value>) {
@@ -19,12 +19,12 @@ public struct Binding<Value>: DynamicProperty {
     location = ClosureLocation(get: get, set: { value, _ in set(value) })
   }
 
-  /// Makes a binding of two closures, of which the setter is told the transaction.
+  /// Makes a binding of two closures; the setter also receives the transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     location = ClosureLocation(get: get, set: set)
   }
 
-  /// Makes a binding of what another one projects.
+  /// Makes a binding from the projected value of another one.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
@@ -34,7 +34,7 @@ public struct Binding<Value>: DynamicProperty {
     Binding(location: ConstantLocation(value))
   }
 
-  /// The value as it is now; a body that reads it runs again when it is set to an unequal one.
+  /// The current value; a body that reads it runs again when it is set to an unequal one.
   public var wrappedValue: Value {
     get {
       if let property { onMainActor(property) { $0.noteRead() } }
@@ -49,10 +49,10 @@ public struct Binding<Value>: DynamicProperty {
     }
   }
 
-  /// The binding itself, to be handed on.
+  /// The binding itself, to pass on.
   public var projectedValue: Binding<Value> {
     var binding = self
-    // Who is given it reads it on its own account.
+    // A view that receives the binding reads it as a property of its own.
     binding.property = nil
     return binding
   }
@@ -64,14 +64,14 @@ public struct Binding<Value>: DynamicProperty {
     return binding
   }
 
-  /// The same binding, which sets the value in a transaction.
+  /// The same binding, setting the value in a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
-  /// The same binding, which animates what follows from a set.
+  /// The same binding, animating the changes that a set causes.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var binding = self
     binding.transaction.animation = animation
@@ -85,13 +85,13 @@ extension Binding {
     self.init(location: ConvertedLocation(base.location, get: { $0 }, set: { $0 }))
   }
 
-  /// A binding to what an optional holds; nil where it holds nothing now.
+  /// A binding to the wrapped value of an optional; nil if the optional is nil now.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(location: UnwrappedLocation(base.location, value))
   }
 
-  /// A binding to a hashable value as one of any type.
+  /// A binding to a hashable value as an `AnyHashable`.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       location: ConvertedLocation(base.location, get: { AnyHashable($0) }, set: { $0.base as? V }))
@@ -99,7 +99,7 @@ extension Binding {
 }
 
 extension Binding: FieldComparisonRole {
-  /// Bindings are equal when they lead to the same place; constants, when they hold equal values.
+  /// Bindings are equal if they lead to the same location; constants, if they hold equal values.
   static var comparisonRole: ComparisonRole {
     .comparing(Binding<Value>.self) { first, second in
       let (one, other) = (first.location, second.location)
@@ -109,7 +109,8 @@ extension Binding: FieldComparisonRole {
 }
 
 extension Binding: ConnectedProperty {
-  /// A binding comes connected; its place remembers how far its value had changed, and who has read it.
+  /// A binding is already connected; its place only remembers the changes it has seen and whether closures have read
+  /// it.
   mutating func connect(to place: inout AnyObject?, in context: PropertyContext) -> Bool {
     if let known = place as? BoundProperty<Value> {
       property = known
@@ -126,7 +127,7 @@ extension Binding: ConnectedProperty {
 /// The place of a view's binding at its position.
 @MainActor
 final class BoundProperty<Value>: PropertyOfView, Ending {
-  /// How far the value had changed when the body ran last.
+  /// The change count of the value when the body ran last.
   let seen: SeenChanges
   private var location: BindingLocation<Value>
   private let context: PropertyContext
@@ -143,7 +144,7 @@ final class BoundProperty<Value>: PropertyOfView, Ending {
   /// The state to which the binding leads.
   var boundState: NamedState? { location.namedState }
 
-  /// Takes note that the binding leads somewhere, perhaps somewhere else.
+  /// Stores the location to which the binding leads, and follows it if it is another one.
   func lead(to new: BindingLocation<Value>) {
     guard location !== new else { return }
     if isReadByClosures {
@@ -153,7 +154,7 @@ final class BoundProperty<Value>: PropertyOfView, Ending {
     location = new
   }
 
-  /// Takes note that the view reads the value.
+  /// Records that the view reads the value.
   func noteRead() {
     guard !isReadByClosures && context.isReadByClosure else { return }
     isReadByClosures = true
@@ -165,7 +166,7 @@ final class BoundProperty<Value>: PropertyOfView, Ending {
   }
 }
 
-/// How far a value had changed when a body ran last.
+/// The change count of a value when a body ran last.
 @MainActor
 final class SeenChanges {
   private var count: Int
@@ -174,9 +175,9 @@ final class SeenChanges {
     self.count = count
   }
 
-  /// Takes over the number of changes.
+  /// Stores the number of changes.
   ///
-  /// - Returns: Whether it is another one.
+  /// - Returns: Whether the number differs.
   func update(to count: Int) -> Bool {
     defer { self.count = count }
     return self.count != count

@@ -1,34 +1,35 @@
 import AttributeGraph2
 
-/// Where a binding reads and writes.
+/// The storage that a binding reads and writes.
 ///
-/// A place that belongs to a mounted view belongs to the main actor; one of two closures, or a constant, to whoever has it.
+/// A location in a mounted view belongs to the main actor. A location made of two closures, or a constant, belongs to
+/// the isolation domain of the code that holds it.
 @usableFromInline
 class BindingLocation<Value> {
-  /// The value as it is now; read inside a body it makes the body depend on it.
+  /// The current value; a body that reads it depends on it.
   var value: Value {
     get { fatalError("\(type(of: self)) has no value: it is an abstract place.") }
     set { fatalError("\(type(of: self)) cannot be set to \(newValue): it is an abstract place.") }
   }
 
-  /// A number that grows with each change of the value; 0 for places of which nobody can tell.
+  /// A number that grows with each change of the value; 0 for locations that cannot detect changes.
   var changeCount: Int { 0 }
 
-  /// Has the view of a property run with each change, although its body does not read the value, where the place can
-  /// tell of changes.
+  /// Makes the view of a property run with each change, even if its body does not read the value, provided that the
+  /// location can detect changes.
   func add(_ property: any PropertyOfView) {}
 
-  /// Takes that back.
+  /// Undoes `add(_:)`.
   func remove(_ property: any PropertyOfView) {}
 
-  /// The state or the object to which the place belongs; nil where nobody can tell.
+  /// The state or the object to which the location belongs; nil if unknown.
   @MainActor var namedState: NamedState? { nil }
 
-  /// Whether another location leads to the same place, so that a view need not run for having been given that one.
+  /// Whether another location leads to the same storage, so that replacing one by the other need not run a view.
   func isSamePlace(as other: BindingLocation<Value>) -> Bool { self === other }
 }
 
-/// The state, or the object, in which a binding reads and writes.
+/// The state or object that a binding reads and writes.
 struct NamedState {
   /// The view's type and property, or the object's type.
   let name: String
@@ -38,28 +39,29 @@ struct NamedState {
 
 /// The place of a view's state at its position.
 ///
-/// What is set can be read at once by whoever acts. Bodies see it from the next update on: the writes of one
-/// transaction together, and those of the next transaction in an update of their own.
+/// Actions read a new value at once. Bodies read it from the next update on: the writes of one transaction come
+/// together, those of the next transaction in an update of their own.
 @usableFromInline
 final class StateLocation<Value>: BindingLocation<Value> {
   fileprivate let cell: StateCell<Value>
   private let context: PropertyContext
-  /// What was set last.
+  /// The value that was set last.
   private var newest: Value
   private var changes = 0
-  /// How far it had changed when the body of its view ran last.
+  /// The change count when the body of its view ran last.
   private var seenChanges = 0
   private var hasEnded = false
-  /// Whether a closure of its view has read it outside of the body: of rows, of a geometry reader.
+  /// Whether a closure of its view, such as a row's or a geometry reader's, has read it outside of the body.
   private var isReadByClosures = false
-  /// Other views of which that is true, which have it through a binding.
+  /// Properties of other views, with a binding to this state, whose closures have read it outside of the body.
   private var properties: [ObjectIdentifier: any PropertyOfView] = [:]
 
   @MainActor
   init(_ value: Value, in context: PropertyContext) {
     self.context = context
     newest = value
-    // Each set is compared by itself, not the whole action: to set another value and the old one again is a change.
+    // Each set is compared by itself, not the whole action: setting another value and then the old one again is a
+    // change.
     cell = context.runtime.graph.detached { context.runtime.graph.cell(value, comparedBy: nil) }
   }
 
@@ -77,7 +79,7 @@ final class StateLocation<Value>: BindingLocation<Value> {
       context.position.report(.stateSetDuringUpdate(view: context.viewName, property: context.property))
       return
     }
-    // The position has gone: nobody can see the value any more.
+    // The position has ended: no view can read the value any more.
     guard !hasEnded else { return }
     if let isEqual = Equality.comparison(of: Value.self), isEqual(newest, value) { return }
     newest = value
@@ -89,7 +91,7 @@ final class StateLocation<Value>: BindingLocation<Value> {
     }
   }
 
-  /// The value as the view reads it to which the state belongs.
+  /// The value as the view that owns the state reads it.
   var valueForView: Value {
     onMainActor(self) { place in
       if place.context.isReadByClosure { place.isReadByClosures = true }
@@ -110,9 +112,9 @@ final class StateLocation<Value>: BindingLocation<Value> {
 
   override func remove(_ property: any PropertyOfView) { properties[ObjectIdentifier(property)] = nil }
 
-  /// Takes note that the body of its view runs.
+  /// Records that the body of its view runs.
   ///
-  /// - Returns: Whether the value has changed since it ran last.
+  /// - Returns: Whether the value has changed since the body ran last.
   func noteSeen() -> Bool {
     defer { seenChanges = changes }
     return seenChanges != changes
@@ -147,7 +149,7 @@ final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
     set { root.value[keyPath: keyPath] = newValue }
   }
 
-  // The whole has changed where a part has (row S-122).
+  // A change of the whole counts as a change of each part (row S-122).
   override var changeCount: Int { root.changeCount }
 
   @MainActor override var namedState: NamedState? { root.namedState }
@@ -166,7 +168,7 @@ final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
 final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Element> {
   private let base: BindingLocation<Base>
   private let index: Base.Index
-  /// What the element was when it was there last: a row that goes may ask for it once more.
+  /// The element's last value while its index was valid: a row that is being removed may read it once more.
   private var last: Base.Element
 
   init(_ base: BindingLocation<Base>, at index: Base.Index) {
@@ -206,7 +208,7 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Eleme
 /// The value of an optional behind a binding, as long as there is one.
 final class UnwrappedLocation<Value>: BindingLocation<Value> {
   private let base: BindingLocation<Value?>
-  /// What the value was when there was one last: a view that goes may ask for it once more.
+  /// The last wrapped value before nil: a view that is being removed may read it once more.
   private var last: Value
 
   init(_ base: BindingLocation<Value?>, _ value: Value) {
@@ -270,7 +272,7 @@ final class ConvertedLocation<Base, Value>: BindingLocation<Value> {
   }
 }
 
-/// A property of an object, which is observed by whoever observes the object.
+/// A property of an object; its readers depend on the object.
 final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -310,7 +312,7 @@ final class ConstantLocation<Value>: BindingLocation<Value> {
   }
 }
 
-/// A place that two closures stand for.
+/// A location made of two closures.
 final class ClosureLocation<Value>: BindingLocation<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
@@ -326,9 +328,9 @@ final class ClosureLocation<Value>: BindingLocation<Value> {
   }
 }
 
-/// Comparison of values whose type is known only when the program runs.
+/// Comparison of values whose type is only known at run time.
 enum Equality {
-  /// `==` of a type; nil where it has none, so that every set counts as a change.
+  /// `==` of a type; nil if it has none, so that every set counts as a change.
   static func comparison<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
     guard let equatable = type as? any Equatable.Type else { return nil }
     return comparison(of: equatable, for: type)

@@ -1,9 +1,9 @@
-/// `import SwiftUI` brings Combine along. Where there is one its types are used, so a subject that another library made
-/// can be handed to a view; elsewhere OpenPublishers has the part of it that data flow needs, under the same names, so
-/// that the same source compiles on both.
+/// `import SwiftUI` re-exports Combine. On Apple's platforms its types are used, so a subject from another library can
+/// be passed to a view. Elsewhere OpenPublishers has the part of it that data flow needs, under the same names, so that
+/// the same source compiles on both.
 ///
-/// The condition is the platform and not `canImport(Combine)`: this package has a module of that name where the system
-/// has none, and it must not be found here.
+/// The condition is the platform and not `canImport(Combine)`: where the system has no such module, this package has
+/// one of that name, which must not be found here.
 #if canImport(Darwin)
 @_exported import Combine
 #else

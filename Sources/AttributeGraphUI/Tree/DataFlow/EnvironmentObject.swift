@@ -1,16 +1,16 @@
-/// An object that a view around provides by `environmentObject(_:)`.
+/// An object provided by `environmentObject(_:)` of an enclosing view.
 ///
-/// The body runs whenever the object says that it changes. Where no view around provides one the host reports an issue
+/// The body runs whenever the object announces a change. If no enclosing view provides one, the host reports an issue
 /// and does not run the body.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
   private var observation: ObjectObservation?
 
-  /// What `$object` gives.
+  /// The type of `$object`.
   public typealias Wrapper = ObservedObjectBindings<ObjectType>
 
-  /// Asks for the object of the type.
+  /// Requests the object of the type.
   public init() {}
 
   /// The object.
@@ -56,7 +56,7 @@ extension EnvironmentObject: ConnectedProperty {
 }
 
 extension View {
-  /// Provides an object to the views inside, which ask for it by its type.
+  /// Provides an object to the views inside, which find it by its type.
   nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     modifier(
       _EnvironmentKeyWritingModifier<Object?>(keyPath: \.[object: ObjectKey<Object>()], value: object))

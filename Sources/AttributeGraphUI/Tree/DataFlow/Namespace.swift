@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A namespace of a view for the ids of what belongs together: it is made with the view and stays with it.
+/// A namespace of a view for the ids of related views: it is made with the view and has its lifetime.
 ///
 /// ```swift
 /// @Namespace private var cards
@@ -15,7 +15,7 @@ public struct Namespace: DynamicProperty {
 
     private static let last = Mutex(0)
 
-    /// A namespace that is no other one.
+    /// A namespace that differs from every other one.
     static func unique() -> ID {
       last.withLock { number in
         number += 1
@@ -29,6 +29,6 @@ public struct Namespace: DynamicProperty {
   /// Makes a namespace.
   nonisolated public init() { _id = State(initialValue: .unique()) }
 
-  /// The namespace's identity, which is the same for as long as the view is there.
+  /// The namespace's identity, which is constant for the lifetime of the view.
   public var wrappedValue: ID { id }
 }

@@ -1,19 +1,19 @@
 import AttributeGraph2
 import Foundation
 
-/// How a position follows an observable object: it is subscribed to it once, and moves on when the object is another.
+/// The subscription of a position to an observable object: made once, and replaced when the object is another one.
 @MainActor
 final class ObjectObservation: Ending {
   private let context: PropertyContext
   private let cell: StateCell<Void>
   private var object: AnyObject?
   private var subscription: AnyCancellable?
-  /// The number under which other threads leave word.
+  /// The number under which other threads leave notices.
   private var number = 0
   private var isWritePending = false
-  /// The frame in which a body was run again although the object changed during an update.
+  /// The frame in which a body ran again because the object changed during an update.
   private var followedUpIn = -1
-  /// How often the object has changed, or was another one.
+  /// The number of changes and replacements of the object.
   private(set) var changeCount = 0
 
   init(in context: PropertyContext) {
@@ -23,10 +23,10 @@ final class ObjectObservation: Ending {
     context.position.own(self)
   }
 
-  /// Makes the running body depend on the object's changes, whether or not it reads anything of it.
+  /// Makes the running body depend on the object's changes, whatever it reads of the object.
   func noteRead() { _ = cell.value }
 
-  /// Follows an object, if it does not yet.
+  /// Subscribes to an object, unless it is the current one.
   func follow<Object: ObservableObject>(_ new: Object) {
     guard object !== new else { return }
     object = new
@@ -61,7 +61,7 @@ extension ObjectObservation: ObjectReader {
     let runtime = self.runtime
     if runtime.isUpdating {
       context.position.report(.publishingDuringUpdate(view: context.viewName, property: context.property))
-      // What the bodies before this one have seen is out of date: they run once more, and then no more in this frame.
+      // The bodies that have run read outdated values: they run once more, but only once in this frame.
       guard followedUpIn != runtime.actions.frame else { return }
       followedUpIn = runtime.actions.frame
     }
@@ -75,7 +75,8 @@ extension ObjectObservation: ObjectReader {
   }
 }
 
-/// A property of an observable object behind a binding: who reads it depends on the object, as its observer does.
+/// A property of an observable object behind a binding: its readers depend on the object, as observers of the object
+/// do.
 final class ObservedLocation<Object: ObservableObject, Value>: BindingLocation<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -105,7 +106,7 @@ final class ObservedLocation<Object: ObservableObject, Value>: BindingLocation<V
   }
 }
 
-/// What `$model` gives: bindings to the properties of an observable object.
+/// The projected value `$model`: bindings to the properties of an observable object.
 @MainActor
 @dynamicMemberLookup
 public struct ObservedObjectBindings<ObjectType: ObservableObject> {

@@ -2,29 +2,29 @@
 import Synchronization
 import ThreadSupport
 
-/// Where `@Observable` objects leave word that something is about to change which a body has read; from any thread.
+/// The inbox of a host for changes of `@Observable` objects that bodies have read; any thread may add to it.
 final class ObservationDoorstep: Sendable {
-  /// A reading, and the property that changed, where that is known.
+  /// A reading, and the property that changed, if known.
   typealias Word = (reading: Int, property: ObservedProperty?)
 
   private let waiting = Mutex<[Word]>([])
   private let hasWord = Atomic(false)
   #if !canImport(Darwin)
-  /// The changed and the closed readings; all others count and have told of nothing.
+  /// The changed and the closed readings; all others are open and have reported no change.
   private struct States {
-    /// The registrations of those that were told of a change.
+    /// The registrations of readings that were notified of a change.
     var changed: [Int: ObservationTracking] = [:]
-    /// Those that count no more, and whose registration has not told of a change.
+    /// Readings that have ended while their registration had reported no change.
     var closed: Set<Int> = []
   }
 
   private let states = Mutex(States())
   #endif
 
-  /// Whether no word was left.
+  /// Whether there are no notices.
   var isEmpty: Bool { !hasWord.load(ordering: .acquiring) }
 
-  /// Leaves word for the reading of a number.
+  /// Adds a notice for a reading.
   func leaveWord(for number: Int, of property: ObservedProperty? = nil) {
     waiting.withLock {
       $0.append((number, property))
@@ -32,7 +32,7 @@ final class ObservationDoorstep: Sendable {
     }
   }
 
-  /// Takes what was left.
+  /// Removes and returns all notices.
   func take() -> [Word] {
     waiting.withLock { words in
       hasWord.store(false, ordering: .releasing)
@@ -41,14 +41,14 @@ final class ObservationDoorstep: Sendable {
     }
   }
 
-  /// How many registrations Observation keeps for readings of the host.
+  /// The number of registrations that Observation keeps for readings of the host.
   var registrations: Int { registrationCount.load(ordering: .relaxed) }
   private let registrationCount = Atomic(0)
 
-  /// Counts registrations that came or went.
+  /// Adds to the number of registrations.
   fileprivate func countRegistrations(_ change: Int) { registrationCount.add(change, ordering: .relaxed) }
 
-  /// Takes what was left for one reading.
+  /// Removes and returns the notices for one reading.
   func take(for number: Int) -> [Word] {
     waiting.withLock { words in
       let own = words.filter { $0.reading == number }
@@ -60,19 +60,19 @@ final class ObservationDoorstep: Sendable {
 
 #if !canImport(Darwin)
 extension ObservationDoorstep {
-  /// How a change stands to the reading that is told of it.
+  /// The relation of a change to the reading that is notified of it.
   enum Change {
     /// It is the first since the reading.
     case first
-    /// There was one before; somebody may be reading anew at the moment.
+    /// There was one before; a new reading may be going on.
     case later
-    /// The reading counts no more.
+    /// The reading has ended.
     case late
   }
 
   /// Ends a reading of something, and its registration with the objects.
   ///
-  /// One that has told of no change, and has no end of its own, tells once more and is ended then.
+  /// A registration that has reported no change, and has no end of its own, reports one more change and ends then.
   func closeReading(_ number: Int, with end: ReadingEnd?) {
     let tracking = states.withLock { states in
       let tracking = states.changed.removeValue(forKey: number)
@@ -82,10 +82,10 @@ extension ObservationDoorstep {
     if let tracking { tracking.cancel() } else { end?.end() }
   }
 
-  /// Whether a reading counts.
+  /// Whether a reading has not ended.
   func isOpen(_ number: Int) -> Bool { states.withLock { !$0.closed.contains(number) } }
 
-  /// Takes note of a change of something that a reading has read.
+  /// Records a change of a property that a reading has read.
   func noteChange(in number: Int, by tracking: ObservationTracking) -> Change {
     states.withLock { states in
       guard states.closed.remove(number) == nil else { return .late }
@@ -95,14 +95,14 @@ extension ObservationDoorstep {
 }
 #endif
 
-/// Who is told that an `@Observable` object has changed which it had read.
+/// An object that is notified when an `@Observable` object that it has read changes.
 @MainActor
 protocol ObjectReader: AnyObject, Sendable {
-  /// Whether it is told again and again, and not only of the first change after a reading.
+  /// Whether it is notified of every change, and not only of the first one after a reading.
   var isLasting: Bool { get }
-  /// What the host shares to which it belongs.
+  /// The state that all positions of its host share.
   var runtime: HostRuntime { get }
-  /// Something that was read has changed: the property, where it is known.
+  /// Called when an object that was read has changed, with the property if known.
   func objectsChanged(_ property: ObservedProperty?)
 }
 
@@ -110,22 +110,22 @@ extension ObjectReader {
   var isLasting: Bool { false }
 }
 
-/// What the bodies of a host have read of `@Observable` objects, property by property.
+/// The reads of `@Observable` objects by the bodies of a host, property by property.
 ///
-/// A change that an action makes is a write like one of state: whoever has read the property is told of it in the update
-/// of the action's transaction, so that the change is animated as the action says. Where no transaction is open (on
-/// another thread, in a body that runs) word is left, which the next round of the frame finds.
+/// A change in an action is a write like one of state: the readers of the property are notified in the update of the
+/// action's transaction, so the change is animated as the action specifies. Without an open transaction (on another
+/// thread, in a running body) the change becomes a notice, which the next pass of the frame delivers.
 @MainActor
 final class ObservationBook {
-  /// Where the objects leave word.
+  /// The inbox for notices.
   let doorstep = ObservationDoorstep()
   /// The last reading of each reader, by number.
   private var readers: [Int: any ObjectReader] = [:]
-  /// The ends of readings that have told of no change, by number.
+  /// The ends of readings that have reported no change, by number.
   private var ends: [Int: ReadingEnd] = [:]
   private var numbers = 0
 
-  /// What Observation keeps as long as it has something to tell.
+  /// An object that Observation keeps while its registration is active.
   private final class Witness: Sendable {
     private let doorstep: ObservationDoorstep
 
@@ -137,19 +137,19 @@ final class ObservationBook {
     deinit { doorstep.countRegistrations(-1) }
   }
 
-  /// A witness that nobody keeps: most bodies read no object, and use it one after the other.
+  /// A witness that is free for use: most bodies read no object, and use it one after the other.
   private var spare: Witness?
 
-  /// Runs a closure and notes what it reads of `@Observable` objects.
+  /// Runs a closure and records its reads of `@Observable` objects.
   ///
   /// - Parameters:
-  ///   - number: The number of the reader's last reading, which is forgotten; 0 where there is none.
-  ///   - reader: Who is told of changes, once.
-  ///   - tally: That of the type of the reader. Where one of the type has read an object, in any host, each reading has an
-  ///     end of its own, which costs as much as reading a property. So the first one of a type that reads an object may
-  ///     leave a registration behind, and no other does.
+  ///   - number: The number of the reader's last reading, which is ended; 0 if there is none.
+  ///   - reader: The reader to notify of changes, once.
+  ///   - tally: The counters of the reader's type. If a reader of that type has read an object, in any host, each
+  ///     reading has an end of its own, which costs as much as reading a property. So only the first reader of a type
+  ///     that reads an object may leave a registration behind.
   ///   - body: The closure.
-  /// - Returns: What the closure returns, and the number of the reading; 0 where nothing was read.
+  /// - Returns: The result of the closure, and the number of the reading; 0 if nothing was read.
   func track<Value>(
     replacing number: Int, for reader: any ObjectReader, of tally: Tally, _ body: () -> Value
   ) -> (Value, number: Int) {
@@ -164,7 +164,7 @@ final class ObservationBook {
     }
     #if canImport(Darwin)
     forget(number)
-    // Which property has changed is for the system's own libraries to know.
+    // Only the system's own libraries expose which property has changed.
     let notice = changeNotice(for: current)
     let value = withObservationTracking(body) { [witness] in
       withExtendedLifetime(witness) {
@@ -173,8 +173,8 @@ final class ObservationBook {
       }
     }
     #else
-    // Observation registers a reading when the closure has returned. Until then the reading before tells of what another
-    // thread changes: it stays open, and what it tells meanwhile is told of the new one.
+    // Observation registers a reading when the closure has returned. Until then, changes by other threads reach the
+    // previous reading: it stays open, and its notices are passed to the new one.
     if number != 0 { readers[number] = nil }
     let value = withObservationTracking(
       body,
@@ -182,7 +182,7 @@ final class ObservationBook {
         withExtendedLifetime(witness) {
           let change = doorstep.noteChange(in: current, by: tracking)
           guard change != .late else { return tracking.cancel() }
-          // A body that changes what it has read is not run again for it: the first change ends the reading.
+          // A body that changes a property it has read does not run again for it: the first change ends the reading.
           guard MainQueue.isCurrent else { return }
           MainActor.assumeIsolated {
             let property = tracking.changed.map(ObservedProperty.at)
@@ -195,13 +195,13 @@ final class ObservationBook {
         }
       },
       didSet: { tracking in
-        // Another thread's change counts when it is made: a body that runs meanwhile may have seen the old value.
+        // Another thread's change counts immediately, because a running body may have read the old value.
         guard !MainQueue.isCurrent, doorstep.isOpen(current) else { return }
         doorstep.leaveWord(for: current, of: tracking.changed.map(ObservedProperty.init(describing:)))
       })
     if number != 0 { doorstep.closeReading(number, with: ends.removeValue(forKey: number)) }
     #endif
-    // Observation keeps the closure, and with it the witness, only where something was read.
+    // Observation keeps the closure, and with it the witness, only if something was read.
     guard !isKnownUniquelyReferenced(&witness) else {
       spare = witness
       return (value, 0)
@@ -216,13 +216,13 @@ final class ObservationBook {
     return (value, current)
   }
 
-  /// A number that nobody else has.
+  /// Returns an unused number.
   func makeNumber() -> Int {
     numbers += 1
     return numbers
   }
 
-  /// Notes somebody who is told of word under a number until it is forgotten.
+  /// Registers a reader for notices under a number until it is removed.
   ///
   /// - Returns: The number.
   @discardableResult
@@ -232,9 +232,9 @@ final class ObservationBook {
     return number
   }
 
-  /// What publishers call, from any thread, when they have something for a reader that is noted under a number.
+  /// Returns a closure for publishers to call, from any thread, when they have a value for a reader.
   ///
-  /// A view is updated where its host belongs; from elsewhere word is left, which the next frame finds.
+  /// On the host's actor the view is updated directly; from other threads a notice is left for the next frame.
   func notice(for reader: some ObjectReader, as number: Int) -> @Sendable () -> Void {
     { [weak reader, doorstep] in
       if MainQueue.isCurrent {
@@ -245,7 +245,7 @@ final class ObservationBook {
     }
   }
 
-  /// The notice for Observation of a change of something that was read under a number.
+  /// Returns the notice for Observation of a change in a reading.
   func changeNotice(for number: Int) -> @Sendable () -> Void {
     { [weak self, doorstep] in
       guard MainQueue.isCurrent else { return doorstep.leaveWord(for: number) }
@@ -253,7 +253,7 @@ final class ObservationBook {
     }
   }
 
-  /// Forgets a reading: word of it is out of date.
+  /// Ends a reading: its notices are outdated.
   func forget(_ number: Int) {
     guard number != 0 else { return }
     readers[number] = nil
@@ -265,7 +265,7 @@ final class ObservationBook {
     #endif
   }
 
-  /// Tells those whose objects have changed.
+  /// Notifies the readers whose objects have changed.
   ///
   /// - Complexity: O(readings that are told of).
   func deliver() {
@@ -273,9 +273,9 @@ final class ObservationBook {
     for word in doorstep.take() { tell(word.reading, word.property) }
   }
 
-  /// Takes note, where the host belongs, that something is about to change which was read.
+  /// Handles, on the host's actor, an imminent change of a property that was read.
   private func noteChange(in number: Int, of property: ObservedProperty?) {
-    // A body that changes what it reads must not have its update go on for ever: rounds of a frame are bounded.
+    // A body that changes what it reads must not extend its update without end: the passes of a frame are limited.
     guard let runtime = readers[number]?.runtime, !runtime.isUpdating else {
       reportWriteInBody(to: property)
       return doorstep.leaveWord(for: number, of: property)
@@ -284,13 +284,13 @@ final class ObservationBook {
     runtime.writes.add({ [weak self] in self?.tell(number, property) }, in: .current)
   }
 
-  /// Reports a change that a body makes of something that was read.
+  /// Reports that a body changes a property that was read.
   private func reportWriteInBody(to property: ObservedProperty?) {
     guard let body = HostRuntime.runningBody else { return }
     body.reportOnce(.modelSetDuringUpdate(view: body.typeName, property: property?.description ?? "an object"))
   }
 
-  /// Tells the reader of a reading, unless the reading was forgotten.
+  /// Notifies the reader of a reading, unless the reading has ended.
   private func tell(_ number: Int, _ property: ObservedProperty?) {
     guard let reader = readers[number] else { return }
     if !reader.isLasting { readers[number] = nil }

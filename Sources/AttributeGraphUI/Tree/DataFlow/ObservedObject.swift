@@ -1,11 +1,12 @@
-/// An object that somebody else owns: the body runs whenever it says that it changes, whatever the body reads of it.
+/// An object that is owned elsewhere: the body runs whenever the object announces a change, whatever the body reads of
+/// it.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType
   private var observation: ObjectObservation?
 
-  /// What `$object` gives.
+  /// The type of `$object`.
   public typealias Wrapper = ObservedObjectBindings<ObjectType>
 
   /// Observes an object.
@@ -40,7 +41,7 @@ extension ObservedObject: ConnectedProperty {
   }
 }
 
-/// How a property follows its object, and how far that had changed when the body ran last.
+/// The subscription of a property to its object, and the change count when the body ran last.
 @MainActor
 final class ObjectPlace<ObjectType> {
   let observation: ObjectObservation

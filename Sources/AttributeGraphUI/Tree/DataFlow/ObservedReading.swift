@@ -1,25 +1,25 @@
 import AttributeGraph2
 
-/// What a closure of the user, other than a body, has read of `@Observable` objects: a change has its effect run again.
+/// The reads of `@Observable` objects by a user's closure that is not a body: a change makes its effect run again.
 @MainActor
 final class ObservedReading: ObjectReader, Ending {
   /// The effect that runs the closure.
   var effect: Effect?
   let runtime: HostRuntime
   private let tally: Tally
-  /// The number of the last reading; 0 where nothing was read.
+  /// The number of the last reading; 0 if nothing was read.
   private var number = 0
-  /// Whether something was read that has not changed since.
+  /// Whether something was read and has not changed since.
   var isWatching: Bool { number != 0 }
 
-  /// Prepares to read for what stands at a position, until that ends.
+  /// Prepares readings for the content of a position, until the position ends.
   init(at position: ViewPosition) {
     runtime = position.runtime
     tally = position.tally
     position.own(self)
   }
 
-  /// Runs a closure and notes what it reads, in place of what was read before.
+  /// Runs a closure and records its reads, which replace the previous ones.
   func track<Value>(_ body: () -> Value) -> Value {
     let value: Value
     (value, number) = runtime.observations.track(replacing: number, for: self, of: tally, body)
@@ -28,7 +28,7 @@ final class ObservedReading: ObjectReader, Ending {
 
   func objectsChanged(_ property: ObservedProperty?) { effect?.invalidate() }
 
-  /// Forgets what was read.
+  /// Ends the reading.
   func forget() {
     runtime.observations.forget(number)
     number = 0

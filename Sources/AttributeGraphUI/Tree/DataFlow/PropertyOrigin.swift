@@ -1,11 +1,11 @@
-/// The place of a property that can tell what the property stands for.
+/// The place of a property that can name the property's source.
 @MainActor
 protocol PropertyOrigin: AnyObject {
-  /// The kind, the name and the view of what the property stands for.
+  /// The kind, the name and the view of the property's source.
   var origin: OriginDescription { get }
 }
 
-/// What a property stands for.
+/// The source of a property's value.
 struct OriginDescription {
   let kind: HostRecording.Origin.Kind
   /// The state, key or type of object.

@@ -1,10 +1,11 @@
 import Observation
 import Synchronization
 
-/// A property that a reading reads beside those of the objects, so that the reading can be ended at any time.
+/// An observable property that a reading reads in addition to the objects, so that the reading can be ended at any
+/// time.
 ///
-/// Observation lets go of a registration when one of its properties changes, and has no other way to end one. An object
-/// that changes seldom would keep the registrations of all views that ever read it. So the property of this object
+/// Observation ends a registration when one of its properties changes, and offers no other way to end one. An object
+/// that rarely changes would keep the registrations of all views that ever read it. So the property of this object
 /// "changes" when the reading ends.
 final class ReadingEnd: Observable, Sendable {
   private let registrar = ObservationRegistrar()
@@ -16,7 +17,7 @@ final class ReadingEnd: Observable, Sendable {
   /// Reads the property, as a part of the reading.
   func read() { registrar.access(self, keyPath: \.hasEnded) }
 
-  /// Ends the reading: the listener is told of a last change, which is none of the objects.
+  /// Ends the reading: the registration fires once more, for no change of the objects.
   func end() {
     hasEndedOnce.store(true, ordering: .releasing)
     registrar.willSet(self, keyPath: \.hasEnded)

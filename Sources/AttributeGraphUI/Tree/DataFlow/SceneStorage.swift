@@ -1,10 +1,10 @@
 import Foundation
 import Observation
 
-/// A value that the system keeps for a scene: here the host keeps it, by its key.
+/// A value that the system stores for a scene; here the host stores it, by its key.
 ///
-/// Views with the same key share the value. A test reads and sets what is kept with `ViewHost.sceneStorage`. The windows of
-/// one program share what is kept.
+/// Views with the same key share the value. A test reads and sets the stored values with `ViewHost.sceneStorage`. The
+/// windows of one program share them.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
@@ -16,7 +16,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     (self.key, self.initial, self.decode, self.encode) = (key, initial, decode, encode)
   }
 
-  /// The value that is kept, or the one at first.
+  /// The stored value, or the initial one.
   @MainActor public var wrappedValue: Value {
     get { item?.value.flatMap(decode) ?? initial }
     nonmutating set { item?.value = encode(newValue) }
@@ -36,27 +36,27 @@ extension SceneStorage {
     self.init(key: key, initial: initial, decode: { $0 as? Value }, encode: { $0 })
   }
 
-  /// Keeps a truth value.
+  /// Stores a `Bool`.
   public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(plain: key, wrappedValue) }
-  /// Keeps a whole number.
+  /// Stores an integer.
   public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(plain: key, wrappedValue) }
-  /// Keeps a number.
+  /// Stores a number.
   public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(plain: key, wrappedValue) }
-  /// Keeps a text.
+  /// Stores a string.
   public init(wrappedValue: Value, _ key: String) where Value == String { self.init(plain: key, wrappedValue) }
-  /// Keeps an address.
+  /// Stores a URL.
   public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(plain: key, wrappedValue) }
-  /// Keeps bytes.
+  /// Stores data.
   public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(plain: key, wrappedValue) }
 
-  /// Keeps a value that stands for a whole number.
+  /// Stores a value by its integer raw value.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
     self.init(
       key: key, initial: wrappedValue, decode: { ($0 as? Int).flatMap { Value(rawValue: $0) } },
       encode: { $0.rawValue })
   }
 
-  /// Keeps a value that stands for a text.
+  /// Stores a value by its string raw value.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
     self.init(
       key: key, initial: wrappedValue, decode: { ($0 as? String).flatMap { Value(rawValue: $0) } },
@@ -69,32 +69,32 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
     self.init(key: key, initial: nil, decode: { $0 as? Kept }, encode: { $0 })
   }
 
-  /// Keeps a truth value, or none.
+  /// Stores an optional `Bool`.
   public init(_ key: String) where Value == Bool? { self.init(optional: key, Bool.self) }
-  /// Keeps a whole number, or none.
+  /// Stores an optional integer.
   public init(_ key: String) where Value == Int? { self.init(optional: key, Int.self) }
-  /// Keeps a number, or none.
+  /// Stores an optional number.
   public init(_ key: String) where Value == Double? { self.init(optional: key, Double.self) }
-  /// Keeps a text, or none.
+  /// Stores an optional string.
   public init(_ key: String) where Value == String? { self.init(optional: key, String.self) }
-  /// Keeps an address, or none.
+  /// Stores an optional URL.
   public init(_ key: String) where Value == URL? { self.init(optional: key, URL.self) }
-  /// Keeps bytes, or none.
+  /// Stores optional data.
   public init(_ key: String) where Value == Data? { self.init(optional: key, Data.self) }
 
-  /// Keeps a value that stands for a text, or none.
+  /// Stores an optional value by its string raw value.
   public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
     self.init(
       key: key, initial: nil, decode: { ($0 as? String).flatMap { R(rawValue: $0) } }, encode: { $0?.rawValue })
   }
 
-  /// Keeps a value that stands for a whole number, or none.
+  /// Stores an optional value by its integer raw value.
   public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
     self.init(key: key, initial: nil, decode: { ($0 as? Int).flatMap { R(rawValue: $0) } }, encode: { $0?.rawValue })
   }
 }
 
-/// A value that is kept for a scene.
+/// A stored value of a scene.
 @MainActor
 final class KeptSceneValue: Observable {
   private let registrar = ObservationRegistrar()
@@ -110,7 +110,7 @@ final class KeptSceneValue: Observable {
   }
 }
 
-/// The values that a host keeps for its scene.
+/// The stored values of a host's scene.
 final class SceneStorageBook: HostService {
   private(set) var items: [String: KeptSceneValue] = [:]
 

@@ -11,7 +11,7 @@ public struct State<Value>: DynamicProperty {
 
   /// Makes state with an initial value.
   ///
-  /// Rows are made anew with each update of their parent; inlined, that is a third cheaper for one with state.
+  /// Rows are remade with each update of their parent; inlining makes a row with state a third cheaper.
   @inlinable public init(wrappedValue: Value) {
     initialValue = wrappedValue
   }
@@ -21,7 +21,7 @@ public struct State<Value>: DynamicProperty {
     self.initialValue = initialValue
   }
 
-  /// The value as it is now.
+  /// The current value.
   public var wrappedValue: Value {
     get { location?.valueForView ?? initialValue }
     nonmutating set { location?.value = newValue }
@@ -36,7 +36,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes state that is nil at first.
+  /// Makes state that is initially nil.
   public init() {
     self.init(wrappedValue: nil)
   }

@@ -1,14 +1,14 @@
 /// An object that belongs to a view's position: made when the view is first evaluated, released when it is removed.
 ///
 /// The expression that makes the object runs once per position, however often the view's value is made. The body runs
-/// whenever the object says that it changes, whatever the body reads of it.
+/// whenever the object announces a change, whatever the body reads of it.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
   private var observation: ObjectObservation?
 
-  /// What `$object` gives.
+  /// The type of `$object`.
   public typealias Wrapper = ObservedObjectBindings<ObjectType>
 
   /// Prepares an object; the expression runs when the view is first evaluated.
@@ -16,7 +16,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     self.make = make
   }
 
-  /// The object; outside of a mounted view a new one at every access.
+  /// The object; outside of a mounted view, every access makes a new one.
   @MainActor public var wrappedValue: ObjectType {
     if let object { return object }
     RuntimeIssues.report(.stateObjectOutsideOfView(type: String(describing: ObjectType.self)))

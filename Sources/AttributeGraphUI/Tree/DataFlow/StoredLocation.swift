@@ -1,18 +1,18 @@
 import Foundation
 
-/// The place of a value in the user defaults, as one view sees it.
+/// The location of a value in the user defaults, for one view.
 final class StoredLocation<Value>: BindingLocation<Value> {
   private let key: String
   private let store: UserDefaults
   private let initialValue: Value
   private let coding: StoredValueCoding<Value>
   private let runtime: HostRuntime
-  /// The value as it was read or set last; whoever depends on it depends on this.
+  /// The value that was read or set last; readers depend on this state.
   private let state: StateLocation<Value>
   private var last: Value
   var storedIndex = 0
 
-  /// Reads the value, and follows it until the view's position ends.
+  /// Reads the value, and follows its changes until the view's position ends.
   @MainActor
   init(
     _ key: String, in store: UserDefaults, initialValue: Value, coding: StoredValueCoding<Value>,
@@ -29,7 +29,7 @@ final class StoredLocation<Value>: BindingLocation<Value> {
     runtime.storedPlaces.add(self)
   }
 
-  /// Whether this is the place of a key.
+  /// Whether this is the location of a key.
   func isPlace(of key: String, in store: UserDefaults) -> Bool { self.key == key && self.store === store }
 
   override var value: Value {
@@ -37,7 +37,7 @@ final class StoredLocation<Value>: BindingLocation<Value> {
     set { onMainActor((self, newValue)) { place, value in place.set(value) } }
   }
 
-  /// The value as the view reads it to which the property belongs.
+  /// The value as the view that owns the property reads it.
   var valueForView: Value { state.valueForView }
 
   override var changeCount: Int { state.changeCount }
@@ -46,45 +46,45 @@ final class StoredLocation<Value>: BindingLocation<Value> {
 
   override func remove(_ property: any PropertyOfView) { state.remove(property) }
 
-  /// Takes note that the body of its view runs.
+  /// Records that the body of its view runs.
   ///
-  /// - Returns: Whether the value has changed since it ran last.
+  /// - Returns: Whether the value has changed since the body ran last.
   func noteSeen() -> Bool { state.noteSeen() }
 
   @MainActor
   private func set(_ value: Value) {
-    // The state reports what is set in an update, and drops it.
+    // The state reports a write during an update, and drops it.
     guard !runtime.isUpdating else { return state.value = value }
     coding.write(value, store, key)
-    // Other views name the same key, and may have another object for the same defaults.
+    // Other views with the same key may have another object for the same defaults.
     runtime.storedPlaces.renew()
   }
 }
 
-/// A place of a value that may be set by others.
+/// A location whose value may be set by others.
 @MainActor
 protocol StoredPlace: AnyObject {
-  /// Where the place stands among those of its host.
+  /// The index of the location among those of its host.
   var storedIndex: Int { get set }
   /// Reads the value again.
   func renew()
 }
 
-/// The places of a host whose values may be set by others.
+/// The locations of a host whose values may be set by others.
 @MainActor
 struct StoredPlaces {
   private var places: [any StoredPlace] = []
 
-  /// How many there are.
+  /// The number of locations.
   var count: Int { places.count }
 
-  /// Adds a place, until it is removed.
+  /// Adds a location, until it is removed.
   mutating func add(_ place: any StoredPlace) {
     place.storedIndex = places.count
     places.append(place)
   }
 
-  /// Removes a place.
+  /// Removes a location.
   ///
   /// - Complexity: O(1): the last one takes its index.
   mutating func remove(_ place: any StoredPlace) {
@@ -95,7 +95,7 @@ struct StoredPlaces {
     last.storedIndex = place.storedIndex
   }
 
-  /// Has all of them read their values again.
+  /// Reads all values again.
   ///
   /// - Complexity: O(places).
   func renew() { for place in places { place.renew() } }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How values of a type are read from the user defaults and written to them.
+/// Reading and writing values of a type in the user defaults.
 struct StoredValueCoding<Value> {
-  /// Reads the value of a key; nil where there is none of the type.
+  /// Reads the value of a key; nil if there is none of the type.
   let read: (UserDefaults, String) -> Value?
   /// Writes the value of a key.
   let write: (Value, UserDefaults, String) -> Void
-  /// Whether two values are stored as the same.
+  /// Whether two values are stored identically.
   let areSame: (Value, Value) -> Bool
 }
 
-/// A value that the user defaults hold as it is.
+/// A value that the user defaults store without conversion.
 protocol StoredPrimitive: Equatable {
-  /// Reads the value of a key; nil where there is none of the type.
+  /// Reads the value of a key; nil if there is none of the type.
   static func read(from store: UserDefaults, _ key: String) -> Self?
   /// Writes the value of a key.
   func write(to store: UserDefaults, _ key: String)
@@ -32,7 +32,7 @@ extension Data: StoredPrimitive {}
 extension Date: StoredPrimitive {}
 
 extension URL: StoredPrimitive {
-  // The user defaults of some platforms lose an address; all of them keep a text.
+  // The user defaults of some platforms lose a URL; all of them keep a string.
   static func read(from store: UserDefaults, _ key: String) -> URL? {
     (store.object(forKey: key) as? String).flatMap { URL(string: $0) } ?? store.url(forKey: key)
   }
@@ -41,7 +41,7 @@ extension URL: StoredPrimitive {
 }
 
 extension StoredValueCoding where Value: StoredPrimitive {
-  /// A value as it is.
+  /// Stores the value itself.
   static var plain: StoredValueCoding {
     StoredValueCoding(
       read: { Value.read(from: $0, $1) }, write: { $0.write(to: $1, $2) }, areSame: { $0 == $1 })
@@ -49,7 +49,7 @@ extension StoredValueCoding where Value: StoredPrimitive {
 }
 
 extension StoredValueCoding where Value: RawRepresentable, Value.RawValue: StoredPrimitive {
-  /// A value as its raw value.
+  /// Stores the raw value.
   static var raw: StoredValueCoding {
     StoredValueCoding(
       read: { Value.RawValue.read(from: $0, $1).flatMap { Value(rawValue: $0) } },
@@ -58,7 +58,7 @@ extension StoredValueCoding where Value: RawRepresentable, Value.RawValue: Store
 }
 
 extension StoredValueCoding {
-  /// An optional value, of which nil is none in the user defaults.
+  /// Stores an optional value; nil removes the key.
   static func optional<Wrapped>(_ coding: StoredValueCoding<Wrapped>) -> StoredValueCoding where Value == Wrapped? {
     StoredValueCoding(
       read: { store, key in .some(coding.read(store, key)) },
@@ -76,7 +76,7 @@ extension StoredValueCoding {
 }
 
 extension StoredValueCoding where Value: Codable & Equatable {
-  /// A value as JSON.
+  /// Stores the value as JSON.
   static var data: StoredValueCoding {
     StoredValueCoding(
       read: { store, key in store.data(forKey: key).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },

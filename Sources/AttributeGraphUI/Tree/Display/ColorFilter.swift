@@ -1,25 +1,25 @@
 import Foundation
 
-/// A change of the colours in which a view is drawn.
+/// A change of the colours of a view's drawing.
 public enum ColorFilter: Hashable, Sendable {
-  /// The hues turn by an angle.
+  /// The hues are rotated by an angle.
   case hueRotation(Angle)
   /// Each component is multiplied by that of a colour.
   case multiply(Color)
-  /// Each component is taken from 1.
+  /// Each component is inverted.
   case invert
   /// Each component grows by an amount.
   case brightness(Double)
   /// Each component moves away from the middle by a factor.
   case contrast(Double)
-  /// The colours become more or less colourful by a factor.
+  /// The saturation is multiplied by a factor.
   case saturation(Double)
-  /// The colours become grey by a share from 0 to 1.
+  /// The colours become grey by a fraction from 0 to 1.
   case grayscale(Double)
-  /// What is dark becomes transparent, and what is left black.
+  /// Dark parts become transparent, and the rest black.
   case luminanceToAlpha
 
-  /// Whether nothing changes.
+  /// Whether it changes nothing.
   var isIdentity: Bool {
     switch self {
     case .hueRotation(let angle): angle == .zero
@@ -48,7 +48,7 @@ public enum ColorFilter: Hashable, Sendable {
     }
   }
 
-  /// Changes each component on a straight line.
+  /// A linear function of each component.
   private static func linear(slopes: [Double], intercept: Double, alpha: Double = 1) -> String {
     let functions = zip(["R", "G", "B"], slopes).map { name, slope in
       "<feFunc\(name) type=\"linear\" slope=\"\(text(slope))\" intercept=\"\(text(intercept))\"/>"
@@ -62,7 +62,7 @@ public enum ColorFilter: Hashable, Sendable {
 }
 
 extension ColorFilter: CustomStringConvertible {
-  /// What is done, with its amount.
+  /// The filter and its amount.
   public var description: String {
     switch self {
     case .hueRotation(let angle): "hue rotation \(Self.text(angle.degrees))°"
@@ -77,20 +77,20 @@ extension ColorFilter: CustomStringConvertible {
   }
 }
 
-/// How what is drawn is mixed with what is behind.
+/// The way in which the drawing is mixed with the content behind it.
 public enum BlendMode: String, CaseIterable, Hashable, Sendable {
-  /// It covers what is behind.
+  /// It covers the content behind it.
   case normal
   /// The modes of the separable kind, named as in the compositing specification of the W3C.
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
   /// The modes that mix hue, saturation and luminosity.
   case hue, saturation, color, luminosity
-  /// The modes of Porter and Duff: inside of what is behind, where that is not, and behind it.
+  /// The Porter–Duff modes: inside the content behind, outside of it, and behind it.
   case sourceAtop, destinationOver, destinationOut
   /// The sums of the components, of dark and of light.
   case plusDarker, plusLighter
 
-  /// The mode in a style sheet; nil for a mode that style sheets do not have.
+  /// The mode's name in CSS; nil for a mode that CSS does not have.
   var cssName: String? {
     switch self {
     case .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
@@ -104,7 +104,7 @@ public enum BlendMode: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The range of the colours that a drawing group is rendered in.
+/// The colour space in which a drawing group is rendered.
 public enum ColorRenderingMode: Hashable, Sendable {
   /// Without gamma correction.
   case nonLinear

@@ -1,14 +1,14 @@
 /// The display items that a commit inserted, removed and changed.
 public struct CommitSummary: Hashable, Sendable {
-  /// Items that were not there before.
+  /// Items that are new.
   public var inserted = 0
-  /// Items that are not there any more.
+  /// Items that were removed.
   public var removed = 0
-  /// Items that look different or have another size.
+  /// Items with another look or another size.
   public var changed = 0
-  /// Groups, and items that did not change, that are elsewhere in the group around them.
+  /// Groups, and unchanged items, that have moved in their enclosing group.
   ///
-  /// Whatever lays out views makes a group: a stack, padding, the content of a scroll view. What is inside moves along
+  /// Each view that lays out others is a group: a stack, padding, the content of a scroll view. Its content moves along
   /// and is not counted.
   public var moved = 0
 

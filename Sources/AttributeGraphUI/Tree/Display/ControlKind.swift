@@ -8,9 +8,9 @@ public enum ControlKind: String, Hashable, Sendable {
   case slider
   /// A button to go down and one to go up.
   case stepper
-  /// A bar that is filled as far as something has got.
+  /// A bar that is filled up to the completed fraction.
   case progressBar = "progress bar"
-  /// A wheel that turns while something goes on.
+  /// A wheel for indeterminate progress.
   case progressWheel = "progress wheel"
   /// A field with a dot for each character.
   case secureField = "secure field"

@@ -1,58 +1,58 @@
 import Foundation
 
-/// The outline of a shape on the screen, for one that is not told by its name and its rectangle.
+/// The outline of a shape on the screen that its name and its rectangle do not determine.
 public struct DisplayFigure: Hashable, Sendable {
   /// The outline, whose origin is the upper left corner of the item's frame.
   public let path: Path
-  /// How the line along the outline is drawn; nil where what is inside is filled.
+  /// The style of the line along the outline; nil if the inside is filled.
   public let stroke: StrokeStyle?
-  /// Whether what is enclosed twice is outside; else the rule of windings holds.
+  /// Whether the even-odd rule applies; otherwise the nonzero winding rule does.
   public let isEvenOddFilled: Bool
 }
 
-/// Something that is done to what is drawn of a view, as a whole.
+/// A drawing effect on a whole view.
 ///
-/// Items that follow each other and have the same effect are parts of one view: they have one shadow, behind all of them.
+/// Consecutive items with the same effect are parts of one view: they have one shadow, behind all of them.
 public struct DisplayEffect: Hashable, Sendable {
-  /// What is done, in the coordinates of the host.
+  /// The effect, in the coordinates of the host.
   public enum Kind: Hashable, Sendable {
-    /// Nothing is seen outside of a path.
+    /// Clips the drawing to a path.
     case clip(Path, isEvenOddFilled: Bool)
-    /// What is drawn has a shadow behind itself.
+    /// Puts a shadow behind the drawing.
     case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
-    /// What is drawn is blurred; an opaque one stays so at its edges.
+    /// Blurs the drawing; an opaque one stays opaque at its edges.
     case blur(radius: CGFloat, isOpaque: Bool)
-    /// What is drawn is as opaque as something else is at the same place, which is not on the screen itself.
+    /// Multiplies the drawing's opacity by that of other items, which are not on the screen themselves.
     case mask([DisplayItem])
-    /// What is drawn has a shadow inside of its outline.
+    /// Puts a shadow inside the outline of the drawing.
     case innerShadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
-    /// The colours of what is drawn are others.
+    /// Filters the colours of the drawing.
     case color(ColorFilter)
-    /// What is drawn is mixed with what is behind.
+    /// Mixes the drawing with the content behind it.
     case blend(BlendMode)
-    /// What is drawn is put together before anything else is done to it.
+    /// Flattens the drawing before other effects apply.
     case group
-    /// What is drawn is put together in a picture.
+    /// Renders the drawing into a picture.
     case drawingGroup(isOpaque: Bool, ColorRenderingMode)
-    /// What is drawn is seen in perspective.
+    /// Projects the drawing in perspective.
     case projection(DisplayProjection)
-    /// What is drawn is a grey spot.
+    /// Replaces the drawing by a grey spot.
     case redacted
   }
 
-  /// The number of the effect, which tells apart two that do the same; it stays while the view does.
+  /// The number of the effect, which distinguishes two equal ones; it is constant for the lifetime of the view.
   public let id: Int
-  /// What is done.
+  /// The kind of the effect.
   public let kind: Kind
 
-  /// The effect on something that is transformed afterwards.
+  /// The effect on content that is transformed afterwards.
   func followed(by transform: DisplayTransform) -> DisplayEffect {
     DisplayEffect(id: id, kind: kind.followed(by: transform))
   }
 }
 
 extension DisplayEffect.Kind {
-  /// What is done to something that is transformed afterwards.
+  /// The kind of effect on content that is transformed afterwards.
   fileprivate func followed(by transform: DisplayTransform) -> DisplayEffect.Kind {
     switch self {
     case .clip(let path, let isEvenOddFilled):
@@ -67,7 +67,7 @@ extension DisplayEffect.Kind {
       .innerShadow(
         color, radius: radius * transform.scale, x: transform.a * x + transform.c * y,
         y: transform.b * x + transform.d * y)
-    // The transform is done to the item first, so the projection takes it back before and does it again afterwards.
+    // The item is transformed first, so the projection undoes the transform and applies it again afterwards.
     case .projection(let projection):
       .projection(
         DisplayProjection(transform.inverted).followed(by: projection).followed(by: DisplayProjection(transform)))
@@ -77,12 +77,12 @@ extension DisplayEffect.Kind {
 }
 
 extension DisplayTransform {
-  /// How many times as long a length becomes, in the middle of all directions.
+  /// The factor for lengths, averaged over all directions.
   fileprivate var scale: CGFloat { abs(a * d - b * c).squareRoot() }
 }
 
 extension DisplayItem {
-  /// The item transformed, with everything that is done to it.
+  /// The item transformed, with all of its effects.
   fileprivate func followed(by next: DisplayTransform) -> DisplayItem {
     var item = self
     item.transform = transform.followed(by: next)

@@ -1,11 +1,11 @@
-/// What is drawn at one place.
+/// The content of a display item.
 public enum DisplayContent: Hashable, Sendable {
   /// A text in a font.
   case text(String, Font)
   /// A rectangle filled with a colour.
   case color(Color)
-  /// A shape, by the name of its type, filled with a colour; one that was made of another (a line along it, a part of
-  /// it) by the name of that.
+  /// A shape, by the name of its type, filled with a colour; a shape derived from another (a line along it, a part of
+  /// it) has the name of that one.
   case shape(String, Color)
   /// A shape filled with a gradient.
   indirect case gradient(String, DisplayGradient)
@@ -15,42 +15,42 @@ public enum DisplayContent: Hashable, Sendable {
   case symbol(String)
   /// An image, by its name.
   case image(String)
-  /// A text of parts that differ in their looks.
+  /// A text of parts with different formatting.
   case styledText([DisplayTextRun])
   /// The part of a control that shows its value, with the value in words.
   case control(ControlKind, value: String)
 }
 
-/// One thing on the screen: what, where and how opaque.
+/// A thing on the screen: its content, its frame and its opacity.
 public struct DisplayItem: Hashable, Sendable, Identifiable {
-  /// The number of the view's position; it stays while the view does, and is never used again.
+  /// The number of the view's position; it is constant for the lifetime of the view, and never reused.
   public let id: Int
-  /// What is drawn.
+  /// The content.
   public let content: DisplayContent
-  /// Where, in the host's coordinates, in points; the edges are those of the nearest pixels.
+  /// The frame in the host's coordinates, in points; its edges are rounded to pixels.
   public let frame: CGRect
-  /// How opaque, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public let opacity: Double
-  /// The colour that texts and symbols are drawn in; nil for the usual one, and for a gradient.
+  /// The colour of texts and symbols; nil for the default one, and for a gradient.
   public let foregroundColor: Color?
-  /// The gradient that texts and symbols are drawn in; nil for a colour.
+  /// The gradient of texts and symbols; nil for a colour.
   public var foregroundGradient: DisplayGradient?
-  /// The outline of a shape, where its name and the frame do not tell it: `Rectangle`, `Circle`, `Ellipse` and `Capsule`
-  /// that are filled have none.
+  /// The outline of a shape, unless its name and the frame determine it: filled `Rectangle`, `Circle`, `Ellipse` and
+  /// `Capsule` have none.
   public var figure: DisplayFigure?
-  /// How a picture is drawn, where that is not as usual.
+  /// The rendering of a picture; nil for the default.
   public var imageRendering: ImageRendering?
-  /// How the item is scaled, turned and moved on its way to the screen; `frame` is where it would be without.
+  /// The transform of the item on its way to the screen; `frame` is the frame without it.
   public var transform = DisplayTransform.identity
-  /// What else is done to the item after the transform: clips by shapes, shadows, blurs and masks, from the first to the
-  /// last.
+  /// The effects after the transform: clips by shapes, shadows, blurs and masks, from the first to the last.
   public var effects: [DisplayEffect] = []
-  /// The rectangle outside of which nothing of the item is seen, after all of that; nil for none.
+  /// The rectangle that clips the item after all effects; nil for none.
   public var clip: CGRect?
 
   /// Whether two items look the same and are in the same place.
   ///
-  /// Rectangles are compared by their numbers: Foundation takes all those that begin at infinity for one.
+  /// Rectangles are compared by their numbers, because Foundation's `==` treats all those that begin at infinity as
+  /// equal.
   public static func == (one: DisplayItem, other: DisplayItem) -> Bool {
     one.id == other.id && one.opacity == other.opacity && one.frame.origin == other.frame.origin
       && one.frame.size == other.frame.size && one.content == other.content
@@ -67,14 +67,14 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
   }
 }
 
-/// How something on the screen looks, wherever it is; what only moves keeps it.
+/// The look of something on the screen, independent of its place; moving does not change it.
 final class Drawing {
-  /// What is drawn.
+  /// The content.
   let content: DisplayContent
-  /// What of the rest is not the usual.
+  /// The properties without a default value.
   private let style: Style?
 
-  /// What few leaves have.
+  /// The properties that few leaves have.
   private final class Style {
     let opacity: Double
     let foreground: DisplayPaint?
@@ -110,23 +110,23 @@ final class Drawing {
         paintEffects: paintEffects, effects: effects)
   }
 
-  /// How opaque it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   var opacity: Double { style?.opacity ?? 1 }
 
-  /// What texts and symbols are drawn in; nil for the usual colour.
+  /// The paint of texts and symbols; nil for the default colour.
   var foreground: DisplayPaint? { style?.foreground }
 
-  /// The outline of a shape; nil for one that is told by its name.
+  /// The outline of a shape; nil for one that its name determines.
   var figure: DisplayFigure? { style?.figure }
 
-  /// How a picture is drawn; nil for as usual.
+  /// The rendering of a picture; nil for the default.
   var imageRendering: ImageRendering? { style?.imageRendering }
 
   /// The effects of the style in which it is drawn.
   var paintEffects: [DisplayEffect.Kind] { style?.paintEffects ?? [] }
 
-  /// Everything that is done to it, those included, in the coordinates of the leaf: they stay while the leaf moves with its
-  /// effects. Nil where nothing is done.
+  /// All of its effects, including those, in the coordinates of the leaf, so that they stay while the leaf moves with
+  /// its effects. Nil if there are none.
   var effects: DrawingEffects? { style?.effects }
 
   /// Whether two look the same.
@@ -141,7 +141,7 @@ final class Drawing {
 }
 
 extension DisplayItem {
-  /// A drawing somewhere, to which nothing is done yet.
+  /// A drawing at a place, without effects.
   init(id: Int, drawing: Drawing, frame: CGRect) {
     self.init(
       id: id, content: drawing.content, frame: frame, opacity: drawing.opacity,
@@ -151,7 +151,7 @@ extension DisplayItem {
     imageRendering = drawing.imageRendering
   }
 
-  /// Takes over what is done to the item, but for its opacity.
+  /// Applies the effects to the item, except the opacity.
   mutating func take(_ effects: DrawingEffects) {
     transform = effects.transform
     self.effects = effects.others
@@ -161,32 +161,32 @@ extension DisplayItem {
 
 /// The changes of the display list since the last commit.
 ///
-/// The list is a tree: leaves with their drawings, in groups that know where they are in the group around. Moving a group
-/// is one change, whatever is inside.
+/// The list is a tree: leaves with their drawings, in groups with a place in the enclosing group. Moving a group is one
+/// change, whatever is inside.
 @MainActor
 final class DisplayStore {
-  /// What a leaf showed.
+  /// The previous content of a leaf.
   private struct Change {
     let leaf: LeafNode
     let drawing: Drawing
     let size: CGSize
   }
 
-  /// Where a group or a leaf was in the group around.
+  /// The previous place of a group or a leaf in its enclosing group.
   private struct Move {
     let node: LayoutNode
     let offset: CGPoint
   }
 
-  /// Leaves that showed nothing.
+  /// Leaves that drew nothing before.
   private let insertions = GrowingList<LeafNode>()
   /// The others.
   private let changes = GrowingList<Change>()
   private let moves = GrowingList<Move>()
-  /// The number of the newest position that a commit has shown.
+  /// The highest number of a position that a commit has shown.
   private var newestShown = 0
 
-  /// Takes note of what a leaf shows, before it shows something else.
+  /// Records the drawing of a leaf before it changes.
   func noteChange(of leaf: LeafNode, from drawing: Drawing?, in size: CGSize) {
     guard !leaf.isNoted else { return }
     leaf.isNoted = true
@@ -197,19 +197,18 @@ final class DisplayStore {
     }
   }
 
-  /// Takes note of where a node is in the node around, before it is elsewhere.
+  /// Records the place of a node in its parent node before it changes.
   func noteMove(of node: LayoutNode) { moves.append(Move(node: node, offset: node.nodePlace.offset)) }
 
-  /// Takes the items for shown.
+  /// Marks the items as shown.
   ///
   /// - Parameter newest: The number of the newest position.
-  /// - Returns: What differs from the commit before; what came and went since then, or changed and changed back, does
-  ///   not.
+  /// - Returns: The differences from the commit before. An item that came and went since then, or changed and changed
+  ///   back, does not count.
   /// - Complexity: O(items changed and groups moved since the last commit).
   func commit(newest: Int) -> CommitSummary {
     var summary = CommitSummary()
-    // What is new or changed is not counted a second time for its place. Taking the moves out one by one counts no
-    // references.
+    // A new or changed item is not counted again as moved. Taking the moves out one by one avoids reference counting.
     var moves = self.moves.takeAll()
     while let move = moves.popLast() {
       if move.node.takeMove(from: move.offset, newestShown: newestShown) { summary.moved += 1 }

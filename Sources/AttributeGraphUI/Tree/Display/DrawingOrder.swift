@@ -1,7 +1,7 @@
-/// Who is drawn over whom: the order of the source, in which a background comes before its view, and among the views of
-/// a container first of all the order of their `zIndex`.
+/// The drawing order: that of the source, with a background before its view, and among the views of a container first
+/// by `zIndex`.
 extension ViewPosition {
-  /// Visits the leaves here and inside from back to front.
+  /// Visits the leaves at this position and inside, from back to front.
   ///
   /// - Complexity: O(positions); where views have an index, O(leaves · depth) of their container more.
   func forEachLeafInDrawingOrder(_ visit: (LeafNode) -> Void) {
@@ -15,9 +15,10 @@ extension ViewPosition {
     }
   }
 
-  /// The nodes that a finger can meet here and inside, from back to front: leaves, and shapes set by `contentShape`.
+  /// The nodes at this position and inside that a finger can hit, from back to front: leaves, and shapes set by
+  /// `contentShape`.
   ///
-  /// - Parameter more: Other nodes of a position that can be met, each behind what is inside of it.
+  /// - Parameter more: Other nodes of a position that can be hit, each behind the content of the position.
   /// - Returns: The nodes.
   /// - Complexity: As for the leaves.
   func hitNodesInDrawingOrder(and more: (ViewPosition) -> [LayoutNode] = { _ in [] }) -> [LayoutNode] {
@@ -41,16 +42,16 @@ extension ViewPosition {
 }
 
 extension HostRuntime {
-  /// The containers some view of which has an index, by the identity of their position.
+  /// The containers with a view that has an index, by the identity of their position.
   ///
   /// - Complexity: O(views with an index), and for each the modifiers around it.
   fileprivate var containersOrderedByIndex: [ObjectIdentifier: LayoutNode] {
     var containers: [ObjectIdentifier: LayoutNode] = [:]
     for node in zIndexNodes.values {
-      // What a modifier around says is heard by the container around that.
+      // An index of an enclosing modifier applies in the container around that modifier.
       var around = node.around
       while let modifier = around, modifier.zIndex != nil { around = modifier.around }
-      // A root has one view, and beside it stands what is presented over it.
+      // A root has one view; presentations stand beside the root.
       if let around, !(around is RootNode) { containers[ObjectIdentifier(around.position)] = around }
     }
     return containers

@@ -1,8 +1,8 @@
-/// Shows of a view what another one covers; layout stays as it is.
+/// Masks a view with another one; layout does not change.
 nonisolated public struct _MaskAlignmentEffect<Mask: View>: PrimitiveViewModifier {
-  /// How the other view is aligned.
+  /// The alignment of the mask.
   public var alignment: Alignment
-  /// What covers.
+  /// The mask.
   public var mask: Mask
 
   /// Masks a view.
@@ -19,9 +19,9 @@ nonisolated public struct _MaskAlignmentEffect<Mask: View>: PrimitiveViewModifie
   }
 }
 
-/// Shows of a view what another one covers in the middle of it; layout stays as it is.
+/// Masks a view with another one in its centre; layout does not change.
 nonisolated public struct _MaskEffect<Mask: View>: PrimitiveViewModifier {
-  /// What covers.
+  /// The mask.
   public var mask: Mask
 
   /// Masks a view.
@@ -51,7 +51,7 @@ extension _ViewInputs {
       let layer = ViewPosition(SecondaryNode.self, in: place, runtime: place.runtime)
       let modifier = place === position ? modifier : modifier.until(endOf: place)
       let drawn = MaskDrawing(at: layer)
-      // What is done to the view around is done to what is left of it, not to the mask as well.
+      // Effects on the enclosing view apply to the masked result, not to the mask as well.
       var inputs = around.forChildren(of: layer, along: nil)
       inputs.opacity = OpacityScope(1, drawing: drawn)
       inputs.hasEffects = false
@@ -64,23 +64,23 @@ extension _ViewInputs {
   }
 }
 
-/// What is drawn of a mask: not on the screen, but as a part of what is masked.
+/// The drawing of a mask: not on the screen, but a part of the masked view.
 @MainActor
 final class MaskDrawing {
   private unowned let layer: ViewPosition
   /// The node that is masked.
   fileprivate weak var node: MaskNode?
-  /// Whether somebody is finding out what is drawn, and need not be told.
+  /// Whether the items are being collected, so that changes need no notification.
   private var isCollecting = false
 
   fileprivate init(at layer: ViewPosition) { self.layer = layer }
 
-  /// Takes note that something of the mask looks different.
+  /// Called when an item of the mask has changed.
   func itemsChanged() {
     if !isCollecting { node?.drawMasked() }
   }
 
-  /// What is drawn, from back to front, in coordinates in which the upper left corner of the masked node is known; nil
+  /// The items, from back to front, in coordinates in which the upper left corner of the masked node is known; nil
   /// stands for the host's.
   ///
   /// - Complexity: O(positions of the mask · depth in it).
@@ -93,7 +93,7 @@ final class MaskDrawing {
       guard leaf.mask === self else { return }
       var leafCorner: CGPoint?
       if let corner {
-        // A leaf that is masked is being drawn, and those of the mask may not have been yet.
+        // A masked leaf may be drawn before the leaves of its mask.
         leaf.updateDisplayItem()
         let offset = leaf.drawnOffset(in: node)
         leafCorner = CGPoint(x: corner.x + offset.x, y: corner.y + offset.y)
@@ -134,16 +134,17 @@ final class MaskNode: BackgroundNode, DrawingEffectNode {
 }
 
 extension View {
-  /// Shows of the view what other views cover that are laid out like an overlay; its layout does not change.
+  /// Masks the view with other views, which are laid out like an overlay; its layout does not change.
   ///
-  /// The view is as opaque as they are. They are not on the screen themselves: they are told with what they mask.
+  /// The view becomes as opaque as they are. They are not on the screen themselves; they are reported with the items
+  /// that they mask.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(_MaskAlignmentEffect(alignment: alignment, mask: mask()))
   }
 
-  /// Shows of the view what another one covers that is laid out like an overlay; its layout does not change.
+  /// Masks the view with another one, which is laid out like an overlay; its layout does not change.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(_MaskEffect(mask: mask))
   }

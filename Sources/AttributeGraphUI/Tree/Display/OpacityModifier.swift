@@ -1,9 +1,9 @@
-/// How opaque what is drawn inside a modifier is, from 0 to 1: its own opacity times that around it.
+/// The opacity of the drawing inside a modifier, from 0 to 1: its own times that of the enclosing scope.
 final class OpacityScope: LayoutInput {
   private var own: Double
   private let around: OpacityScope?
   private var inside: [ObjectIdentifier: OpacityScope] = [:]
-  /// The mask of which what is inside is a part; nil for what is on the screen itself.
+  /// The mask that contains the drawing; nil for the screen.
   let mask: MaskDrawing?
 
   init(_ own: Double, inside around: OpacityScope?) {
@@ -14,7 +14,7 @@ final class OpacityScope: LayoutInput {
     around?.inside[ObjectIdentifier(self)] = self
   }
 
-  /// Makes the outermost scope of a mask, to which what is around that does not matter.
+  /// Makes the outermost scope of a mask, which ignores the opacity around it.
   init(_ own: Double, drawing mask: MaskDrawing) {
     self.own = own
     around = nil
@@ -25,7 +25,7 @@ final class OpacityScope: LayoutInput {
   /// The opacity.
   var value: Double { min(Length.measured(own), 1) * (around?.value ?? 1) }
 
-  /// Takes a new opacity over.
+  /// Sets the opacity.
   func update(to new: Double) {
     guard new != own else { return }
     own = new
@@ -61,7 +61,7 @@ nonisolated public struct _OpacityEffect: PrimitiveViewModifier, Animatable {
     set { opacity = newValue }
   }
 
-  /// Passes the opacity on to what is drawn inside.
+  /// Passes the opacity on to the drawing inside.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -82,7 +82,7 @@ nonisolated public struct _OpacityEffect: PrimitiveViewModifier, Animatable {
 }
 
 extension View {
-  /// Draws the view with an opacity from 0 to 1; what is beyond counts as the nearer of them.
+  /// Draws the view with an opacity, limited to 0 to 1.
   ///
   /// NaN counts as 0 and is reported as an issue.
   nonisolated public func opacity(_ opacity: Double) -> some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why the content of a view is not shown.
+/// The reasons for which the content of a view is redacted.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -10,7 +10,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 
   /// It is not there yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It is nobody's business.
+  /// It is private.
   public static let privacy = RedactionReasons(rawValue: 2)
   /// It is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
@@ -19,31 +19,31 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 extension EnvironmentValues {
   private enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 
-  /// Why the content of the views is not shown; empty where it is.
+  /// The reasons for which the content of the views is redacted; empty if it is not.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
   }
 }
 
-/// What a modifier says of the redaction of what is drawn inside.
+/// The effect of a modifier on the redaction of the drawing inside.
 enum RedactionMark: Equatable {
-  /// Texts and pictures are not shown, for a reason.
+  /// Texts and pictures are redacted for a reason.
   case redacted(RedactionReasons)
-  /// They are shown, whatever is said around.
+  /// They are not redacted, whatever enclosing modifiers request.
   case unredacted
-  /// They are somebody's private business, or not.
+  /// They are private, or not.
   case sensitive(Bool)
 }
 
-/// What is known of the redaction of something that is drawn, from the inside out.
+/// The redaction of a leaf, found from the inside out.
 struct Redaction: Equatable {
   private var isSettled = false
   private var isSensitive: Bool?
-  /// Whether it is drawn as a spot.
+  /// Whether it is drawn as a grey spot.
   private(set) var isHidden = false
 
-  /// Takes note of what the next modifier around says.
+  /// Applies the next enclosing modifier.
   mutating func add(_ mark: RedactionMark) {
     guard !isSettled else { return }
     switch mark {
@@ -56,7 +56,7 @@ struct Redaction: Equatable {
   }
 }
 
-/// Says something of the redaction of what is drawn inside.
+/// Changes the redaction of the drawing inside.
 nonisolated public struct _RedactionModifier: PrimitiveViewModifier {
   let mark: RedactionMark
 
@@ -84,19 +84,19 @@ extension DisplayContent {
 extension View {
   /// Draws texts and pictures inside as grey spots, for a reason; their layout does not change.
   ///
-  /// For privacy, those are that `privacySensitive()` names.
+  /// For privacy, only those marked with `privacySensitive()` are.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     modifier(_RedactionModifier(mark: .redacted(reason))).transformEnvironment(\.redactionReasons) {
       $0.formUnion(reason)
     }
   }
 
-  /// Draws texts and pictures inside as they are, whatever is said around.
+  /// Draws texts and pictures inside unredacted, whatever enclosing modifiers request.
   nonisolated public func unredacted() -> some View {
     modifier(_RedactionModifier(mark: .unredacted)).environment(\.redactionReasons, [])
   }
 
-  /// Says whether texts and pictures inside are somebody's private business.
+  /// Sets whether texts and pictures inside are private.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(_RedactionModifier(mark: .sensitive(sensitive)))
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The kind of value that says which of the views of a container are drawn over which.
+/// The trait for the drawing order among the views of a container.
 public struct ZIndexTraitKey: _ViewTraitKey {
-  /// What is higher is drawn later.
+  /// A higher value is drawn later.
   public typealias Value = Double
 }
 
@@ -32,11 +32,11 @@ final class ZIndexNode: PassingNode {
 }
 
 extension _ViewInputs {
-  /// Puts a node around each view of a modifier that says how far in front of its siblings it is drawn.
+  /// Puts a node with the index around each view of a modifier.
   func zIndex(
     of index: _GraphValue<Double>, at position: ViewPosition, body: (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    // Infinity is a place in an order; what is no number is not.
+    // Infinity can be ordered; NaN cannot.
     let value = index.projection { [unowned position] in
       $0.isInfinite ? $0 : Double(position.finite(CGFloat($0), as: "zIndex"))
     }.layoutValue(comparedBy: ==)
@@ -46,12 +46,11 @@ extension _ViewInputs {
 }
 
 extension View {
-  /// Draws the view over those of its siblings that have a lower index, whatever their order in the source; 0 is what
-  /// views have by themselves, and among equal ones the later is in front.
+  /// Draws the view over its siblings with a lower index, whatever their order in the source. The default is 0, and
+  /// among equal indices the later view is in front.
   ///
-  /// Siblings are the views of one container. Nothing but the order of drawing depends on the index: no frame, no
-  /// identity, no order of appearing. An index that is not a number counts as 0 and is reported as an issue (the rule is
-  /// ours).
+  /// Siblings are the views of one container. The index affects only the drawing order, not frames, identity or the
+  /// order of appearance. NaN counts as 0 and is reported as an issue (this rule is ours).
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(_TraitWritingModifier<ZIndexTraitKey>(value: value))
   }

@@ -1,19 +1,19 @@
-/// Where lines begin in a part of the tree.
+/// The layout direction in a part of the tree.
 ///
-/// Every node that lays out views asks for it whenever it places them, and none follows it: it changes so rarely that
-/// a change has everything placed again.
+/// Every node that lays out views reads it at each placement, and none follows it: it changes so rarely that a change
+/// places everything again.
 @MainActor
 final class DirectionInput {
-  /// Whether lines begin on the right.
+  /// Whether the direction is right to left.
   private(set) var isRightToLeft: Bool
 
   init(isRightToLeft: Bool) {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Takes over what the environment says.
+  /// Sets the direction of the environment.
   ///
-  /// - Returns: Whether it is something else.
+  /// - Returns: Whether it differs.
   func update(to direction: LayoutDirection) -> Bool {
     let isNew = isRightToLeft != (direction == .rightToLeft)
     isRightToLeft = direction == .rightToLeft
@@ -22,6 +22,6 @@ final class DirectionInput {
 }
 
 extension _ViewInputs {
-  /// Where lines begin here, for a node that lays out views.
+  /// The layout direction here, for a node that lays out views.
   var direction: DirectionInput { environment.direction(in: runtime.layout) }
 }

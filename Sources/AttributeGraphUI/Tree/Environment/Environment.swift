@@ -2,18 +2,18 @@ import Observation
 
 /// A value of the environment at the view's position; a body runs again when a value that its view declares changes.
 ///
-/// What is declared is an input like any other: a view that is given another key path runs, and depends on that one from
-/// then on. The value is no input, as it comes from around and not from whoever makes the view.
+/// The key path is an input like any other: a view that receives another key path runs, and depends on that one from
+/// then on. The value is no input, because it comes from the environment and not from the parent's body.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  /// Where the value comes from.
+  /// The source of the value.
   private let source: Source
   /// The value, once the view is connected.
   private var value: Value?
 
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
-    /// An object by its type, which a view around has to provide.
+    /// An object by its type, which an enclosing view has to provide.
     case object(KeyPath<EnvironmentValues, Value?>, type: Any.Type)
 
     /// The key path.
@@ -32,17 +32,17 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Reads the object of a type.
   ///
-  /// Where no view around provides one, the host reports an issue and does not run the body.
+  /// If no enclosing view provides one, the host reports an issue and does not run the body.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     source = .object(\.[object: ObjectKey<Value>()], type: objectType)
   }
 
-  /// Reads the object of a type, if a view around provides one.
+  /// Reads the object of a type, if an enclosing view provides one.
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
     source = .keyPath(\.[object: ObjectKey<Object>()])
   }
 
-  /// The value as it was before the body ran; outside of a mounted view the default.
+  /// The value when the body began to run; outside of a mounted view, the default.
   ///
   /// - Precondition: An object that is read outside of a mounted view is read as an optional.
   public var wrappedValue: Value {
@@ -60,7 +60,7 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: FieldComparisonRole {
-  /// What a parent passes is where to read, and not what is read.
+  /// A parent passes the key path, not the value.
   static var comparisonRole: ComparisonRole {
     .comparing(Environment<Value>.self) { $0.source.keyPath == $1.source.keyPath }
   }
@@ -105,7 +105,7 @@ extension Environment {
   }
 }
 
-/// The entry that a property reads, and how far it had changed when the body ran last.
+/// The entry that a property reads, and its change count when the body ran last.
 @MainActor
 final class EnvironmentPlace<Value> {
   let entry: EnvironmentEntry<Value>
@@ -121,7 +121,7 @@ final class EnvironmentPlace<Value> {
   /// The name of the key, or of the type of the object, that the property reads.
   var keyName: String { EnvironmentValues.keyName(of: keyPath) }
 
-  /// The place that is known, if it is one of a key path.
+  /// The existing place, if it belongs to a key path.
   static func known(at place: AnyObject?, for keyPath: AnyKeyPath) -> EnvironmentPlace? {
     guard let known = place as? EnvironmentPlace, known.keyPath == keyPath else { return nil }
     return known

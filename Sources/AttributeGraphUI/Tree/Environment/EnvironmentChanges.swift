@@ -4,7 +4,7 @@ final class EnvironmentChanges {
   /// The changes, in the order in which they are made.
   var changes: [(inout EnvironmentValues) -> Void] = []
 
-  /// Makes them.
+  /// Applies the changes.
   func apply(to values: inout EnvironmentValues) {
     for change in changes { change(&values) }
   }

@@ -1,6 +1,6 @@
 extension Equality {
-  /// How values of the environment are compared: by `==` of their type, and where it has none as the stored properties of
-  /// views are, so that one object is the same, also behind an optional; nil where no two values are equal.
+  /// The comparison of environment values: `==` of their type, or, without one, the comparison of a view's stored
+  /// properties, by which an object equals only itself, also in an optional; nil if no two values are equal.
   @MainActor
   static func comparison<Value>(ofInputs type: Value.Type) -> ((Value, Value) -> Bool)? {
     if let isEqual = comparison(of: type) { return isEqual }

@@ -3,9 +3,9 @@ import Observation
 
 /// Sets a value of the environment for the view inside.
 nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveViewModifier {
-  /// Which value.
+  /// The key path of the value.
   public let keyPath: WritableKeyPath<EnvironmentValues, Value>
-  /// What it is set to.
+  /// The new value.
   public let value: Value
 
   /// Sets a value of the environment.
@@ -27,7 +27,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveViewMo
 
 /// Changes a value of the environment for the view inside.
 nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveViewModifier {
-  /// Which value.
+  /// The key path of the value.
   public let keyPath: WritableKeyPath<EnvironmentValues, Value>
   /// Changes it.
   public let transform: (inout Value) -> Void
@@ -50,7 +50,8 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveView
 }
 
 extension _ViewInputs {
-  /// The inputs inside a modifier that changes the environment, which is asked again when it or the environment changes.
+  /// The inputs inside a modifier that changes the environment; the change is computed again when the modifier or the
+  /// environment changes.
   func transformingEnvironment<Modifier>(
     by modifier: _GraphValue<Modifier>, _ transform: @escaping (Modifier, inout EnvironmentValues) -> Void
   ) -> _ViewInputs {

@@ -2,12 +2,12 @@ import ThreadSupport
 
 /// The keys that a body reads through `@Environment(\.self)`; it depends on those alone.
 ///
-/// The values reach every key through the environment's subscripts, so these tell of the reads.
+/// All keys are read through the environment's subscripts, which record the reads here.
 final class EnvironmentReader: Sendable {
   @MainActor private weak var scope: EnvironmentScope?
   /// The entries of the keys that were read.
   @MainActor private var entries: [AnyKeyPath: any EnvironmentChangeCount] = [:]
-  /// How far the keys that were read had changed when the body ran last.
+  /// The change counts of these keys when the body ran last.
   @MainActor private let seen = SeenChanges(0)
 
   /// Makes the reader of a scope.
@@ -20,9 +20,9 @@ final class EnvironmentReader: Sendable {
   @MainActor
   func reads(_ scope: EnvironmentScope) -> Bool { self.scope === scope }
 
-  /// Notes that a value is read: a running body depends on it from now on.
+  /// Records a read of a value: a running body depends on it from now on.
   ///
-  /// Off the main actor no body runs, so nobody depends on such a read.
+  /// No body runs off the main actor, so such a read creates no dependency.
   func note<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     guard MainQueue.isCurrent else { return }
     onMainActor((self, keyPath)) { reader, keyPath in
@@ -33,9 +33,9 @@ final class EnvironmentReader: Sendable {
     }
   }
 
-  /// Takes note of a run of the body.
+  /// Records a run of the body.
   ///
-  /// - Returns: Whether a key that was read has changed since the run before.
+  /// - Returns: Whether a key that was read has changed since the previous run.
   /// - Complexity: O(keys read).
   @MainActor
   func takeChanges() -> Bool { seen.update(to: changeCount) }
@@ -44,10 +44,10 @@ final class EnvironmentReader: Sendable {
   private var changeCount: Int { entries.values.reduce(0) { $0 + $1.changeCount } }
 }
 
-/// An entry of the environment that tells how often its value has changed.
+/// An entry of the environment that counts the changes of its value.
 @MainActor
 protocol EnvironmentChangeCount: AnyObject {
-  /// How often the value has changed.
+  /// The number of changes of the value.
   var changeCount: Int { get }
 }
 

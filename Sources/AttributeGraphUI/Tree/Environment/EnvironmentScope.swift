@@ -1,35 +1,35 @@
 import AttributeGraph2
 
-/// The environment of a part of the tree: that of a host, or what a modifier makes of the one around.
+/// The environment of a part of the tree: that of a host, or a modifier's change of the enclosing one.
 ///
-/// A change is handed on: to the scopes inside, and to the entries that somebody reads, each of which stops an equal
-/// value. So a change of one value costs what the scopes inside cost, and nothing for those who read other values.
+/// A change is passed on to the scopes inside and to the entries that are read, each of which ignores an equal value.
+/// So a change of one value costs the work of the scopes inside, and nothing for readers of other values.
 @MainActor
 final class EnvironmentScope: Ending {
-  /// The values as they are now; not tracked.
+  /// The current values; not tracked.
   private(set) var values: EnvironmentValues
-  /// Tells the scopes inside, and the entries, of new values.
+  /// Passes new values on to the scopes inside and the entries.
   private let updater = Updater()
   private var entries: [AnyKeyPath: AnyObject] = [:]
-  /// What texts and symbols are drawn in, for which each of them asks.
+  /// The paint of texts and symbols, which each of them reads.
   private(set) lazy var foregroundPaint = entry(for: \.foregroundPaint)
-  /// What texts take from the environment.
+  /// The environment values that texts read.
   private(set) lazy var textSurroundings: TextSurroundings = {
     let surroundings = TextSurroundings(in: self)
     updater.add { [unowned self] in surroundings.update(to: values) }
     return surroundings
   }()
-  /// Where lines begin.
+  /// The direction of layout.
   private var direction: DirectionInput?
   private let graph: Graph
 
-  /// Makes the scope of values that nobody is around.
+  /// Makes an outermost scope.
   init(_ values: EnvironmentValues, graph: Graph) {
     self.values = values
     self.graph = graph
   }
 
-  /// Makes the scope of what a closure makes of the values around, until a position ends.
+  /// Makes the scope of the values that a closure derives from the enclosing ones, until a position ends.
   init(
     inside around: EnvironmentScope, at position: ViewPosition,
     _ transform: @escaping (EnvironmentValues) -> EnvironmentValues
@@ -43,17 +43,17 @@ final class EnvironmentScope: Ending {
     part.add(recompute)
   }
 
-  /// Asks the closure again, which may make something else of the same values.
+  /// Runs the closure again, because it may derive other values from the same ones.
   private(set) var recompute: () -> Void = {}
 
-  /// Takes new values over.
+  /// Sets new values.
   func update(to new: EnvironmentValues) {
     guard !EnvironmentValues.areSame(values, new) else { return }
     values = new
     updater.run()
   }
 
-  /// The value at a key path, as somebody reads it who depends on it.
+  /// The entry of the value at a key path, to be read with a dependency.
   ///
   /// - Complexity: O(1) on average, but for the first read of a key path in a scope.
   func entry<Value>(for keyPath: KeyPath<EnvironmentValues, Value>) -> EnvironmentEntry<Value> {
@@ -64,10 +64,10 @@ final class EnvironmentScope: Ending {
     return entry
   }
 
-  /// Where lines begin, for the nodes that lay out views in this scope.
+  /// The layout direction, for the nodes that lay out views in this scope.
   ///
   /// - Parameter layout: The pass in which they place their views again when it changes.
-  /// - Returns: What all nodes of the scope share.
+  /// - Returns: An object that all nodes of the scope share.
   func direction(in layout: LayoutPass) -> DirectionInput {
     if let direction { return direction }
     let made = DirectionInput(isRightToLeft: values.layoutDirection == .rightToLeft)
@@ -85,14 +85,14 @@ final class EnvironmentScope: Ending {
   }
 }
 
-/// A value of the environment that somebody reads.
+/// A value of the environment that is read.
 final class EnvironmentEntry<Value>: LayoutInput {
-  /// The value as it is now; not tracked.
+  /// The current value; not tracked.
   private(set) var current: Value
   private var cell: StateCell<Value>?
   private let graph: Graph
   private let isSame: ((Value, Value) -> Bool)?
-  /// How often the value has changed.
+  /// The number of changes of the value.
   private(set) var changeCount = 0
 
   init(_ value: Value, graph: Graph) {
@@ -101,17 +101,17 @@ final class EnvironmentEntry<Value>: LayoutInput {
     self.graph = graph
   }
 
-  /// The value; read inside a body it makes the body depend on it.
+  /// The value; a body that reads it depends on it.
   var value: Value {
     let cell = self.cell ?? graph.detached { graph.cell(current, comparedBy: nil) }
     self.cell = cell
     return cell.value
   }
 
-  /// The node behind the value, if a body has read it.
+  /// The node of the value, if a body has read it.
   var node: Node? { cell }
 
-  /// Takes a new value over, unless it is the same.
+  /// Sets a new value, unless it is equal.
   func update(to new: Value) {
     if let isSame, isSame(current, new) { return }
     changeCount += 1

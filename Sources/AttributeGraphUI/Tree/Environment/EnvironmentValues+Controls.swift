@@ -2,7 +2,7 @@ extension EnvironmentValues {
   private enum ForegroundPaintKey: EnvironmentKey { static var defaultValue: DisplayPaint? { nil } }
   private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// What texts, symbols and shapes are drawn in that have no style of their own.
+  /// The paint of texts, symbols and shapes without a style of their own.
   var foregroundPaint: DisplayPaint? {
     get { self[ForegroundPaintKey.self] }
     set { self[ForegroundPaintKey.self] = newValue }
@@ -14,7 +14,7 @@ extension EnvironmentValues {
     set { foregroundPaint = newValue.map(DisplayPaint.color) }
   }
 
-  /// Whether controls show labels: automatic where nothing was said, or hidden.
+  /// Whether controls show labels: automatic by default, or hidden.
   public var labelsVisibility: Visibility {
     get { labelsAreHidden ? .hidden : .automatic }
     set { labelsAreHidden = newValue == .hidden }

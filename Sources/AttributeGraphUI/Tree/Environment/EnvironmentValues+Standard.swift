@@ -36,7 +36,7 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Where lines begin.
+  /// The direction of layout.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -48,7 +48,7 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// How dates are counted.
+  /// The calendar of dates.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
@@ -60,7 +60,7 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
@@ -69,43 +69,43 @@ extension EnvironmentValues {
   /// The length of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// Whether motion is to be avoided.
+  /// Whether to avoid motion.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// The size of text that a person has chosen.
+  /// A person's preferred text size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
-  /// How much room there is across; by default little, as on a phone, whatever the size of a host. That rule is ours.
+  /// The horizontal size class; by default compact, as on a phone, whatever the size of a host. This rule is ours.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is from top to bottom; by default as much as is usual, as on a phone. That rule is ours.
+  /// The vertical size class; by default regular, as on a phone. This rule is ours.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// What the scene around the view does.
+  /// The phase of the scene around the view.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 }
 
-/// What a scene does.
+/// The phase of a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// It cannot be seen.
   case background
-  /// It can be seen, and gets no events.
+  /// It is visible and receives no events.
   case inactive
-  /// It can be seen and gets events.
+  /// It is visible and receives events.
   case active
 }

@@ -2,54 +2,54 @@ extension EnvironmentValues {
   private enum LuminanceKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum MaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
 
-  /// Whether the display is dimmed, as that of a watch that is not looked at; it is not, unless a view says so.
+  /// Whether the display is dimmed, like that of an idle watch; by default it is not.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceKey.self] }
     set { self[LuminanceKey.self] = newValue }
   }
 
-  /// The material behind the view; nil where there is none or nobody said so.
+  /// The material behind the view; nil if there is none or it is unknown.
   public var backgroundMaterial: Material? {
     get { self[MaterialKey.self] }
     set { self[MaterialKey.self] = newValue }
   }
 
-  /// Whether the screen is recorded: a host is not.
+  /// Whether the screen is recorded: always false in a host.
   public var isSceneCaptured: Bool { false }
-  /// Whether effects of a pointer are shown: a host shows none.
+  /// Whether hover effects are shown: always false in a host.
   public var isHoverEffectEnabled: Bool { false }
-  /// Whether the window is in front of others: that of a host is.
+  /// Whether the window is in front of others: always true in a host.
   public var appearsActive: Bool { true }
-  /// Whether the nearest view that can have the focus has it; here only fields have it, and none is around a view.
+  /// Whether the nearest focusable ancestor has the focus; always false, because only text fields can have it here.
   public var isFocused: Bool { false }
-  /// Whether the window is in front of others and its controls are in use: those of a host are.
+  /// Whether the window is in front of others and its controls are active: always so in a host.
   public var controlActiveState: ControlActiveState { .key }
-  /// Whether a bar of tabs shows those of sections: a host has no such bar.
+  /// Whether a tab bar shows the tabs of sections: always false, because a host has no such bar.
   public var isTabBarShowingSections: Bool { false }
-  /// Whether a live activity has the whole screen: a host has none.
+  /// Whether a live activity fills the screen: always false in a host.
   public var isActivityFullscreen: Bool { false }
-  /// Whether a widget has a ground: a host has no widgets.
+  /// Whether a widget has a background: always false, because a host has no widgets.
   public var showsWidgetContainerBackground: Bool { false }
-  /// How large rows of a sidebar are.
+  /// The size of a sidebar's rows.
   public var sidebarRowSize: SidebarRowSize { .medium }
-  /// Gives the focus back to what had it first; here nothing happens.
+  /// Resets the focus to its default; has no effect here.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
 }
 
-/// Whether controls are in use.
+/// The activity of controls.
 public enum ControlActiveState: Equatable, CaseIterable, Sendable {
-  /// In the window that gets keys, in one of the program, or in none.
+  /// In the key window, in the active program, or inactive.
   case key, active, inactive
 }
 
-/// How large rows of a sidebar are.
+/// The size of rows in a sidebar.
 public enum SidebarRowSize: Sendable {
-  /// By the setting of the system.
+  /// Set by the system.
   case small, medium, large
 }
 
-/// Gives the focus back to what had it first.
+/// Resets the focus to its default.
 public struct ResetFocusAction: Sendable {
-  /// Does nothing: a host moves the focus as it is asked to.
+  /// Does nothing: a host moves the focus only on request.
   public func callAsFunction(in namespace: Namespace.ID) {}
 }

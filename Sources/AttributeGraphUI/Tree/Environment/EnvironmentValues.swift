@@ -1,21 +1,21 @@
-/// A key of the environment, with the value that holds where nobody has set another.
+/// A key of the environment, with a default value.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where nobody has set another; it is made at the first access.
+  /// The default value; it is made at the first access.
   static var defaultValue: Value { get }
 }
 
 /// Values that flow from a view to everything inside it.
 public struct EnvironmentValues {
-  /// A value, and how two of its type are compared.
+  /// A value, and the comparison for its type.
   private struct Entry {
     /// The key, or the type of the object.
     let key: Any.Type
     let value: Any
     let areSame: @MainActor (Any, Any) -> Bool
 
-    /// The value of a key, which is compared as inputs are.
+    /// The value of a key, compared like an input.
     init<Value>(_ value: Value, for key: Any.Type) {
       self.key = key
       self.value = value
@@ -25,7 +25,7 @@ public struct EnvironmentValues {
       }
     }
 
-    /// An object, which is the same only as itself.
+    /// An object, which equals only itself.
     init(object: AnyObject) {
       key = type(of: object)
       value = object
@@ -33,18 +33,18 @@ public struct EnvironmentValues {
     }
   }
 
-  /// A value that is being set by a key path, or nothing while the key of a key path is looked for.
+  /// A value that is being set through a key path, or none while the key of a key path is determined.
   private final class Incoming {
     private var value: Any?
-    /// The key, or the type of object, that was asked for first.
+    /// The first requested key or type of object.
     private(set) var asked: Any.Type?
 
     init(_ value: Any?) { self.value = value }
 
-    /// Notes what is asked for.
+    /// Records a requested key or type.
     func note(_ type: Any.Type) { if asked == nil { asked = type } }
 
-    /// Gives the value, once, where a value of its type is asked for.
+    /// Returns the value, once, when a value of its type is requested.
     func take<Value>(as type: Value.Type) -> Value? {
       defer { value = nil }
       return value as? Value
@@ -53,10 +53,10 @@ public struct EnvironmentValues {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var incoming: Incoming?
-  /// Is told of the keys that are read, for the values that a body has in one property.
+  /// Records the keys that are read, for a body that has all values in one property.
   private var reader: EnvironmentReader?
 
-  /// Makes an environment in which nothing is set.
+  /// Makes an environment with default values.
   public init() {}
 
   /// The value of a key.
@@ -70,19 +70,19 @@ public struct EnvironmentValues {
     set { entries[ObjectIdentifier(key)] = Entry(newValue, for: key) }
   }
 
-  /// Sets the value at a key path, without making the default of a key that has none yet.
+  /// Sets the value at a key path, without making the key's default value.
   ///
-  /// A key path reads what it writes to. That would make the default, which is to be made when somebody needs it
-  /// (row S-034); so the value that is about to be set is what is read.
+  /// Writing through a key path first reads it. That would make the default value, which must be made on demand only
+  /// (row S-034), so the read returns the new value instead.
   mutating func set<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
     incoming = Incoming(value)
     self[keyPath: keyPath] = value
     incoming = nil
   }
 
-  /// The name of the key behind a key path, or of the type of the object, without what `@Entry` puts before it.
+  /// The name of the key behind a key path, or of the type of the object, without the prefix that `@Entry` adds.
   ///
-  /// Key paths of computed properties have no names. The default of the key is made, if it was not yet.
+  /// Key paths of computed properties have no names. The key's default value is made if it does not exist yet.
   static func keyName<Value>(of keyPath: KeyPath<EnvironmentValues, Value>) -> String {
     let probe = Incoming(nil)
     var values = EnvironmentValues()
@@ -92,7 +92,7 @@ public struct EnvironmentValues {
     return name.hasPrefix("__Key_") ? String(name.dropFirst("__Key_".count)) : name
   }
 
-  /// The object of a type that a view around provides.
+  /// The object of a type that an enclosing view provides.
   subscript<Object: AnyObject>(object key: ObjectKey<Object>) -> Object? {
     get {
       reader?.note(\.[object: key])
@@ -116,32 +116,32 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// A copy that tells a reader of the keys that are read.
+  /// A copy that reports the keys that are read to a reader.
   func read(by reader: EnvironmentReader) -> EnvironmentValues {
     var values = self
     values.reader = reader
     return values
   }
 
-  /// The value of a key, by a key path that is equal to every other of the same key.
+  /// The value of a key, by a key path that equals every other one of the same key.
   subscript<Key: EnvironmentKey>(key token: KeyToken<Key>) -> Key.Value { self[Key.self] }
 }
 
-/// Stands for a type of objects in key paths into the environment.
+/// A type of objects in key paths into the environment.
 ///
-/// The type is a value too: key paths through a generic subscript are compared by their arguments alone.
+/// The type is also stored as a value, because key paths through a generic subscript are compared by their arguments
+/// only.
 struct ObjectKey<Object: AnyObject>: Hashable, Sendable {
   private let type = ObjectIdentifier(Object.self)
 }
 
-/// Stands for a key in key paths into the environment; the key is a value too, for the same reason.
+/// A key in key paths into the environment; the key is also stored as a value, for the same reason.
 struct KeyToken<Key: EnvironmentKey>: Hashable, Sendable {
   private let type = ObjectIdentifier(Key.self)
 }
 
 extension EnvironmentValues: CustomStringConvertible {
-  /// The values that are set with their keys, in the notation of SwiftUI; sorted, because nobody keeps the order in
-  /// which they were set.
+  /// The values that were set, with their keys, in the notation of SwiftUI; sorted, because their order is not kept.
   public var description: String {
     let parts = entries.values.map { "EnvironmentPropertyKey<\($0.key)> = \($0.value)" }
     return "[" + parts.sorted().joined(separator: ", ") + "]"

@@ -1,4 +1,4 @@
-/// The object that views give for the part of the program in which a person works: the body runs whenever it changes.
+/// The object that views provide for the focused part of the program: the body runs whenever it changes.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var observation: ObjectObservation?
@@ -13,10 +13,10 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     HostRuntime.current?.service(FocusedValuesBook.self).values[object: ObjectType.self]
   }
 
-  /// The object; nil where no view gives one.
+  /// The object; nil if no view provides one.
   @MainActor public var wrappedValue: ObjectType? { object }
 
-  /// Bindings to the object's properties; nil where no view gives one.
+  /// Bindings to the object's properties; nil if no view provides one.
   @MainActor public var projectedValue: Wrapper? {
     object.map { ObservedObjectBindings(object: $0, observation: observation) }
   }

@@ -1,24 +1,24 @@
 import Observation
 
-/// The name of a value that views give for the part of the program in which a person works.
+/// A key for values that views provide for the focused part of the program.
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value
 }
 
-/// Values that views give for the part of the program in which a person works.
+/// Values that views provide for the focused part of the program.
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
   init() {}
 
-  /// The value of a key; nil where no view gives one.
+  /// The value of a key; nil if no view provides one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The object of a type; nil where no view gives one.
+  /// The object of a type; nil if no view provides one.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { values[ObjectIdentifier(type)] as? Object }
     set { values[ObjectIdentifier(type)] = newValue }
@@ -27,7 +27,7 @@ public struct FocusedValues {
 
 /// The focused values of a host.
 ///
-/// Those of all views count, wherever a person writes: of several values of one key that of the view inserted last.
+/// The values of all views apply, wherever the focus is; of several values of one key, that of the view inserted last.
 final class FocusedValuesBook: HostService, Observable {
   private struct Writer {
     let position: ViewPosition
@@ -54,7 +54,7 @@ final class FocusedValuesBook: HostService, Observable {
     update()
   }
 
-  /// Gathers the values again.
+  /// Collects the values again.
   func update() {
     registrar.withMutation(of: self, keyPath: \.values) {
       stored = writers.reduce(into: FocusedValues()) { $1.write(&$0) }
@@ -62,7 +62,7 @@ final class FocusedValuesBook: HostService, Observable {
   }
 }
 
-/// Gives a focused value.
+/// Provides a focused value.
 nonisolated struct _FocusedValueModifier<Value>: PrimitiveViewModifier {
   let value: Value
   let write: (Value, inout FocusedValues) -> Void
@@ -90,40 +90,40 @@ nonisolated struct _FocusedValueModifier<Value>: PrimitiveViewModifier {
 }
 
 extension View {
-  /// Gives a value for the part of the program in which a person works.
+  /// Provides a value for the focused part of the program.
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     modifier(_FocusedValueModifier(value: value) { $1[keyPath: keyPath] = $0 })
   }
 
-  /// Gives a value for the part of the program in which a person works; none for nil.
+  /// Provides a value for the focused part of the program; nil provides none.
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     modifier(_FocusedValueModifier(value: value) { if let value = $0 { $1[keyPath: keyPath] = value } })
   }
 
-  /// Gives an object for the part of the program in which a person works.
+  /// Provides an object for the focused part of the program.
   nonisolated public func focusedValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     modifier(_FocusedValueModifier(value: object) { if let object = $0 { $1[object: Object.self] = object } })
   }
 
-  /// Gives a value for the scene.
+  /// Provides a value for the scene.
   nonisolated public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     focusedValue(keyPath, value)
   }
 
-  /// Gives a value for the scene; none for nil.
+  /// Provides a value for the scene; nil provides none.
   nonisolated public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     focusedValue(keyPath, value)
   }
 
-  /// Gives an object for the scene.
+  /// Provides an object for the scene.
   nonisolated public func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     focusedValue(object)
   }
@@ -133,7 +133,7 @@ extension View {
     modifier(_FocusedValueModifier(value: object) { $1[object: Object.self] = $0 })
   }
 
-  /// Gives an object for the part of the program in which a person works; none for nil.
+  /// Provides an object for the focused part of the program; nil provides none.
   nonisolated public func focusedObject<Object: ObservableObject>(_ object: Object?) -> some View {
     modifier(_FocusedValueModifier(value: object) { if let object = $0 { $1[object: Object.self] = object } })
   }
@@ -143,13 +143,13 @@ extension View {
     focusedObject(object)
   }
 
-  /// Gives an object for the scene; none for nil.
+  /// Provides an object for the scene; nil provides none.
   nonisolated public func focusedSceneObject<Object: ObservableObject>(_ object: Object?) -> some View {
     focusedObject(object)
   }
 }
 
-/// The focused value of a key, as views give it.
+/// The focused value of a key that views provide.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
@@ -160,11 +160,11 @@ public struct FocusedValue<Value>: DynamicProperty {
   /// Reads the object of a type.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable { read = { $0[object: objectType] } }
 
-  /// The value; nil where no view gives one.
+  /// The value; nil if no view provides one.
   @MainActor public var wrappedValue: Value? { currentFocusedValues.flatMap(read) }
 }
 
-/// The binding that views give for a key.
+/// The binding that views provide for a key.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Binding<Value>?
@@ -172,7 +172,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   /// Reads the binding of a key.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { read = { $0[keyPath: keyPath] } }
 
-  /// The value behind the binding; nil where no view gives one.
+  /// The value behind the binding; nil if no view provides one.
   @MainActor public var wrappedValue: Value? {
     get { currentFocusedValues.flatMap(read)?.wrappedValue }
     nonmutating set { if let newValue { currentFocusedValues.flatMap(read)?.wrappedValue = newValue } }
@@ -185,6 +185,6 @@ public struct FocusedBinding<Value>: DynamicProperty {
   }
 }
 
-/// The focused values of the host that works.
+/// The focused values of the host that is running.
 @MainActor
 private var currentFocusedValues: FocusedValues? { HostRuntime.current?.service(FocusedValuesBook.self).values }

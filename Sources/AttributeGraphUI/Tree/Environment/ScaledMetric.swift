@@ -1,24 +1,24 @@
 import Foundation
 
-/// A number that grows with the size of text that a person has chosen.
+/// A number that scales with a person's preferred text size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var typeSize
   private let base: Value
   private let style: Font.TextStyle
 
-  /// Makes a number that grows like a text style.
+  /// Makes a number that scales like a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle
   }
 
-  /// Makes a number that grows like running text.
+  /// Makes a number that scales like body text.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, relativeTo: .body)
   }
 
-  /// The number for the size of text, rounded to a third of a point.
+  /// The number for the text size, rounded to a third of a point.
   public var wrappedValue: Value {
     guard typeSize != .large else { return base }
     let scaled = base * Value(style.pointSize(at: typeSize) / style.pointSize)

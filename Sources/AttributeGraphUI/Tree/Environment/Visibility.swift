@@ -1,6 +1,6 @@
 /// Whether something is shown.
 @frozen public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// As the system chooses.
+  /// The system's choice.
   case automatic
   /// It is shown.
   case visible

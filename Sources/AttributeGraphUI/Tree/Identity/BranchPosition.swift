@@ -1,17 +1,18 @@
-/// The place of a view whose content has an identity of its own: of `if` and `switch` the branch, of `id(_:)` the
-/// given value, of a type-erased view the type inside.
+/// The place of a view whose content has an identity of its own: the branch of an `if` or `switch`, the value of an
+/// `id(_:)`, the type in a type-erased view.
 ///
-/// When the identity changes, the position of the old content ends with its state, and the new content gets a new one.
+/// When the identity changes, the position of the old content ends with its state, and the new content gets another
+/// one.
 @MainActor
 final class BranchPosition<Identity: Equatable>: Ending {
-  /// Makes the content with an identity, for an updater that tells of its new values.
+  /// Makes the content with an identity, for an updater that passes new values to it.
   typealias Maker = (Identity, Updater, _ViewInputs) -> _ViewListOutputs
 
   private unowned let position: ViewPosition
   private let inputs: _ViewInputs
   private var make: Maker?
   private let items = ChangingItems()
-  /// What stands here, if anything does.
+  /// The current content, if there is any.
   private var content: (identity: Identity, position: ViewPosition, updater: Updater)?
 
   private init(position: ViewPosition, inputs: _ViewInputs, make: @escaping Maker) {
@@ -20,9 +21,9 @@ final class BranchPosition<Identity: Equatable>: Ending {
     self.make = make
   }
 
-  /// Makes the position of a view with content of its own identity, and the content as it is now.
+  /// Makes the position of a view with content of its own identity, and the current content.
   ///
-  /// The identity is nil where there is no content.
+  /// The identity is nil if there is no content.
   static func makeViewList<Value>(
     of view: _GraphValue<Value>, inputs: _ViewInputs, identity: @escaping (Value) -> Identity?,
     make: @escaping Maker
@@ -41,7 +42,7 @@ final class BranchPosition<Identity: Equatable>: Ending {
           this.content?.updater.run()
         } else {
           this.removeContent()
-          // Nothing is inserted in the middle of an update: the host does it when the queue has run.
+          // Nothing is inserted during an update: the host does it when the queue has run.
           this.position.runtime.structureChanges.append { [weak this] in
             this?.insert(identity(view.read()), of: view)
           }
@@ -56,8 +57,8 @@ final class BranchPosition<Identity: Equatable>: Ending {
     content = nil
   }
 
-  /// Takes what stands here out of the tree at once, so that nothing of it is updated any more, unless a transition shows
-  /// it leaving.
+  /// Removes the content from the tree at once, so that it is not updated any more, unless a transition shows it
+  /// leaving.
   private func removeContent() {
     guard let content else { return }
     let runtime = position.runtime
@@ -73,7 +74,7 @@ final class BranchPosition<Identity: Equatable>: Ending {
     items.value = .many([])
   }
 
-  /// Makes the content of the identity that holds now, unless it is there or the place itself has gone meanwhile.
+  /// Makes the content of the current identity, unless it exists or the place itself has ended.
   private func insert<Value>(_ identity: Identity?, of view: _GraphValue<Value>) {
     guard content == nil && !position.isDetached else { return }
     let runtime = position.runtime
@@ -89,7 +90,7 @@ final class BranchPosition<Identity: Equatable>: Ending {
     runtime.transitions?.enter(items.value, at: content.position)
   }
 
-  /// Keeps the value in which the branch holds, where a transition may show the content after it has ceased to.
+  /// Keeps the last value for which the branch holds, if a transition may show the content after that.
   private func keepValue<Value>(of view: _GraphValue<Value>) {
     guard let content, let transitions = position.runtime.transitions else { return }
     transitions.keep(view.read(), for: content.updater)
@@ -109,7 +110,7 @@ final class BranchPosition<Identity: Equatable>: Ending {
 }
 
 extension BranchPosition: IdentifyingRows {
-  /// The view with `id(_:)`, if one stands here.
+  /// The view with `id(_:)`, if there is one.
   var identifiedFrames: [(id: AnyHashable, frame: CGRect)] {
     guard let content, let facts = content.position.knownFacts, facts.frameOfID != nil, let node = facts.node,
       node.isPlaced, let id = content.identity as? AnyHashable
@@ -118,10 +119,10 @@ extension BranchPosition: IdentifyingRows {
   }
 }
 
-/// What the position of a branch's content is called in descriptions of the tree.
+/// The name of the position of a branch's content in descriptions of the tree.
 enum BranchContent {}
 
-/// Which branch of the source holds.
+/// The branch of the source that holds.
 enum Branch: Equatable {
   /// The first.
   case first
@@ -130,9 +131,9 @@ enum Branch: Equatable {
 }
 
 extension _GraphValue {
-  /// The part of a branching value that is there while a branch holds; it is read only then.
+  /// The part of a branching value that exists while a branch holds; it is read only then.
   ///
-  /// Where a transition shows the branch leaving, it is that of the last value in which the branch held.
+  /// While a transition shows the branch leaving, it is that of the last value for which the branch held.
   static func branch<Whole>(
     of whole: _GraphValue<Whole>, updater: Updater, in runtime: HostRuntime, _ part: @escaping (Whole) -> Value?
   ) -> _GraphValue {
@@ -149,12 +150,12 @@ extension _GraphValue {
     }
   }
 
-  /// The same value for content with an identity of its own, which is told of new values by another updater.
+  /// The same value for content with an identity of its own, which receives new values from another updater.
   func told(by updater: Updater) -> _GraphValue {
     _GraphValue(updater: updater, source: source, offset: offset)
   }
 
-  /// A part of the value for content with an identity of its own, which is told of new values by another updater.
+  /// A part of the value for content with an identity of its own, which receives new values from another updater.
   ///
   /// While a transition shows the content leaving, it is a part of the last value of that identity.
   func projection<Part>(

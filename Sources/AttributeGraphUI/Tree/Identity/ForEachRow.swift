@@ -1,26 +1,26 @@
-/// A row of a `ForEach`: it tells the row's positions of a new view.
+/// A row of a `ForEach`, which passes new views to the positions in the row.
 ///
-/// Its type does not depend on those of the view and the id, so that what is done for many rows is compiled for them.
+/// Its type does not depend on those of the view and the id, so the code for many rows is compiled for it.
 final class ForEachRow: Updater, ValueSource {
   private unowned let views: any RowViews
-  /// Where the row's view stands; behind all of them for a row that has none yet, before them for one that was removed.
+  /// The index of the row's view; after all of them for a row without a view, before them for one that was removed.
   var index = Int.max
-  /// How many elements before had the same id; 0 unless the collection is wrong.
+  /// The number of earlier elements with the same id; 0 unless the collection has duplicate ids.
   let occurrence: Int
-  /// The last round of its `ForEach` whose views those in the row have been told of, or counted.
+  /// The last pass of its `ForEach` whose view was passed on to the row, or counted.
   private var countedRound: Int
-  /// Whether an element was found for the row, while an update looks for one.
+  /// Whether an element was found for the row, during an update.
   var isTaken = false
-  /// Whether what stands in the row was made, or is about to be.
+  /// Whether the content of the row was made, or is about to be.
   fileprivate var isMounted = false
-  /// The row's position, for a row that may go or move.
+  /// The row's position, for a row that may be removed or moved.
   var place: ViewPosition?
-  /// The reading of `@Observable` objects by the closure for this row; nil where it has read none.
+  /// The reads of `@Observable` objects by the closure for this row; nil if there are none.
   var reading: RowReading?
-  /// What the row gives to the container around.
+  /// The row's views for the container around.
   var items = LayoutItems.many([])
 
-  /// Makes a row among others, whose first view is made in a round.
+  /// Makes a row whose first view is made in a pass.
   init(of views: any RowViews, round: Int, occurrence: Int = 0) {
     self.views = views
     self.occurrence = occurrence
@@ -42,21 +42,21 @@ final class ForEachRow: Updater, ValueSource {
     return views.read(type, ofRow: 0, at: offset)
   }
 
-  /// Has the row's view taken over, which is another one in a round.
+  /// Passes on the row's view, which differs in a pass.
   func update(in round: Int) {
     countEqualViews(upTo: round - 1)
     countedRound = round
     run(from: self)
   }
 
-  /// Has the row's view taken over, or counts one that is equal, where it was made for the row alone.
+  /// Passes on the row's view, or counts an equal one, if it was made for the row alone.
   func updateAlone(isChanged: Bool) {
     if isChanged { run(from: self) } else { countEqual(1) }
   }
 
-  /// Counts the views up to a round that were made for the row and were equal, so that it was not told of them.
+  /// Counts the views up to a pass that were made for the row but not passed on, because they were equal.
   ///
-  /// There are thousands of rows, and an update visits none that comes out equal; so nobody counts until somebody asks.
+  /// There are thousands of rows, and an update visits none whose view is equal; so these views are counted on demand.
   func countEqualViews(upTo round: Int) {
     guard countedRound < round else { return }
     countEqual(round - countedRound)
@@ -67,32 +67,32 @@ final class ForEachRow: Updater, ValueSource {
 /// The views of the rows of a `ForEach`.
 @MainActor
 protocol RowViews: AnyObject {
-  /// A copy of the part of a row's view that begins so many bytes behind its beginning.
+  /// A copy of the part of a row's view at an offset in bytes.
   ///
   /// - Precondition: A stored property or an element of that type begins there.
   func read<Part>(_ type: Part.Type, ofRow index: Int, at offset: Int) -> Part
 }
 
-/// What the position of a row is called in descriptions of the tree.
+/// The name of a row's position in descriptions of the tree.
 enum Row {}
 
 /// The rows of a `ForEach` in their order.
 ///
-/// What is done for each of thousands of rows is done here, in loops that know the type of a row and pass no closures:
-/// inside a type with parameters each step would ask for metadata, and for the executor.
+/// Work for thousands of rows is done here, in loops over a concrete row type and without closures: in a generic type
+/// each step would look up metadata and the executor.
 @MainActor
 struct ForEachRows {
   private var rows: [ForEachRow] = []
-  /// How many rows have come since somebody took them out to be made.
+  /// The number of new rows since `takeUnmounted()`.
   private var newCount = 0
 
-  /// How many rows there are.
+  /// The number of rows.
   var count: Int { rows.count }
 
   /// The row at a place.
   subscript(index: Int) -> ForEachRow { rows[index] }
 
-  /// Where rows stood; `Int.max` for those that are new.
+  /// The previous indices of rows; `Int.max` for new ones.
   static func indices(of rows: [ForEachRow]) -> [Int] {
     var indices: [Int] = []
     indices.reserveCapacity(rows.count)
@@ -100,13 +100,13 @@ struct ForEachRows {
     return indices
   }
 
-  /// Puts rows in place of others, of which those that are not taken have gone.
+  /// Replaces rows by others; the replaced rows that are not taken are removed.
   ///
   /// - Parameters:
-  ///   - places: Where the rows stand that are replaced.
-  ///   - chosen: What takes their place.
-  ///   - round: The round of the update, in which nothing was made for those that have gone.
-  /// - Returns: Those that have gone and have a position, in the order in which they stood.
+  ///   - places: The range of the replaced rows.
+  ///   - chosen: The rows in their place.
+  ///   - round: The pass of the update, in which nothing was made for removed rows.
+  /// - Returns: The removed rows that have a position, in their previous order.
   /// - Complexity: O(rows behind the first place).
   mutating func replace(_ places: Range<Int>, by chosen: [ForEachRow], in round: Int) -> [ForEachRow] {
     var gone: [ForEachRow] = []
@@ -129,12 +129,12 @@ struct ForEachRows {
     return gone
   }
 
-  /// Counts the views of all rows up to a round that were not handed on because they were equal.
+  /// Counts the views of all rows up to a pass that were not passed on because they were equal.
   ///
   /// - Complexity: O(rows).
   func countEqualViews(upTo round: Int) { for row in rows { row.countEqualViews(upTo: round) } }
 
-  /// The rows of which nothing is made yet, in their order; the caller makes them.
+  /// Returns the rows without content, in order, for the caller to make.
   ///
   /// - Complexity: O(rows) where there are some.
   mutating func takeUnmounted() -> [ForEachRow] {
@@ -149,7 +149,7 @@ struct ForEachRows {
     return new
   }
 
-  /// Forgets what the closure has read: the rows have gone.
+  /// Ends the readings of the closure, because the rows were removed.
   ///
   /// - Complexity: O(rows).
   func endReadings() { for row in rows { row.reading?.end() } }
@@ -162,7 +162,7 @@ struct ForEachRows {
     return places
   }
 
-  /// What the rows give to the container around.
+  /// The rows' views for the container around.
   var items: LayoutItems {
     var items: [LayoutItems] = []
     items.reserveCapacity(rows.count)

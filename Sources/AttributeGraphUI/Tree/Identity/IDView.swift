@@ -1,4 +1,4 @@
-/// A view with an explicit identity: what `id(_:)` makes.
+/// A view with an explicit identity, from `id(_:)`.
 public struct IDView<Content, ID: Hashable> {
   /// The view.
   var content: Content
@@ -24,7 +24,7 @@ extension IDView: View where Content: View {
   }
 }
 
-/// A view that tells its explicit identity before anything of it was made.
+/// A view whose explicit identity is available before its content is made.
 protocol IdentifiedView {
   /// The identity.
   var explicitID: AnyHashable { get }
@@ -39,7 +39,7 @@ extension ModifiedContent: IdentifiedView where Content: IdentifiedView {
 }
 
 extension _ViewInputs {
-  /// The same inputs, which note the first layout node that is made with them among the facts of the position.
+  /// The same inputs, which register the first layout node made with them in the position.
   func notingNode() -> _ViewInputs {
     wrapping(at: position) { [unowned position] child, _ in
       if position.facts.node == nil { position.facts.node = child }
@@ -49,7 +49,7 @@ extension _ViewInputs {
 }
 
 extension View {
-  /// Gives the view an identity: when the value changes, its state ends and another view takes its place.
+  /// Gives the view an identity: when the value changes, its state ends and a new view replaces it.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IDView(content: self, id: id)
   }

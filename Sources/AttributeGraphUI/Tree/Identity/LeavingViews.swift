@@ -1,29 +1,29 @@
-/// The views that a container has removed and that stay on the screen for a while, as transitions do it.
+/// The views that a container has removed and that a transition keeps on the screen for a while.
 @MainActor
 protocol LeavingViews: AnyObject {
-  /// Shows views that were inserted as their transitions have them appear.
+  /// Shows the insertion transitions of views.
   ///
   /// - Parameters:
   ///   - items: The views.
   ///   - place: The position that was inserted with them.
   func enter(_ items: LayoutItems, at place: ViewPosition)
 
-  /// Keeps views on the screen that were removed, if a transition shows them leaving.
+  /// Keeps removed views on the screen, if a transition shows them leaving.
   ///
   /// - Parameters:
   ///   - place: The position that was removed with them.
   ///   - container: The position around it.
-  ///   - identity: The identity that tells the views from others of the container.
-  ///   - updater: The updater that gave them new values.
+  ///   - identity: The identity of the views in the container.
+  ///   - updater: The updater that passed new values to them.
   ///   - items: The views.
   /// - Returns: Whether they stay until their transition ends; the position is removed then.
   func leave(
     _ place: ViewPosition, from container: ViewPosition, identity: Any, updater: Updater, items: LayoutItems
   ) -> Bool
 
-  /// Brings a view back that was leaving.
+  /// Takes back a view that was leaving.
   ///
-  /// - Returns: The view as it was given to `leave`; nil where no such view is leaving.
+  /// - Returns: The view that was passed to `leave`; nil if no such view is leaving.
   func bringBack<Identity: Equatable>(
     _ identity: Identity, to container: ViewPosition
   ) -> (place: ViewPosition, updater: Updater, items: LayoutItems)?
@@ -34,10 +34,10 @@ protocol LeavingViews: AnyObject {
   /// Keeps the value of a branch that holds.
   func keep<Value>(_ value: Value, for updater: Updater)
 
-  /// Forgets the value of a branch that has gone.
+  /// Removes the value of a branch that has ended.
   func forgetValue(for updater: Updater)
 
-  /// The last value of a branch while it held; nil where nobody kept it.
+  /// The last value of a branch while it held; nil if it was not kept.
   func value<Value>(_ type: Value.Type, of updater: ObjectIdentifier) -> Value?
 
   /// The value of a branch whose view is leaving; nil for one that holds.

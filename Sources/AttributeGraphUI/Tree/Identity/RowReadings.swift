@@ -2,11 +2,11 @@ import AttributeGraph2
 import Observation
 import ThreadSupport
 
-/// The readings of `@Observable` objects by the closure of a `ForEach`, row by row: a change runs it for that row alone.
+/// The reads of `@Observable` objects by the closure of a `ForEach`, row by row: a change runs it for that row alone.
 ///
-/// Most closures read none, and there are thousands of rows. So until one has read something, a new row is only watched
-/// for whether it does, which takes a fortieth of a microsecond, and the rows that were there before are watched together.
-/// Where one of these begins to read, the next change runs the closure for all rows, and shows which rows read what.
+/// Most closures read none, and there are thousands of rows. So until one has read an object, a new row is only watched
+/// for whether it reads any, which takes a fortieth of a microsecond, and the existing rows are watched together. If
+/// one of these begins to read, the next change runs the closure for all rows, and shows which rows read what.
 @MainActor
 @usableFromInline
 final class RowReadings {
@@ -14,19 +14,19 @@ final class RowReadings {
   @usableFromInline private(set) var readsObjects: Bool
   /// The rows whose objects have changed since the closure ran for them.
   private(set) var changed: [ForEachRow] = []
-  /// Runs when a row is the first that has changed.
+  /// Runs when the first row has changed.
   var onChange: () -> Void = {}
   /// The row at a place.
   var rowAt: (Int) -> ForEachRow? = { _ in nil }
   private unowned let position: ViewPosition
   private let runtime: HostRuntime
   private let tally: Tally
-  /// The readings by the ids of elements in their order, and by those of the others.
+  /// The reads by the ids of elements in order, and by the ids looked up.
   ///
-  /// They are made when they are needed: what a position owns first tells what stands there.
+  /// They are made on demand, because the first object that a position owns is the one that names its content.
   private lazy var inOrder = ObservedReading(at: position)
   private lazy var others = ObservedReading(at: position)
-  /// The readings by the closure for rows that are watched together.
+  /// The reads by the closure for rows that are watched together.
   private var together: ObservedReading?
   private var effect: Effect?
 
@@ -38,25 +38,25 @@ final class RowReadings {
     readsObjects = tally.readsObjects
   }
 
-  /// Has an effect run when what the ids are made of changes.
+  /// Makes an effect run when the reads of the ids change.
   func setEffect(_ effect: Effect) {
     self.effect = effect
     inOrder.effect = effect
     others.effect = effect
   }
 
-  /// Notes what a closure reads that compares ids in their order.
+  /// Records the reads of a closure that compares ids in order.
   @usableFromInline func trackIDs<Value>(_ body: () -> Value) -> Value { inOrder.track(body) }
 
-  /// Notes what a closure reads that looks elements up by their ids.
+  /// Records the reads of a closure that looks up elements by their ids.
   func trackOtherIDs<Value>(_ body: () -> Value) -> Value { others.track(body) }
 
-  /// Makes the view of the row at a place, and notes what is read for it.
+  /// Makes the view of the row at an index, and records its reads.
   @inlinable func view<Content>(ofRow place: Int, _ make: () -> Content) -> Content {
     readsObjects ? trackedView(ofRow: place, make) : withObservationTracking(make, onChange: begin(ofRow: place))
   }
 
-  /// Runs a loop that makes views of rows that were made before, and watches them together; none has read an object.
+  /// Runs a loop that makes views of existing rows, and watches them together; none has read an object.
   @usableFromInline func watchTogether(_ loop: () -> Void) {
     let together = self.together ?? ObservedReading(at: position)
     self.together = together
@@ -65,10 +65,10 @@ final class RowReadings {
     if together.isWatching { readsObjects = true }
   }
 
-  /// Watches each row by itself from now on.
+  /// Watches each row separately from now on.
   @usableFromInline func watchEachRow() { together?.forget() }
 
-  /// Makes the views of rows that have no place yet, which are told by their order.
+  /// Makes the views of rows without an index, which are identified by their order.
   func standing<Value>(for rows: [ForEachRow], _ body: () -> Value) -> Value {
     let known = rowAt
     rowAt = { $0 < rows.count ? rows[$0] : nil }
@@ -76,7 +76,7 @@ final class RowReadings {
     return body()
   }
 
-  /// Makes the view of a row, and notes what is read for it.
+  /// Makes the view of a row, and records its reads.
   func view<Content>(of row: ForEachRow, _ make: () -> Content) -> Content {
     readsObjects ? trackedView(of: row, make) : withObservationTracking(make, onChange: begin(of: row))
   }
@@ -93,7 +93,7 @@ final class RowReadings {
     return view
   }
 
-  /// Takes note of the first row that has read something: from now on what rows read is noted in full.
+  /// Handles the first row with a read: from now on the reads of rows are fully recorded.
   @usableFromInline func begin(ofRow place: Int) -> @Sendable () -> Void {
     guard let row = rowAt(place) else { return {} }
     return begin(of: row)
@@ -108,13 +108,13 @@ final class RowReadings {
     return runtime.observations.changeNotice(for: reading.number)
   }
 
-  /// Takes note of a row whose objects have changed.
+  /// Records a row whose objects have changed.
   fileprivate func noteChange(of row: ForEachRow) {
     changed.append(row)
     if changed.count == 1 { onChange() }
   }
 
-  /// Takes the rows whose objects have changed.
+  /// Returns and clears the rows whose objects have changed.
   func takeChanged() -> [ForEachRow] {
     defer { changed = [] }
     return changed
@@ -125,7 +125,7 @@ final class RowReadings {
 @MainActor
 final class RowReading: ObjectReader {
   let runtime: HostRuntime
-  /// The number of the last reading; 0 where nothing was read.
+  /// The number of the last reading; 0 if nothing was read.
   var number = 0
   private weak var row: ForEachRow?
   private weak var readings: RowReadings?
@@ -140,7 +140,7 @@ final class RowReading: ObjectReader {
     if let row { readings?.noteChange(of: row) }
   }
 
-  /// Forgets what was read: the row has gone.
+  /// Ends the reading, because the row was removed.
   func end() {
     runtime.observations.forget(number)
     number = 0

@@ -7,30 +7,30 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private unowned let position: ViewPosition
   private let inputs: _ViewInputs
   private let runtime: HostRuntime
-  /// Where the current collection and closure come from.
+  /// The source of the current collection and closure.
   private let view: _GraphValue<ForEach<Data, ID, Content>>
-  /// The view as it was at first, whose collection is kept; nil where the collection follows the view.
+  /// The initial view, whose collection is kept; nil if the collection follows the view.
   private let constant: ForEach<Data, ID, Content>?
-  /// Whether there is one. (To ask an optional of a generic type looks its metadata up.)
+  /// Whether there is one. (Testing an optional of a generic type looks up its metadata.)
   private let isConstant: Bool
   private var effect: Effect?
   /// Runs the closure for rows whose objects have changed; nil while it has read none.
   private var rowEffect: Effect?
   private let readings: RowReadings
-  // The rows, their ids and their views stand at the same places, so that an update goes straight through them.
+  // The rows, their ids and their views have the same indices, so that an update iterates over them directly.
   private var rows = ForEachRows()
   private var ids: [ID] = []
   private let contents: RowContents<Content>
-  /// The row of each id; empty where an id occurs twice.
+  /// The row of each id; empty if an id occurs twice.
   private var rowsByID: [ID: ForEachRow] = [:]
-  /// What the container around lays out, which tells it of insertions, removals and moves.
+  /// The views for the container around, which is notified of insertions, removals and moves.
   private let items = ChangingItems()
-  /// Ids that were reported because several elements have them.
+  /// Duplicate ids that were reported.
   private var reportedIDs: Set<ID> = []
   private var isMountingDue = false
-  /// Whether the rows have changed since the position was given their positions.
+  /// Whether the rows have changed since the position received their positions.
   private var arePlacesStale = true
-  /// How often the closure has run for all elements.
+  /// The number of runs of the closure for all elements.
   private var round = 0
 
   private init(_ view: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
@@ -55,7 +55,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     this.position.facts.frameOfID = { [unowned this] in this.frame(of: $0) }
     this.readings.rowAt = { [unowned this] in $0 < this.rows.count ? this.rows[$0] : nil }
     this.readings.onChange = { [unowned this] in this.rowEffect?.invalidate() }
-    // The rows are made from the values that an evaluation leaves, so that what a row's closure reads makes them run.
+    // The rows are made from the values of an evaluation, so that changed reads of a row's closure run it again.
     let effect = inputs.makeEffect { [unowned this] in
       this.update(to: this.current)
     }
@@ -64,7 +64,8 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     this.makeRowEffect()
     this.mountRows(isFirst: true)
     view.updater.add { [weak this] in this?.effect?.invalidate() }
-    // Rows are not always there in the sense of row L-257 of the layout facts, not even those that never change.
+    // Rows never count as always present in the sense of row L-257 of the layout facts, not even those that never
+    // change.
     return _ViewListOutputs(items: .changing(this.items))
   }
 
@@ -89,7 +90,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     contents.read(type, ofRow: index, at: offset)
   }
 
-  /// The rectangle of the row with an id, in the host's coordinates; nil if there is none.
+  /// The frame of the row with an id, in the host's coordinates; nil if there is none.
   ///
   /// - Complexity: O(rows).
   private func frame(of id: AnyHashable) -> CGRect? {
@@ -97,13 +98,13 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     return rows[index].items.frame
   }
 
-  /// The view as it counts now.
+  /// The current view.
   private var current: ForEach<Data, ID, Content> {
     let new = view.read()
     return constant?.withContent(of: new) ?? new
   }
 
-  /// Makes the effect for rows whose objects change, where the closure has read some.
+  /// Makes the effect for rows whose objects change, if the closure has read some.
   private func makeRowEffect() {
     guard rowEffect == nil, readings.readsObjects, !position.isDetached else { return }
     rowEffect = inputs.makeEffect { [unowned self] in runChangedRows() }
@@ -114,7 +115,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   /// - Complexity: O(rows) to reach the last of them in the collection.
   private func runChangedRows() {
     let changed = readings.takeChanged().filter { $0.index >= 0 && $0.index < rows.count && rows[$0.index] === $0 }
-    // It is made before anything has changed. Something else than an object that a row has read concerns all rows.
+    // It is made before anything has changed. A read of something other than an object concerns all rows.
     guard !changed.isEmpty else { return }
     let forEach = current
     guard forEach.data.count == rows.count else { return effect?.invalidate() ?? () }
@@ -127,9 +128,9 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     }
   }
 
-  /// Runs the closure for every element, and hands what it makes to the row of the element's id.
+  /// Runs the closure for every element, and passes its result to the row of the element's id.
   ///
-  /// A row that comes out equal is not visited.
+  /// A row whose view is equal is not visited.
   ///
   /// - Complexity: O(elements). Only those between the first and the last that has another id than before are looked up.
   private func update(to forEach: ForEach<Data, ID, Content>) {
@@ -142,7 +143,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     }
     runtime.evaluate {
       let data = forEach.data
-      // Where several elements have one id, which of them a row stands for is found out each time.
+      // If several elements have one id, their rows are matched anew each time.
       let known = reportedIDs.isEmpty ? ids : []
       let inOrder = forEach.loops.compare(forEach, known, contents, nil)
       let (index, place, end) = (inOrder.index, inOrder.count, inOrder.lastIndex)
@@ -155,7 +156,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     }
   }
 
-  /// Puts the rows of some elements in place of others, and goes on with the elements behind them.
+  /// Replaces rows by those of some elements, and continues with the elements after them.
   ///
   /// - Returns: Whether no id occurs twice; otherwise nothing was done.
   private func replace(
@@ -166,7 +167,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
       return (matches.ids, chooseRows(for: matches, at: places))
     }
     guard let chosen else { return false }
-    // The views are made, and compared, before anything is moved: both run code of the user.
+    // The views are made, and compared, before anything is moved, because both run code of the user.
     let views = readings.standing(for: chosen) { forEach.loops.makeViews(forEach, elements, readings) }
     for place in places where !rows[place].isTaken { rowsByID[ids[place]] = nil }
     put(chosen, ids: newIDs, views: views, at: places, forEach)
@@ -176,9 +177,9 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     return true
   }
 
-  /// Finds the row of each of some elements, among those that stand at some places, or makes one.
+  /// Finds the row of each of some elements among a range of rows, or makes one.
   ///
-  /// - Returns: The rows; nil where an id occurs twice, in these elements or beside them.
+  /// - Returns: The rows; nil if an id occurs twice, in these elements or beside them.
   private func chooseRows(for matches: RowMatches<ID>, at places: Range<Int>) -> [ForEachRow]? {
     var chosen: [ForEachRow] = []
     chosen.reserveCapacity(matches.ids.count)
@@ -204,12 +205,12 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     return chosen
   }
 
-  /// Puts rows with their views in place of others, of which those that are not taken have gone.
+  /// Replaces rows by others with their views; the replaced rows that are not taken are removed.
   private func put(
     _ chosen: [ForEachRow], ids newIDs: [ID], views: RowContents<Content>, at places: Range<Int>,
     _ forEach: ForEach<Data, ID, Content>
   ) {
-    // Rows in lazy containers go at once.
+    // Rows in lazy containers are removed at once.
     let leaving = inputs.listing == nil ? runtime.transitions : nil
     if let leaving { keepViews(ofRowsAt: places, in: leaving) }
     let changed = forEach.loops.replace(contents, places, views, ForEachRows.indices(of: chosen))
@@ -225,7 +226,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
         }
         leaving.forgetValue(for: row)
       }
-      // One that is aside is kept by the position around, which has to let go of it.
+      // A row that is aside is owned by the enclosing position, which has to release it.
       if place.isAside { place.detach() } else { place.leave() }
       runtime.noteRemoval(of: place)
     }
@@ -238,13 +239,13 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     arePlacesStale = false
   }
 
-  /// The positions of the rows, those first that were removed and are still shown.
+  /// The positions of the rows, beginning with those that were removed and are still shown.
   private var placesOfRows: [ViewPosition] {
     guard let leaving = runtime.transitions?.places(leaving: position), !leaving.isEmpty else { return rows.places }
     return leaving + rows.places
   }
 
-  /// Keeps the views of the rows that are about to go, for those that a transition shows leaving.
+  /// Keeps the views of the rows that are about to be removed, for those that a transition shows leaving.
   private func keepViews(ofRowsAt places: Range<Int>, in transitions: any LeavingViews) {
     for index in places where !rows[index].isTaken {
       let view = RowContents<Content>(capacity: 1)
@@ -253,15 +254,15 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     }
   }
 
-  /// Brings the rows from a place on into the order of the elements, of which some have one id: which of them a row
-  /// stands for is told by their order.
+  /// Arranges the rows from an index on in the order of the elements if some have duplicate ids; their order then
+  /// determines their rows.
   ///
   /// - Complexity: O(elements) on average.
   private func arrangeWithDuplicates(
     from place: Int, elements: Data.SubSequence, of forEach: ForEach<Data, ID, Content>
   ) {
     var known: [RowIdentity<ID>: ForEachRow] = [:]
-    // The rows before stand for the first element with their id.
+    // The rows before that index stand for the first element with their id.
     var occurrences: [ID: Int] = [:]
     for index in 0..<rows.count {
       if index < place {
@@ -293,7 +294,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     position.report(.duplicateID(view: String(describing: ForEach<Data, ID, Content>.self), id: "\(id)"))
   }
 
-  /// Makes the positions of the rows that have none, and tells the container of the new order.
+  /// Makes the positions of the rows that have none, and notifies the container of the new order.
   private func mountRows(isFirst: Bool) {
     isMountingDue = false
     guard !position.isDetached else { return }
@@ -312,7 +313,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     items.value = rows.items
   }
 
-  /// Makes what stands in a row. One that may go or move has a position of its own.
+  /// Makes the content of a row. A row that may be removed or moved has a position of its own.
   private func mount(_ row: ForEachRow) {
     let content = _GraphValue<Content>(updater: row, source: row)
     guard !isConstant || inputs.choice != nil || inputs.listing != nil else {
@@ -349,7 +350,7 @@ private final class KeptRow<Content>: RowViews {
   }
 }
 
-/// What tells a row from the others: its id, and which of several elements with that id it stands for.
+/// The identity of a row: its id, and its index among the elements with that id.
 private struct RowIdentity<ID: Hashable>: Hashable {
   let id: ID
   let occurrence: Int

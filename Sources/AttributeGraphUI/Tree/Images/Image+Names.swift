@@ -2,41 +2,41 @@ import Foundation
 
 /// Pictures by their names.
 extension Image {
-  /// Makes the image of a name, whose words are its name.
+  /// Makes an image by its name, which is also its label.
   ///
   /// - Parameters:
   ///   - name: The name in an asset catalogue, or that of a file.
-  ///   - bundle: Where it is looked for; nil for the program's own bundle and those beside it.
+  ///   - bundle: The bundle to search; nil for the program's own bundle and those beside it.
   public nonisolated init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .asset(AssetName(name, in: bundle)))
   }
 
-  /// Makes the image of a name, with words for it.
+  /// Makes an image by its name, with a label.
   public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(source: .asset(AssetName(name, in: bundle)), label: label)
   }
 
-  /// Makes the image of a name that says nothing in words.
+  /// Makes a decorative image by its name, without a label.
   public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
     self.init(source: .asset(AssetName(name, in: bundle)), isDecorative: true)
   }
 
-  /// Makes the image of a name, whose words are its name, filled as far as a value from 0 to 1 says.
+  /// Makes an image by its name, which is also its label, filled up to a value from 0 to 1.
   public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self = Image(name, bundle: bundle).rendered { $0.variableValue = Self.usable(variableValue) }
   }
 
-  /// Makes the image of a name, with words for it, filled as far as a value says.
+  /// Makes an image by its name, with a label, filled up to a value.
   public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self = Image(name, bundle: bundle, label: label).rendered { $0.variableValue = Self.usable(variableValue) }
   }
 
-  /// Makes the image of a name that says nothing in words, filled as far as a value says.
+  /// Makes a decorative image by its name, without a label, filled up to a value.
   public nonisolated init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self = Image(decorative: name, bundle: bundle).rendered { $0.variableValue = Self.usable(variableValue) }
   }
 
-  /// Makes the symbol of a name, filled as far as a value from 0 to 1 says.
+  /// Makes a symbol by its name, filled up to a value from 0 to 1.
   public nonisolated init(systemName: String, variableValue: Double?) {
     self = Image(systemName: systemName).rendered { $0.variableValue = Self.usable(variableValue) }
   }
@@ -47,7 +47,7 @@ extension Image {
   }
 }
 
-/// An image in a bundle, as tools that read asset catalogues name it in code.
+/// An image in a bundle, as code generated from asset catalogues names it.
 nonisolated public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
@@ -59,7 +59,7 @@ nonisolated public struct ImageResource: Hashable, Sendable {
   }
 }
 
-/// A colour in a bundle, as tools that read asset catalogues name it in code.
+/// A colour in a bundle, as code generated from asset catalogues names it.
 nonisolated public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
@@ -72,7 +72,7 @@ nonisolated public struct ColorResource: Hashable, Sendable {
 }
 
 extension Image {
-  /// The value, raised to 0 or lowered to 1; nil for NaN.
+  /// The value, limited to 0 to 1; nil for NaN.
   private nonisolated static func usable(_ variableValue: Double?) -> Double? {
     variableValue.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
   }

@@ -2,30 +2,30 @@ import Foundation
 
 /// A picture: a symbol of the system or an image, by its name.
 ///
-/// A symbol is a square as high as a line of the font around it, times its `imageScale`. An image has the size of its
-/// file (`AssetCatalogue`), or of 100 by 100 points where there is none.
+/// A symbol is a square with the line height of the font around it, times its `imageScale`. An image has the size of
+/// its file (`AssetCatalogue`), or 100 by 100 points if there is none.
 nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
-  /// Where the picture comes from.
+  /// The source of the picture.
   enum Source: Hashable, Sendable {
     /// A symbol of the system.
     case symbol(String)
-    /// An image that is looked up in the catalogues of a bundle.
+    /// An image in the catalogues of a bundle.
     case asset(AssetName)
-    /// The pixels of a platform's object, in a size in points.
+    /// The pixels of a platform object, with a size in points.
     case bitmap(Bitmap, size: CGSize)
-    /// An image that was loaded from an address, with its size in points.
+    /// An image that was loaded from a URL, with its size in points.
     case loaded(name: String, width: CGFloat, height: CGFloat)
   }
 
-  /// Where the picture comes from.
+  /// The source of the picture.
   let source: Source
-  /// The text that stands for the picture where it cannot be seen; nil for its name.
+  /// The text that replaces the picture where it is not visible; nil for its name.
   let label: Text?
-  /// How the picture is drawn; nil for as usual.
+  /// The rendering of the picture; nil for the default.
   private(set) var rendering: ImageRendering?
-  /// Whether the picture takes the size that it is proposed.
+  /// Whether the picture takes the proposed size.
   private(set) var isResizable = false
-  /// Whether the picture is only there for its looks.
+  /// Whether the picture is decorative.
   private(set) var isDecorative = false
 
   /// Makes a picture of a source.
@@ -35,12 +35,12 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     self.isDecorative = isDecorative
   }
 
-  /// Makes the symbol of a name.
+  /// Makes a symbol by its name.
   public nonisolated init(systemName: String) {
     self.init(source: .symbol(systemName))
   }
 
-  /// The picture in the size that it is given, stretched or repeated but for its margins.
+  /// The picture in the proposed size, stretched or tiled inside its margins.
   public nonisolated func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -52,7 +52,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     return image
   }
 
-  /// The picture drawn in another way.
+  /// The picture with another rendering.
   func rendered(_ change: (inout ImageRendering) -> Void) -> Image {
     var image = self
     var rendering = self.rendering ?? ImageRendering()
@@ -61,7 +61,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     return image
   }
 
-  /// Makes a leaf as large as the font or the file says, or as proposed where it is resizable.
+  /// Makes a leaf with the size of the font or the file, or with the proposed size if it is resizable.
   @MainActor public static func _makeViewList(view: _GraphValue<Image>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Image.self)
     let image = view.layoutValue(comparedBy: ==)
@@ -148,7 +148,7 @@ final class ImageNode: LeafNode {
 }
 
 extension Image {
-  /// The size of a picture where nobody says another, beside text of a line height in points.
+  /// The default size of a picture, beside text with a line height in points.
   func naturalSize(lineHeight: CGFloat, scale: Scale) -> CGSize {
     switch source {
     case .symbol:
@@ -163,10 +163,10 @@ extension Image {
     }
   }
 
-  /// The size of an image whose file is not found. That size is ours.
+  /// The size of an image without a file. This size is ours.
   static let sizeWithoutFile = CGSize(width: 100, height: 100)
 
-  /// Whether the picture is drawn in the colour of its surroundings.
+  /// Whether the picture is drawn in the foreground colour.
   var isTemplate: Bool {
     if let mode = rendering?.renderingMode { return mode == .template }
     return switch source {

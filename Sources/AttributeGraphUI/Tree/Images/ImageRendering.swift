@@ -1,25 +1,25 @@
 import Foundation
 
-/// How a picture is drawn, as far as that is not as usual.
+/// The rendering of a picture, where it is not the default.
 nonisolated public struct ImageRendering: Hashable, Sendable {
-  /// Whether it is drawn in the colour of its surroundings or in its own; nil where its kind decides.
+  /// Whether it is drawn in the foreground colour or in its own; nil if its kind decides.
   public internal(set) var renderingMode: Image.TemplateRenderingMode?
-  /// How pixels are made up for another size.
+  /// The interpolation of pixels for another size.
   public internal(set) var interpolation = Image.Interpolation.medium
-  /// Whether edges are smooth.
+  /// Whether edges are antialiased.
   public internal(set) var isAntialiased = true
-  /// How the layers of a symbol are coloured; nil where the symbol decides.
+  /// The colouring of a symbol's layers; nil if the symbol decides.
   public internal(set) var symbolRenderingMode: SymbolRenderingMode?
-  /// How much of a symbol is filled, from 0 to 1; nil for all of it.
+  /// The filled fraction of a symbol, from 0 to 1; nil for all of it.
   public internal(set) var variableValue: Double?
   /// The margins that are not stretched.
   public internal(set) var capInsets = EdgeInsets()
-  /// Whether it is stretched or repeated to fill a size.
+  /// Whether it is stretched or tiled to fill a size.
   public internal(set) var resizingMode = Image.ResizingMode.stretch
 }
 
 extension Image {
-  /// Whether a picture is drawn in the colour of its surroundings.
+  /// Whether a picture is drawn in the foreground colour.
   nonisolated public enum TemplateRenderingMode: Hashable, Sendable {
     /// It is.
     case template
@@ -27,7 +27,7 @@ extension Image {
     case original
   }
 
-  /// How pixels are made up where a picture is drawn in another size than its own.
+  /// The interpolation of pixels when a picture is scaled.
   nonisolated public enum Interpolation: Hashable, Sendable {
     /// Pixels are repeated.
     case none
@@ -35,11 +35,11 @@ extension Image {
     case low
     /// Fairly well.
     case medium
-    /// As well as can be.
+    /// With the best quality.
     case high
   }
 
-  /// How a picture fills a size other than its own.
+  /// The way in which a picture fills a size other than its own.
   nonisolated public enum ResizingMode: Hashable, Sendable {
     /// It is repeated.
     case tile
@@ -47,7 +47,7 @@ extension Image {
     case stretch
   }
 
-  /// How large symbols are beside the text of the same font.
+  /// The size of symbols relative to text in the same font.
   nonisolated public enum Scale: CaseIterable, Hashable, Sendable {
     /// Smaller than usual.
     case small
@@ -56,7 +56,7 @@ extension Image {
     /// Larger than usual.
     case large
 
-    /// What the side of a symbol is multiplied by. The numbers are ours; those of Apple's symbols vary around them.
+    /// The factor for the side of a symbol. The numbers are ours; those of Apple's symbols vary around them.
     var factor: CGFloat {
       switch self {
       case .small: 0.8
@@ -66,28 +66,28 @@ extension Image {
     }
   }
 
-  /// The picture in the colour of its surroundings, or in its own; nil where its kind decides.
+  /// The picture in the foreground colour, or in its own; nil if its kind decides.
   public nonisolated func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     rendered { $0.renderingMode = renderingMode }
   }
 
-  /// The picture with pixels made up in a way where it is drawn in another size than its own.
+  /// The picture with an interpolation for other sizes than its own.
   public nonisolated func interpolation(_ interpolation: Interpolation) -> Image {
     rendered { $0.interpolation = interpolation }
   }
 
-  /// The picture with smooth edges or without.
+  /// The picture with or without antialiased edges.
   public nonisolated func antialiased(_ isAntialiased: Bool) -> Image {
     rendered { $0.isAntialiased = isAntialiased }
   }
 
-  /// The symbol with its layers coloured in a way; nil where the surroundings or the symbol decide.
+  /// The symbol with a colouring of its layers; nil if the environment or the symbol decides.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     rendered { $0.symbolRenderingMode = mode }
   }
 }
 
-/// How the layers of a symbol are coloured.
+/// The colouring of a symbol's layers.
 nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
   private enum Mode: Hashable {
     case monochrome, multicolor, hierarchical, palette
@@ -99,7 +99,7 @@ nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
   public static let monochrome = SymbolRenderingMode(mode: .monochrome)
   /// In the colours of the symbol.
   public static let multicolor = SymbolRenderingMode(mode: .multicolor)
-  /// In one colour, more or less opaque.
+  /// In one colour, with different opacities.
   public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
   /// Each in a style of its own.
   public static let palette = SymbolRenderingMode(mode: .palette)

@@ -1,35 +1,35 @@
-/// How symbols look, as their surroundings say it.
+/// The environment's settings for symbols.
 struct SymbolStyle: Hashable, Sendable {
-  /// How large they are beside text.
+  /// Their size relative to text.
   var scale = Image.Scale.medium
-  /// How their layers are coloured; nil where the symbol decides.
+  /// The colouring of their layers; nil if the symbol decides.
   var renderingMode: SymbolRenderingMode?
-  /// Which variants are shown.
+  /// The variants that are shown.
   var variants = SymbolVariants.none
 }
 
 extension EnvironmentValues {
   private enum SymbolStyleKey: EnvironmentKey { static var defaultValue: SymbolStyle { SymbolStyle() } }
 
-  /// How symbols look.
+  /// The style of symbols.
   var symbolStyle: SymbolStyle {
     get { self[SymbolStyleKey.self] }
     set { self[SymbolStyleKey.self] = newValue }
   }
 
-  /// How large symbols are beside the text of the same font.
+  /// The size of symbols relative to the text of the same font.
   public var imageScale: Image.Scale {
     get { symbolStyle.scale }
     set { symbolStyle.scale = newValue }
   }
 
-  /// How the layers of symbols are coloured; nil where the symbol decides.
+  /// The colouring of symbols' layers; nil if the symbol decides.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { symbolStyle.renderingMode }
     set { symbolStyle.renderingMode = newValue }
   }
 
-  /// Which variants of symbols are shown.
+  /// The variants of symbols that are shown.
   public var symbolVariants: SymbolVariants {
     get { symbolStyle.variants }
     set { symbolStyle.variants = newValue }
@@ -46,7 +46,7 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
   private var isFilled = false
   private var isSlashed = false
 
-  /// The symbol as its name says.
+  /// The symbol without variants.
   public static let none = SymbolVariants()
   /// In a circle.
   public static let circle = none.circle
@@ -86,7 +86,7 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
       && (isSlashed || !other.isSlashed)
   }
 
-  /// These variants and those of another value, whose outline wins.
+  /// These variants combined with those of another value, whose outline takes precedence.
   func adding(_ other: SymbolVariants) -> SymbolVariants {
     var variants = self
     variants.enclosure = other.enclosure ?? enclosure
@@ -116,17 +116,17 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension View {
-  /// The size of symbols inside beside the text of the same font.
+  /// Sets the size of the symbols inside relative to text in the same font.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }
 
-  /// How the layers of symbols inside are coloured; nil where the symbol decides.
+  /// Sets the colouring of the layers of the symbols inside; nil if the symbol decides.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
 
-  /// Shows a variant of the symbols inside, on top of the variants around.
+  /// Shows a variant of the symbols inside, in addition to the variants around.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Misuse that a host has survived: it was refused or bounded, and is reported here.
+/// Misuse that a host has survived: it was refused or limited, and is reported here.
 public struct Issue: Codable, Hashable, Sendable, CustomStringConvertible {
-  /// What happened, as SwiftUI says it where SwiftUI says it.
+  /// A description, in SwiftUI's words if SwiftUI reports it too.
   public let message: String
-  /// The type of the view that did it; for a modifier, of the view in whose body it is written, or `ViewHost` for one in the
-  /// closure of a host.
+  /// The type of the view that caused it; for a modifier, the type of the view in whose body it is written, or
+  /// `ViewHost` in the closure of a host.
   public internal(set) var view: String
-  /// The modifier that did it, as it is written; nil for a view.
+  /// The modifier that caused it, as it is written; nil for a view.
   public internal(set) var modifier: String?
   /// The property or the parameter in question, if there is one.
   public let property: String?
-  /// The types of the views in whose bodies it stands, from the outermost to the innermost; empty where it is not known.
+  /// The types of the views in whose bodies it stands, from the outermost to the innermost; empty if unknown.
   public internal(set) var path: [String] = []
 
-  /// What happened, and who did it.
+  /// The description and the cause.
   public var description: String {
     "\(message) [\([view, modifier, property].compactMap(\.self).joined(separator: "."))]"
   }
@@ -50,14 +50,14 @@ public struct Issue: Codable, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Issue {
-  /// Modifiers whose types are not called as they are written.
+  /// Modifiers with type names that differ from what is written.
   private static let writtenNames = [
     "FlexFrame": "frame", "Transform": "transformEffect", "Scale": "scaleEffect", "Rotation": "rotationEffect",
     "Rotation3D": "rotation3DEffect", "Alignment": "alignmentGuide", "SafeAreaRegionsIgnoring": "ignoresSafeArea",
     "MatchedGeometry": "matchedGeometryEffect", "SplitColumnWidth": "navigationSplitViewColumnWidth", "Drop": "onDrop",
   ]
 
-  /// How a modifier is written, by its type: `padding` for `_PaddingLayout`.
+  /// The written form of a modifier, by its type: `padding` for `_PaddingLayout`.
   private static func writtenName(ofModifier type: String) -> String {
     var name = type.dropFirst().prefix { $0 != "<" }
     for suffix in ["Modifier", "Writing", "Layout", "Effect"] where name.hasSuffix(suffix) && name != suffix {
@@ -67,7 +67,7 @@ extension Issue {
   }
 }
 
-// What the views do.
+// Issues of views.
 extension Issue {
   /// State was set while a body or a layout was being evaluated; the write was dropped.
   static func stateSetDuringUpdate(view: String, property: String) -> Issue {
@@ -83,14 +83,14 @@ extension Issue {
         + "Change objects in actions.", view: view, property: property)
   }
 
-  /// An object that a view observes said that it changes, while a body was being evaluated.
+  /// An observed object announced a change while a body was being evaluated.
   static func publishingDuringUpdate(view: String, property: String) -> Issue {
     Issue(
       message: "Publishing changes from within view updates is not allowed, this will cause undefined behavior.",
       view: view, property: property)
   }
 
-  /// A state's binding was asked for where the state is not connected.
+  /// A state's binding was read while the state was not connected.
   static func stateOutsideOfView(type: String) -> Issue {
     Issue(
       message: "Accessing State's value outside of being installed on a View. "
@@ -98,7 +98,7 @@ extension Issue {
       view: "State<\(type)>", property: nil)
   }
 
-  /// A state object was asked for where it is not connected.
+  /// A state object was read while it was not connected.
   static func stateObjectOutsideOfView(type: String) -> Issue {
     Issue(
       message: "Accessing StateObject's object without being installed on a View. "
@@ -106,7 +106,7 @@ extension Issue {
       view: "StateObject<\(type)>", property: nil)
   }
 
-  /// No view around provides an object that a view asks for.
+  /// No enclosing view provides an object that a view requires.
   static func missingObject(kind: String, type: String, view: String, property: String) -> Issue {
     Issue(
       message: "No \(kind) of type \(type) found. "
@@ -123,7 +123,7 @@ extension Issue {
       view: view, property: id)
   }
 
-  /// No view says what the page of a value is made of.
+  /// No view provides the page of a value.
   static func missingDestination(type: String, view: String) -> Issue {
     Issue(
       message: "No navigation destination for values of type \(type). "
@@ -131,52 +131,52 @@ extension Issue {
       view: view, property: nil)
   }
 
-  /// No scroll view that a proxy knows shows a view with an id.
+  /// No scroll view of a proxy contains a view with an id.
   static func unknownScrollTarget(id: String) -> Issue {
     Issue(
       message: "No view in a scroll view inside of this reader has the id \(id). Give a view there .id(_:), or scroll "
         + "when it is there.", view: "ScrollViewReader", property: "scrollTo")
   }
 
-  /// A view of progress was given a value that is not between nothing and all.
+  /// The value of a progress view is out of range.
   static func progressOutOfBounds(view: String) -> Issue {
     Issue(
       message: "ProgressView initialized with an out-of-bounds progress value. "
         + "The value will be clamped to the range of `0...total`.", view: view, property: "value")
   }
 
-  /// Nothing in a picker has the tag of the selection.
+  /// No option of a picker has the tag of the selection.
   static func missingTag(selection: String, of view: String) -> Issue {
     Issue(
       message: "\(view): the selection \"\(selection)\" is invalid and does not have an associated tag, "
         + "this will give undefined results.", view: view, property: "selection")
   }
 
-  /// A shape has a number that is none, or one without end.
+  /// A shape has a number that is NaN or infinite.
   static func invalidShape(_ shape: String) -> Issue {
     Issue(message: "Invalid shape (one of its numbers or points is not finite).", view: shape, property: "path")
   }
 
-  /// A frame was given a length that is not one; it is treated as unspecified.
+  /// A length of a frame is invalid; it is treated as unspecified.
   static func invalidFrameLength(view: String, length: String) -> Issue {
     Issue(message: "Invalid frame dimension (negative or non-finite).", view: view, property: length)
   }
 
-  /// A length, a factor or a coordinate was given that is not one; it is treated as unspecified.
+  /// A length, a factor or a coordinate is invalid; it is treated as unspecified.
   static func invalidLength(view: String, length: String) -> Issue {
     Issue(
       message: "Invalid length (not a finite number, or negative where that means nothing).", view: view,
       property: length)
   }
 
-  /// A layout of the user's own answered with a length that is none; it is bounded by what was proposed.
+  /// A custom layout answered with an invalid length; it is limited by the proposal.
   static func layoutAnswer(view: String, length: String, answer: CGFloat) -> Issue {
     Issue(
       message: "sizeThatFits(proposal:subviews:cache:) answered \(answer), which is no length. "
         + "Answer infinity only to a proposal of infinity.", view: view, property: length)
   }
 
-  /// A layout of the user's own placed its subviews otherwise than once each.
+  /// A custom layout placed its subviews other than once each.
   static func layoutMistake(view: String, _ what: String) -> Issue {
     Issue(
       message: "placeSubviews(in:proposal:subviews:cache:) \(what). Place each subview once, at a point.", view: view,
@@ -189,9 +189,9 @@ extension Issue {
   }
 }
 
-// What does not end or settle.
+// Endless work.
 extension Issue {
-  /// Views are nested in each other without end.
+  /// Views are nested without end.
   static func viewsNestTooDeep(view: String, path: [String]) -> Issue {
     Issue(
       message: "Views are nested more than \(ViewNesting.limit) deep: \(path.joined(separator: " → ")). "
@@ -199,14 +199,14 @@ extension Issue {
       view: view, property: nil)
   }
 
-  /// A schedule has more moments than a frame can pass.
+  /// A schedule has more entries than a frame can handle.
   static func endlessSchedule(view: String, entries: Int) -> Issue {
     Issue(
       message: "The schedule has \(entries) moments or more until now; it is followed no further. "
         + "Leave a time of a frame or more between them.", view: view, property: "schedule")
   }
 
-  /// An action ran again and again in one frame, because of what it did itself.
+  /// An action ran again and again in one frame because of its own changes.
   static func actionDoesNotSettle(_ action: String, view: String, loop: [String]) -> Issue {
     Issue(
       message: "\(action) tried to update multiple times per frame.", view: view,
@@ -220,7 +220,7 @@ extension Issue {
       property: nil)
   }
 
-  /// The graph refused or bounded something.
+  /// The graph refused or limited something.
   static func graph(_ diagnostic: String) -> Issue {
     Issue(message: diagnostic, view: "AttributeGraph2", property: nil)
   }

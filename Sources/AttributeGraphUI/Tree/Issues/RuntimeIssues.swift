@@ -1,17 +1,17 @@
 import Foundation
 
-/// Misuse that happens where no host is: a wrapper that is used outside of a mounted view.
+/// Misuse outside of a host, such as a wrapper that is used outside of a mounted view.
 ///
 /// A host keeps the issues of its views itself (`ViewHost.issues`).
 @MainActor
 public enum RuntimeIssues {
-  /// The issues reported since the program began or they were taken last, in order; the last hundred of them.
+  /// The issues since the program began or `take()` was called, in order, limited to the last hundred.
   public private(set) static var all: [Issue] = []
 
-  /// How many are kept.
+  /// The greatest number of stored issues.
   private static let limit = 100
 
-  /// Takes the issues: they are not there any more.
+  /// Returns and clears the issues.
   public static func take() -> [Issue] {
     defer { all = [] }
     return all
@@ -25,10 +25,10 @@ public enum RuntimeIssues {
 }
 
 extension Issue {
-  /// Whether issues are printed to standard error as they come.
+  /// Whether issues are printed to standard error as they are reported.
   @MainActor static var arePrinted = ProcessInfo.processInfo.environment["ATTRIBUTE_GRAPH_PRINT_ISSUES"] != "0"
 
-  /// Prints the issue as a line of standard error, unless hosts are told not to.
+  /// Prints the issue as a line of standard error, unless printing is off.
   @MainActor
   func printIfWanted() {
     guard Self.arePrinted else { return }

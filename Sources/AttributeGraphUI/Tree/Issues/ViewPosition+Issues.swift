@@ -1,6 +1,6 @@
 import Foundation
 
-/// An issue of a position, which is reported once, however often it is found.
+/// An issue of a position, which is reported once, however often it occurs.
 struct ReportedIssue: Hashable {
   /// The number of the position.
   let position: Int
@@ -21,7 +21,7 @@ extension ViewPosition {
   /// Reports an issue of this position.
   func report(_ issue: Issue) { runtime.report(issue.at(self)) }
 
-  /// The view with a body around this position in whose body it stands; nil in the closure of a host.
+  /// The view in whose body this position stands; nil in the closure of a host.
   var declaringView: ViewPosition? {
     var place = parent
     while let here = place, !here.hasBody { place = here.parent }
@@ -41,19 +41,19 @@ extension ViewPosition {
     return names.reversed()
   }
 
-  /// Reports a parameter that is no length.
+  /// Reports a parameter that is not a length.
   func report(invalid length: String) {
     reportOnce(.invalidLength(view: plainTypeName, length: length))
   }
 
-  /// A number, or 0 in place of one that is none or has no end, which is reported.
+  /// The number, or 0 if it is NaN or infinite, which is reported.
   func finite(_ number: CGFloat, as name: String) -> CGFloat {
     if number.isFinite { return number }
     report(invalid: name)
     return 0
   }
 
-  /// A number, or nil in place of one that is none or has no end, which is reported.
+  /// The number, or nil if it is NaN or infinite, which is reported.
   func finiteOrNil(_ number: CGFloat?, as name: String) -> CGFloat? {
     guard let number else { return nil }
     if number.isFinite { return number }
@@ -61,24 +61,24 @@ extension ViewPosition {
     return nil
   }
 
-  /// A number, or 0 in place of one that is none, has no end or is negative, which is reported.
+  /// The number, or 0 if it is NaN, infinite or negative, which is reported.
   func length(_ number: CGFloat, as name: String) -> CGFloat {
     if number < 0 && number.isFinite { report(invalid: name) }
     return max(finite(number, as: name), 0)
   }
 
-  /// A point of a rectangle, or its middle in place of one that is nowhere, which is reported.
+  /// The point of a rectangle, or its middle if a coordinate is not finite, which is reported.
   func finite(_ point: UnitPoint, as name: String) -> UnitPoint {
     if point.isFinite { return point }
     report(invalid: name)
     return .center
   }
 
-  /// Reports a parameter that is no finite number, whatever is made of it.
+  /// Reports a parameter that is not finite, whatever its use.
   func check(_ numbers: CGFloat..., as name: String) {
     if !numbers.allSatisfy(\.isFinite) { report(invalid: name) }
   }
 
-  /// The type's name without what it is generic over.
+  /// The type's name without its generic arguments.
   private var plainTypeName: String { String(typeName.prefix { $0 != "<" }) }
 }

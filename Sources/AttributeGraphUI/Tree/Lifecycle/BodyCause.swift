@@ -1,23 +1,23 @@
 import Foundation
 
-/// Why a body ran.
+/// The cause of an evaluation of a body.
 public struct BodyCause: Codable, Hashable, Sendable, CustomStringConvertible {
   /// Whether the view was inserted just now.
   public internal(set) var isFirst: Bool
   /// The stored properties that came with a different value from the parent.
   public internal(set) var inputs: [String] = []
-  /// The wrapped properties (state, bindings, environment, objects) that stand for a different value.
+  /// The wrapped properties (state, bindings, environment, objects) whose value differs.
   public internal(set) var properties: [String] = []
-  /// Whether a property of an `@Observable` object changed that the body had read.
+  /// Whether a property of an `@Observable` object that the body had read has changed.
   public internal(set) var hasObservedChange = false
-  /// The properties of `@Observable` objects that changed; empty where the system does not name them.
+  /// The properties of `@Observable` objects that changed; empty if the system does not name them.
   public internal(set) var observed: [ObservedProperty] = []
 
-  /// What changed, in the words of `Self._printChanges()`: `@self` is the view's value, `@identity` its position, and
-  /// `@dependencies` are properties of observed objects, which stand behind it in parentheses where they are known.
+  /// The changes in the words of `Self._printChanges()`: `@self` is the view's value, `@identity` its position, and
+  /// `@dependencies` are properties of observed objects, followed by their names in parentheses if known.
   public var description: String { description(namingObserved: true) }
 
-  /// The changes as SwiftUI prints them, with the properties of observed objects or without them.
+  /// The changes as SwiftUI prints them, with or without the properties of observed objects.
   fileprivate func description(namingObserved: Bool) -> String {
     if isFirst { return (["@self", "@identity"] + properties.map { "_\($0)" }).joined(separator: ", ") + " changed." }
     var parts = inputs.isEmpty ? [] : ["@self"]
@@ -30,13 +30,13 @@ public struct BodyCause: Codable, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A body that ran: where, and why.
+/// A run of a body: its view, and its cause.
 public struct BodyRun: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The name of the view's type.
   public let view: String
   /// The number of the view's position.
   public let position: Int
-  /// Why the body ran.
+  /// The cause of the evaluation.
   public let cause: BodyCause
 
   /// The view and the cause in a line.
@@ -44,15 +44,16 @@ public struct BodyRun: Codable, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension View {
-  /// Prints what made the body run that is being evaluated, as SwiftUI does: to be called in the body.
+  /// Prints, as SwiftUI does, the cause of the running body: to be called in the body.
   @MainActor public static func _printChanges() { print(changes(namingObserved: false)) }
 
-  /// Writes to the standard error what made the body run that is being evaluated: to be called in the body.
+  /// Writes the cause of the running body to the standard error: to be called in the body.
   @MainActor public static func _logChanges() {
     FileHandle.standardError.write(Data("\(changes(namingObserved: false))\n".utf8))
   }
 
-  /// The changes that made the current body run, as `_printChanges` prints them, with the properties of observed objects.
+  /// The changes that caused the current run of the body, as `_printChanges` prints them, with the properties of
+  /// observed objects.
   @MainActor public static func _changeDescription() -> String { changes(namingObserved: true) }
 
   @MainActor private static func changes(namingObserved: Bool) -> String {

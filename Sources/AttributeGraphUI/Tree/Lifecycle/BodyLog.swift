@@ -1,13 +1,13 @@
 /// The log of the hosts that a task makes.
 package enum BodyLogScope {
-  /// The log; nil where nobody wants to know.
+  /// The log; nil if none is recorded.
   @TaskLocal package static var log: BodyLog?
 }
 
 /// The bodies that ran in some hosts, with their types: for tests that hold them to a budget.
 ///
-/// A log hears of a host that was made while the log was the one of the task (``BodyLogScope``), and of every host while it
-/// is the current one of the main actor, which is the time of a synchronous closure.
+/// A log records the hosts that were made while it was the log of the task (``BodyLogScope``), and every host while it
+/// is the current log of the main actor, which is during a synchronous closure.
 @MainActor
 package final class BodyLog {
   /// A body that ran.
@@ -18,7 +18,7 @@ package final class BodyLog {
     package let run: BodyRun
   }
 
-  /// The log of the closure that runs.
+  /// The log of the running closure.
   static private(set) var current: BodyLog?
 
   /// The bodies that ran, in order.
@@ -27,7 +27,7 @@ package final class BodyLog {
   /// Makes an empty log.
   package init() {}
 
-  /// Makes the log the current one while a closure runs; one around it hears of the same bodies.
+  /// Makes the log the current one while a closure runs; an enclosing log records the same bodies.
   package func during<Value, Failure: Error>(_ work: () throws(Failure) -> Value) throws(Failure) -> Value {
     let outer = Self.current
     Self.current = self

@@ -1,14 +1,14 @@
-/// What a position does when it appears and disappears.
+/// The actions of a position when it appears and disappears.
 ///
-/// The actions are those of the views that the position gives to the container around, of all of them together: they
-/// appear with the first and disappear with the last. Where there is none, nobody is there to appear.
+/// The actions belong to all views together that the position gives to the container around: the position appears with
+/// the first view and disappears with the last. If there is no view, its actions do not run.
 @MainActor
 struct LifecycleActions {
   /// Runs after the layout of the frame in which the position was inserted, before its commit.
   var appear: (() -> Void)?
   /// Runs after the layout of the frame in which the position was removed, after all appearances.
   var disappear: (() -> Void)?
-  /// Whether there is no view at the moment.
+  /// Whether there is currently no view.
   var isVacant = false
 }
 
@@ -32,13 +32,13 @@ extension ViewPosition {
 
   /// Sorts positions by the host's lifecycle order (decision D3).
   ///
-  /// The list of children of a position that has left is gone with it, so siblings that have all left are sorted by their
+  /// A position that was removed has lost its list of children, so siblings that were all removed are sorted by their
   /// numbers: they were made in the order of the source.
   ///
   /// - Parameters:
-  ///   - positions: Positions of one tree, siblings among them in the order of the source; they may have left.
+  ///   - positions: Positions of one tree, siblings among them in the order of the source; they may have been removed.
   ///   - order: The host's order.
-  /// - Returns: Those of them at which or inside which there are actions.
+  /// - Returns: Those of them that have actions, at them or inside.
   /// - Complexity: O(*n* log *n*) in their number and that of the positions around them.
   static func lifecycleOrder(of positions: [ViewPosition], _ order: LifecycleOrder) -> [ViewPosition] {
     let positions = positions.filter { $0.contents.contains(.lifecycle) }
@@ -72,7 +72,7 @@ extension ViewPosition {
     return ordered
   }
 
-  /// Whether one of some positions is around this one.
+  /// Whether one of some positions encloses this one.
   ///
   /// - Complexity: O(depth).
   func isInside(anyOf identities: Set<Int>) -> Bool {

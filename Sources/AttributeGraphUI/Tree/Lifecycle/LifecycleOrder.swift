@@ -1,7 +1,7 @@
-/// The order in which the actions of one frame run: those of views that appear and disappear, and those of changed values.
+/// The order of the actions of one frame: those of views that appear and disappear, and those of changed values.
 ///
-/// SwiftUI documents no order. The default is the one of its current versions; earlier versions went the other way, and
-/// code that was written for them may rely on it.
+/// SwiftUI documents no order. The default is that of its current versions; earlier versions used the reverse, and code
+/// written for them may rely on it.
 ///
 /// In either order siblings come from the last to the first, and rows of lazy containers from the first to the last.
 /// Tasks of views start after the actions of the frame have run.

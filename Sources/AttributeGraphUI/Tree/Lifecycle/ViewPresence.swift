@@ -1,14 +1,14 @@
-/// Whether a part of the source gives any view at the moment, of which some come and go.
+/// Whether a part of the source currently has any view, if some of its views come and go.
 ///
-/// It tells a position whose actions are those of the views (with the first they appear, with the last they disappear), or
-/// one that says something for each of them.
+/// It notifies a position whose actions are those of the views (they appear with the first and disappear with the
+/// last), or a modifier that writes a value for each of them.
 @MainActor
 final class ViewPresence: Ending {
   private var items: LayoutItems?
   private let tell: (LayoutItems) -> Void
 
-  /// Watches what a position gives to the container around, until the position ends; tells of it now, and whenever it may be
-  /// something else.
+  /// Observes the views that a position gives to the container around, until the position ends; notifies now, and
+  /// whenever the answer may have changed.
   init(of items: LayoutItems, at position: ViewPosition, tell: @escaping (LayoutItems) -> Void) {
     self.items = items
     self.tell = tell
@@ -16,7 +16,7 @@ final class ViewPresence: Ending {
     itemsChanged()
   }
 
-  /// Takes note that views may have come or gone.
+  /// Called when views may have come or gone.
   ///
   /// - Complexity: O(views).
   func itemsChanged() {

@@ -3,8 +3,8 @@ import AttributeGraph2
 /// The place of a `ForEach` in a lazy container: rows with the identity of their element's id, made when they come into
 /// sight.
 ///
-/// When the collection changes, the rows that were made are looked up in it, and those on the screen are made anew; the
-/// others when they come back. Nobody looks at the other elements, unless a row is not where it was.
+/// When the collection changes, the rows that were made are looked up in it, and those on the screen are remade; the
+/// others when they come back. Other elements are not read, unless a row is not at its previous index.
 @MainActor
 final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: View>: Ending {
   private let source: RowSource
@@ -26,7 +26,7 @@ final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content
     release = { box.value = nil }
   }
 
-  /// Lets go of the rows' maker, which knows this object.
+  /// Releases the rows' maker, which references this object.
   private var release: () -> Void = {}
 
   /// Makes the position of a `ForEach`, and none of its rows.
@@ -48,7 +48,7 @@ final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content
     forEach.data[forEach.data.index(forEach.data.startIndex, offsetBy: index)]
   }
 
-  /// The place of the element with an id.
+  /// The index of the element with an id.
   ///
   /// - Complexity: O(elements).
   private func index(of id: AnyHashable) -> Int? {
@@ -57,7 +57,8 @@ final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content
     return nil
   }
 
-  /// Makes what stands in a row. An effect of its own makes its view, so what the closure reads makes that row anew.
+  /// Makes the content of a row. An effect of its own makes the view, so a changed read of the closure remakes that row
+  /// only.
   private func make(_ row: LazyRow, at place: ViewPosition) {
     let id = AnyHashable(forEach.identify(element(at: row.index)))
     if !source.identify(row, by: id) { report(duplicate: id) }
@@ -74,7 +75,7 @@ final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content
     runtime.report(.duplicateID(view: String(describing: ForEach<Data, ID, Content>.self), id: "\(id)"))
   }
 
-  /// Takes a new collection and closure over.
+  /// Sets a new collection and closure.
   ///
   /// - Complexity: O(rows that were made) as long as their elements are where they were; otherwise O(elements), up to
   ///   the last of them.
@@ -91,7 +92,7 @@ final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content
     source.container?.childrenChanged()
   }
 
-  /// Finds the elements of the rows that were made, and removes the rows of those that have gone.
+  /// Finds the elements of the rows that were made, and removes the rows of removed elements.
   private func follow() {
     var wanted: [ID: [LazyRow]] = [:]
     for row in source.rows.values.sorted(by: { $0.index > $1.index }) {

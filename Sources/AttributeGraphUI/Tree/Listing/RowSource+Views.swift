@@ -1,24 +1,24 @@
 import Foundation
 
-// How many views rows give: a lazy grid fills its lines with them, and a row may give several, or none.
+// The numbers of views in rows: a lazy grid fills its lines with them, and a row may have several, or none.
 
 extension RowSource {
-  /// The number of views of a row that was never made: that of the row that was made first, one at least.
+  /// The estimated number of views of a row that was never made: that of the row that was made first, and at least one.
   private var viewEstimate: CGFloat { CGFloat(max(1, firstViewCount ?? 1)) }
 
-  /// How many views there are before a row.
+  /// The number of views before a row.
   ///
   /// - Complexity: O(runs of rows with one number).
   func viewCount(before index: Int) -> Int { Int(viewCounts.length(of: index, estimate: viewEstimate)) }
 
-  /// The row in which the view with so many before it stands.
+  /// The row that contains the view at an index.
   ///
   /// - Complexity: O(runs of rows with one number).
   func row(ofView index: Int) -> Int {
     viewCounts.firstRow(endingBehind: CGFloat(index), of: count, gap: 0, estimate: viewEstimate).index
   }
 
-  /// Takes note of how many views a row gives.
+  /// Records the number of views of a row.
   func noteViewCount(_ count: Int, of index: Int) {
     firstViewCount = firstViewCount ?? count
     rows[index]?.viewCount = count
@@ -27,7 +27,7 @@ extension RowSource {
 }
 
 extension LayoutItems {
-  /// How many views there are, as far as rows were made; what is not known is estimated.
+  /// The number of views, with estimates for rows that were not made.
   ///
   /// - Complexity: O(places of the source).
   var viewCount: Int {
@@ -57,7 +57,7 @@ extension LayoutItems {
     }
   }
 
-  /// Whether there is a section, as far as rows were made.
+  /// Whether there is a section among the rows that were made.
   ///
   /// - Complexity: O(places of the source).
   var holdsSections: Bool {

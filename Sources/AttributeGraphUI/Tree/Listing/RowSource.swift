@@ -1,16 +1,16 @@
 import AttributeGraph2
 import Foundation
 
-/// Rows of which there may be many: each is made when a lazy container brings it forward, and kept from then on.
+/// Possibly many rows: each is made when a lazy container brings it forward, and kept from then on.
 ///
-/// What a row holds ends when its element goes or with the container, not when it leaves the screen (row S-079). Of rows
-/// that hold nothing only so many are kept aside, so that memory follows what is seen.
+/// The state of a row ends when its element is removed or with the container, not when it leaves the screen (row
+/// S-079). Of rows without state only a limited number is kept aside, so that memory follows the visible rows.
 @MainActor
 final class RowSource: Ending {
-  /// Makes what stands in a row at its place.
+  /// Makes the content of a row at its position.
   typealias Maker = (LazyRow, ViewPosition) -> Void
 
-  /// How many rows there are.
+  /// The number of rows.
   var count = 0 {
     didSet {
       guard (count == 0) != (oldValue == 0) else { return }
@@ -18,47 +18,47 @@ final class RowSource: Ending {
       presences.tell()
     }
   }
-  /// Who wants to know whether there is any row.
+  /// The objects to notify when the first row comes or the last one goes.
   var presences = ViewPresences()
-  /// Who lays the rows out.
+  /// The container that lays out the rows.
   weak var container: (any ItemsContainer)?
-  /// What is known of the lengths of the rows.
+  /// The lengths of the rows, as far as known.
   var extents = RowExtents()
-  /// What is taken for the stride of a row that is not known; nil before one is.
+  /// The estimated stride of a row that was not measured; nil before one was.
   var estimate: CGFloat?
-  /// What is known of the numbers of views that rows give, where somebody wants to know; kept as lengths are.
+  /// The numbers of views in rows, if they are needed; stored like lengths.
   var viewCounts = RowExtents()
-  /// How many views the row gave that was made first; nil before one was.
+  /// The number of views of the row that was made first; nil before one was.
   var firstViewCount: Int?
   /// Whether there were sections in a row.
   var holdsSections = false
-  /// The rectangle of a row in the host's coordinates, as far as its container knows; nil before it was laid out.
+  /// The frame of a row in the host's coordinates, as far as its container knows; nil before it was laid out.
   var frame: (Int) -> CGRect? = { _ in nil }
-  /// The value by which a container chooses what stands here, where it chooses.
+  /// The tag of the content, in a container that chooses by tags.
   var tag: () -> AnyHashable? = { nil }
-  /// Where the label stands of what is here, where it has one.
+  /// The position of the content's label, if it has one.
   var label: ViewPosition?
-  /// A value that a feature keeps of the views here; nil where it keeps none.
+  /// A value that a feature stores for these views; nil if there is none.
   var feature: (() -> Any)?
-  /// The rows that were made, by their place; also those that were put aside.
+  /// The rows that were made, by their index, including those that were put aside.
   private(set) var rows: [Int: LazyRow] = [:]
-  /// How many of these rows have each id.
+  /// The number of these rows with each id.
   private var idCounts: [AnyHashable: Int] = [:]
-  /// The places of the rows on the screen.
+  /// The indices of the rows on the screen.
   private(set) var shown = 0..<0
 
-  /// Rows that were put aside, the first to go first.
+  /// Rows that were put aside, in the order in which they are dropped.
   private var retired: [LazyRow] = []
-  /// How many rows are kept aside that hold nothing: what stands in them can be made again.
+  /// The maximum number of rows without state that are kept aside, because their content can be made again.
   private static let retiredLimit = 64
 
-  /// The position in which the rows stand.
+  /// The position of the rows.
   unowned let position: ViewPosition
   private let runtime: HostRuntime
   private let queue: EffectQueue
   private var make: Maker?
 
-  /// Makes rows inside a position, which owns them; the queue is that in which their updates run.
+  /// Makes rows inside a position, which owns them; their updates run in the queue.
   init(at position: ViewPosition, queue: EffectQueue, make: @escaping Maker) {
     self.position = position
     self.queue = queue
@@ -68,9 +68,9 @@ final class RowSource: Ending {
     position.own(self)
   }
 
-  /// What stands in a row, which is made or brought back for it; `show(_:reporting:)` follows for all of them.
+  /// The content of a row, which is made or brought back; `show(_:reporting:)` follows for all of them.
   ///
-  /// Rows are made in the middle of the layout phase, as nobody knows before how many there is room for. No queue runs
+  /// Rows are made during the layout phase, because the number of rows that fit is not known before. No queue runs
   /// then.
   func bringForward(_ index: Int) -> LayoutItems {
     if let row = rows[index] {
@@ -79,7 +79,7 @@ final class RowSource: Ending {
         row.isNew = true
       }
       if row.isOutdated {
-        // It is measured in this pass, so it does not wait for the next round of bodies.
+        // It is measured in this pass, so it does not wait for the next pass of bodies.
         row.isOutdated = false
         row.invalidate()
         queue.run()
@@ -105,25 +105,26 @@ final class RowSource: Ending {
     return idCounts[id] == 1
   }
 
-  /// Forgets the id of a row that is let go of.
+  /// Removes the id of a row that is dropped.
   private func forgetID(of row: LazyRow) {
     guard let id = row.id, let count = idCounts[id] else { return }
     idCounts[id] = count > 1 ? count - 1 : nil
   }
 
-  /// The row at a position; nil where none of these rows stands there.
+  /// The row at a position; nil if none of these rows is there.
   ///
   /// - Complexity: O(rows that were made).
   func row(at position: ViewPosition) -> LazyRow? { rows.values.first { $0.position === position } }
 
-  /// What stands in a row that was made.
+  /// The content of a row that was made.
   func items(at index: Int) -> LayoutItems { rows[index]?.items ?? .many([]) }
 
-  /// Has exactly the rows at some places on the screen, and puts the others aside.
+  /// Keeps exactly the rows of a range on the screen, and puts the others aside.
   ///
   /// - Parameters:
-  ///   - places: The places of rows that were brought forward; an empty range tells with its bound where the rest lies.
-  ///   - reporting: Whose rows disappear by leaving the screen.
+  ///   - places: The indices of rows that were brought forward; the bound of an empty range separates the rows on
+  ///     either side.
+  ///   - reporting: The sides at which rows disappear by leaving the screen.
   /// - Complexity: O(rows on the screen before and after).
   func show(_ places: Range<Int>, reporting: LazyDisappearance) {
     var hasChanged = shown != places
@@ -141,18 +142,18 @@ final class RowSource: Ending {
     hasChanged = hasChanged || !newcomers.isEmpty
     guard hasChanged else { return }
     runtime.reorder(position, by: places.compactMap { rows[$0]?.position })
-    // The host lets what was inserted last appear first, and rows appear from the first to the last.
+    // The host makes the views that were inserted last appear first, and rows appear from the first to the last.
     for newcomer in newcomers.reversed() { runtime.insert(newcomer) }
   }
 
-  /// Puts a row aside again that was brought forward without need: it turned out to end before what is in sight.
+  /// Puts a row aside again that was brought forward unnecessarily, because it ends before the visible part.
   func dismiss(_ index: Int, reporting: LazyDisappearance) {
     guard let row = rows[index] else { return }
     row.isNew = false
     retire(row, isNoticed: reporting == .bothSides)
   }
 
-  /// Puts a row aside, and lets go of the one that has been aside for longest if it holds nothing.
+  /// Puts a row aside, and drops the one that has been aside for longest if it has no state.
   private func retire(_ row: LazyRow, isNoticed: Bool) {
     guard let place = row.position else { return }
     runtime.putAside(place, isNoticed: isNoticed)
@@ -169,9 +170,9 @@ final class RowSource: Ending {
     runtime.remove(place)
   }
 
-  /// Puts the rows at other places, after the elements came, went or moved.
+  /// Moves the rows to other indices, after elements came, went or moved.
   ///
-  /// - Parameter moved: Where each row that was made stands now; nil for one whose element has gone.
+  /// - Parameter moved: The new index of each row that was made; nil if its element was removed.
   /// - Complexity: O(rows that were made).
   func rearrange(_ moved: (LazyRow) -> Int?) {
     var kept: [Int: LazyRow] = [:]
@@ -194,7 +195,7 @@ final class RowSource: Ending {
     rows = kept
     present.sort { $0.index < $1.index }
     runtime.reorder(position, by: present.map(\.position))
-    // What is on the screen need not be one run of rows any more: the container says anew what it has room for.
+    // The rows on the screen may not be contiguous any more; the container determines again what it shows.
     if let first = present.first?.index, let last = present.last?.index {
       shown = first..<last + 1
     } else {
@@ -218,23 +219,23 @@ final class RowSource: Ending {
 /// A row of a lazy container, from the first time that it came into sight.
 @MainActor
 final class LazyRow {
-  /// The row's place among the others.
+  /// The row's index.
   var index: Int
-  /// Where it stands in the tree; nil when its element or its container has gone.
+  /// Its position in the tree; nil if its element or its container was removed.
   var position: ViewPosition?
-  /// What it gives to the container.
+  /// Its views for the container.
   var items = LayoutItems.many([])
-  /// What tells it from other rows, where rows have ids.
+  /// Its identity among the rows, if rows have ids.
   var id: AnyHashable?
-  /// The length that it took last, with the distance to the next row.
+  /// Its last length, plus the distance to the next row.
   var stride: CGFloat?
-  /// How many views it gave last, where somebody wanted to know.
+  /// Its last number of views, if it was needed.
   var viewCount: Int?
-  /// Whether it came to the screen and the host has not been told yet.
+  /// Whether it came to the screen and the host has not been notified yet.
   var isNew = false
-  /// Whether it is among those that were put aside, perhaps to be let go of.
+  /// Whether it was put aside and may be dropped.
   var isRetired = false
-  /// Has its content made anew when the bodies run next; set by whoever made it.
+  /// Remakes its content when the bodies run next; set by the maker.
   var invalidate: () -> Void = {}
   /// Whether its element may have changed while it was aside.
   var isOutdated = false
@@ -244,13 +245,14 @@ final class LazyRow {
   }
 }
 
-/// At which sides a row disappears by leaving the screen.
+/// The sides at which a row disappears by leaving the screen.
 ///
-/// A row that leaves without disappearing does not appear again when it comes back; it disappears with its container.
+/// A row that leaves at another side neither disappears nor appears again when it comes back; it disappears with its
+/// container.
 public enum LazyDisappearance: Hashable, Sendable {
-  /// At the end only, below or trailing: what SwiftUI's lazy stacks were seen to do.
+  /// At the end only, below or trailing: the observed behaviour of SwiftUI's lazy stacks.
   case atTheEnd
-  /// At both sides, as the rows of a `List` do.
+  /// At both sides, like the rows of a `List`.
   case bothSides
 }
 

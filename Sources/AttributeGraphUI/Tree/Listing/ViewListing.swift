@@ -1,15 +1,15 @@
-/// What becomes of the views of a list one by one, in a container that does not want all of them at once.
+/// The reception of the views of a list one by one, by a container that does not make all of them at once.
 ///
 /// A lazy stack makes a view when there is room for it on the screen, a tab view when its tab is selected.
 @MainActor
 protocol ViewListing: AnyObject {
-  /// Whether what a type of views makes is looked at view by view.
+  /// Whether views of a type are taken apart and added one by one.
   func takesApart(_ type: Any.Type) -> Bool
-  /// Takes in a view of the list, instead of making it.
+  /// Adds a view of the list instead of making it.
   func add<Element: View>(_ view: _GraphValue<Element>, inputs: _ViewInputs) -> _ViewListOutputs
 }
 
-/// A view that stands for several, or for none: the container around lays each of them out by itself.
+/// A view that stands for several, or for none: the container around lays out each of them.
 protocol ViewSequence {}
 
 extension TupleView: ViewSequence {}
@@ -26,7 +26,7 @@ protocol ModifiedSequence {}
 extension ModifiedContent: ModifiedSequence where Content: ViewSequence {}
 
 extension View {
-  /// Makes a view that stands beside others: at once, or when the container around wants it.
+  /// Makes a view among others: at once, or when the container around requests it.
   static func makeElement(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     guard let listing = inputs.listing, !listing.takesApart(Self.self) else {
       return _makeViewList(view: view, inputs: inputs)
@@ -38,14 +38,14 @@ extension View {
 /// The list of a lazy container: each of its views is a row that is made when it comes into sight.
 @MainActor
 final class LazyListing: ViewListing {
-  /// Chooses the row with a tag, where rows can be chosen.
+  /// Selects the row with a tag, if rows can be selected.
   private let select: ((AnyHashable) -> Void)?
-  /// Whether the container is a list, which asks its rows for what modifiers tell about them.
+  /// Whether the container is a list, which reads its rows' traits.
   let isList: Bool
-  /// Whether a tap on a row chooses it.
+  /// Whether a tap on a row selects it.
   var isSelectable: Bool { select != nil }
 
-  /// Makes the list of a container; the closure chooses the row with a tag or an id.
+  /// Makes the list of a container; the closure selects the row with a tag or an id.
   init(select: ((AnyHashable) -> Void)? = nil, isList: Bool = false) {
     self.select = select
     self.isList = isList
@@ -68,10 +68,10 @@ final class LazyListing: ViewListing {
     return _ViewListOutputs(items: .rows(source))
   }
 
-  /// Lets a person choose a row by a tap, by the tag of its view or by its own id.
+  /// Lets a person select a row by a tap, by the tag of its view or by its own id.
   func makeSelectable(_ row: LazyRow, at place: ViewPosition, inputs: _ViewInputs) {
     guard let select else { return }
-    // A row may hold rows, which stand for its element.
+    // A row may contain rows, which stand for its element.
     if let id = row.id { place.facts.implicitTag = id }
     let action = TapAction { [unowned place, unowned row] in
       guard row.items.firstMadeNode?.listRowTraits?.isSelectionDisabled != true else { return }
@@ -82,6 +82,6 @@ final class LazyListing: ViewListing {
 }
 
 extension ViewPosition {
-  /// The value by which the row that stands here is chosen: a tag in it, or the id of an element around it.
+  /// The value by which this row is selected: a tag in it, or the id of an element around it.
   var rowTag: AnyHashable? { first { $0.knownFacts?.tag?() } ?? nearest { $0.knownFacts?.implicitTag } }
 }

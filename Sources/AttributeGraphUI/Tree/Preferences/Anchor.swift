@@ -1,10 +1,10 @@
 import Foundation
 
-/// A place that a view has told of itself, to be asked for in the coordinates of another view.
+/// A place in a view, to be converted to the coordinates of another view.
 public struct Anchor<Value> {
   /// The place in the host's coordinates.
   fileprivate let global: Value
-  /// The place as seen from a point of the host.
+  /// The place relative to a point of the host.
   fileprivate let seen: @Sendable (Value, CGPoint) -> Value
 
   fileprivate init(_ global: Value, seen: @escaping @Sendable (Value, CGPoint) -> Value) {
@@ -15,7 +15,7 @@ public struct Anchor<Value> {
   /// The place as seen from a point of the host.
   func value(from origin: CGPoint) -> Value { seen(global, origin) }
 
-  /// Which place of a view is told.
+  /// The kind of place of a view.
   public struct Source {
     private let make: (CGRect) -> Anchor<Value>
 
@@ -23,13 +23,13 @@ public struct Anchor<Value> {
       self.make = make
     }
 
-    /// The place of a view with a rectangle in the host.
+    /// The anchor of a view with a frame in the host.
     func anchor(of frame: CGRect) -> Anchor<Value> { make(frame) }
   }
 }
 
-/// An anchor is a place and the arithmetic to see it from elsewhere, neither of which belongs to a host; so a preference
-/// of anchors may have its default value in a constant.
+/// An anchor is a place and the arithmetic to convert it, neither of which belongs to a host; so the default value of a
+/// preference of anchors may be a constant.
 extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
@@ -56,7 +56,7 @@ extension Anchor.Source where Value == CGPoint {
   /// A point in the view's own coordinates.
   public static func point(_ point: CGPoint) -> Anchor.Source { Anchor.Source { .point($0.origin + point) } }
 
-  /// A point by its part of the view's width and height.
+  /// A point at fractions of the view's width and height.
   public static func unitPoint(_ point: UnitPoint) -> Anchor.Source {
     Anchor.Source { .point($0.origin + CGPoint(x: $0.width * point.x, y: $0.height * point.y)) }
   }
@@ -67,13 +67,13 @@ extension Anchor.Source where Value == CGPoint {
   public static var top: Anchor.Source { unitPoint(.top) }
   /// The middle of the lower side.
   public static var bottom: Anchor.Source { unitPoint(.bottom) }
-  /// The middle of the side where lines begin.
+  /// The middle of the leading side.
   public static var leading: Anchor.Source { unitPoint(.leading) }
-  /// The middle of the side where lines end.
+  /// The middle of the trailing side.
   public static var trailing: Anchor.Source { unitPoint(.trailing) }
-  /// The upper corner where lines end.
+  /// The upper trailing corner.
   public static var topTrailing: Anchor.Source { unitPoint(.topTrailing) }
-  /// The lower corner where lines begin.
+  /// The lower leading corner.
   public static var bottomLeading: Anchor.Source { unitPoint(.bottomLeading) }
   /// The upper leading corner.
   public static var topLeading: Anchor.Source { unitPoint(.topLeading) }

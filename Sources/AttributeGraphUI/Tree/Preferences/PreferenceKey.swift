@@ -2,11 +2,11 @@
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view inside says anything.
+  /// The value if no view inside writes the key.
   static var defaultValue: Value { get }
   /// Combines the values of two views, the first in the order of the source with the next.
   ///
-  /// It is called only where several views write the key.
+  /// It is called only if several views write the key.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

@@ -1,11 +1,11 @@
-/// What a position says of preferences: it writes a key, changes what the views inside say, or listens.
+/// The part of a position in preferences: it writes a key, changes the value of the views inside, or listens.
 @MainActor
 protocol PreferencePart: AnyObject {
   /// The key.
   var key: any PreferenceKey.Type { get }
-  /// What the view says of a key, given what the views inside say; nil where neither says anything.
+  /// The value of a key for the view, given the value of the views inside; nil if there is none.
   func value<Key: PreferenceKey>(of key: Key.Type, inside: () -> Key.Value?) -> Key.Value?
-  /// Takes note that a view inside has changed what it says.
+  /// Called when the value of a view inside has changed.
   func noteChange()
 }
 
@@ -13,7 +13,7 @@ extension PreferencePart {
   func noteChange() {}
 }
 
-/// Changes what the views inside say of a key; where they say nothing, the default.
+/// Changes the value of the views inside for a key; without a value, it changes the default.
 final class PreferenceTransformer<Key: PreferenceKey>: PreferencePart {
   /// Changes the value.
   var transform: (inout Key.Value) -> Void
@@ -30,16 +30,16 @@ final class PreferenceTransformer<Key: PreferenceKey>: PreferencePart {
   }
 }
 
-/// Is told what the views inside say of a key.
+/// Listens to the value of the views inside for a key.
 final class PreferenceListener<Key: PreferenceKey>: PreferencePart {
   private unowned let position: ViewPosition
   private let hearsLayers: Bool
   private let hear: (Key.Value?) -> Void
   private var isDue = false
 
-  /// Makes a listener at a position; the closure gets nil where no view inside says anything.
+  /// Makes a listener at a position; the closure gets nil if no view inside writes the key.
   ///
-  /// Whoever makes a layer of what it hears must not hear what the layer says.
+  /// A listener that makes a layer from the value must ignore the preferences of that layer.
   init(at position: ViewPosition, hearsLayers: Bool = true, _ hear: @escaping (Key.Value?) -> Void) {
     self.position = position
     self.hearsLayers = hearsLayers
@@ -61,14 +61,14 @@ final class PreferenceListener<Key: PreferenceKey>: PreferencePart {
   }
 }
 
-/// Holds back what the views inside say of any key until it is opened.
+/// Holds back the preferences of the views inside until it is opened.
 final class PreferenceGate: PreferencePart {
   private enum NoKey: PreferenceKey {
     static var defaultValue: Int { 0 }
     static func reduce(value: inout Int, nextValue: () -> Int) {}
   }
 
-  /// Whether the views inside are heard.
+  /// Whether the preferences of the views inside pass.
   var isOpen = false
 
   var key: any PreferenceKey.Type { NoKey.self }
@@ -77,9 +77,9 @@ final class PreferenceGate: PreferencePart {
 }
 
 extension ViewPosition {
-  /// What the views inside say of a key; nil where none says anything.
+  /// The value of the views inside for a key; nil if none writes it.
   ///
-  /// It is combined in the order of the source, but what is behind a view comes before the view, as when it is drawn.
+  /// Values are combined in the order of the source, except that the views behind a view come before it, as in drawing.
   ///
   /// - Complexity: O(positions), without the parts of the tree in which nothing is said of preferences.
   func reducedPreference<Key: PreferenceKey>(of key: Key.Type, withLayers: Bool = true) -> Key.Value? {
@@ -103,7 +103,7 @@ extension ViewPosition {
       ?? (preferences == nil ? reducedPreference(of: key) : nil)
   }
 
-  /// Tells the listeners around that something changed in what is said here of a key.
+  /// Notifies the enclosing listeners of a change of a key here.
   ///
   /// - Complexity: O(depth).
   func notePreferenceChange(of key: any PreferenceKey.Type) {
@@ -114,7 +114,7 @@ extension ViewPosition {
     }
   }
 
-  /// Tells the listeners around that views came, went or moved which say something of preferences.
+  /// Notifies the enclosing listeners that views with preferences came, went or moved.
   ///
   /// - Complexity: O(depth), O(1) where nothing inside does.
   func notePreferenceStructure() {

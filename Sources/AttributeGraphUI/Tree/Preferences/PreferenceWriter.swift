@@ -1,10 +1,10 @@
-/// Writes a key: what the views inside say of it does not matter.
+/// Writes a key, replacing the value of the views inside.
 ///
-/// A modifier around several views is one around each of them, so each of them says it.
+/// A modifier around several views is one around each of them, so each of them writes the value.
 final class PreferenceWriter<Key: PreferenceKey>: PreferencePart {
-  /// What it says; nil for nothing.
+  /// The value; nil for none.
   var value: Key.Value?
-  /// The views that say it, where that is not one that is always there.
+  /// The views that write it; nil if it is one view that always exists.
   private var views: LayoutItems?
 
   init(_ value: Key.Value?) { self.value = value }
@@ -18,7 +18,7 @@ final class PreferenceWriter<Key: PreferenceKey>: PreferencePart {
     return Key.combining(Array(repeating: value, count: views.count)) as? Other.Value
   }
 
-  /// Takes note of the views that say it, and tells the listeners around when some come and go.
+  /// Sets the views that write it, and notifies the enclosing listeners when some come and go.
   func follow(_ views: LayoutItems, at position: ViewPosition) {
     if case .one = views { return }
     self.views = views
@@ -27,7 +27,7 @@ final class PreferenceWriter<Key: PreferenceKey>: PreferencePart {
   }
 }
 
-/// Writes a key for several views, each of which says something of its own.
+/// Writes a key for several views, each of which has a value of its own.
 final class PreferenceCollector<Key: PreferenceKey>: PreferencePart {
   private var values: [Key.Value?] = []
 
@@ -37,7 +37,7 @@ final class PreferenceCollector<Key: PreferenceKey>: PreferencePart {
     key == Key.self ? Key.combining(values.compactMap { $0 }) as? Other.Value : inside()
   }
 
-  /// Adds a view behind the others, which says nothing yet.
+  /// Adds a view after the others, which has no value yet.
   ///
   /// - Returns: Its number.
   func add() -> Int {
@@ -45,12 +45,12 @@ final class PreferenceCollector<Key: PreferenceKey>: PreferencePart {
     return values.count - 1
   }
 
-  /// Takes over what a view says.
+  /// Sets the value of a view.
   func update(_ number: Int, to value: Key.Value) { values[number] = value }
 }
 
 extension PreferenceKey {
-  /// What several views say, one after the other; nil where none says anything.
+  /// The combined values of several views, in order; nil if none has one.
   fileprivate static func combining(_ values: [Value]) -> Value? {
     guard var combined = values.first else { return nil }
     for value in values.dropFirst() { reduce(value: &combined) { value } }

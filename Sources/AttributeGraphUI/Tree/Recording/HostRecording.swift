@@ -1,4 +1,4 @@
-/// Everything that happened in a host, frame by frame: a file that can be kept, compared and looked at.
+/// All events of a host, frame by frame, as a file to store, compare and look at.
 ///
 /// ```swift
 /// let recorder = host.record()
@@ -10,16 +10,16 @@
 /// It is `Codable`; numbers of views are those of ``BodyRun/position``, and ``page(title:)`` is the recording for a
 /// browser.
 public struct HostRecording: Codable, Hashable, Sendable {
-  /// The number of the form of the encoded recording; it changes when a key changes its name or its meaning.
+  /// The version of the encoded form; it changes when a key changes its name or its meaning.
   public static let currentSchema = 1
 
-  /// The number of the form that the recording has.
+  /// The version of the recording's encoded form.
   public internal(set) var schema = HostRecording.currentSchema
   /// The screen, in points.
   public internal(set) var screen: Box
   /// The views that were in the tree at the end of a frame, parents before children.
   public internal(set) var views: [Place] = []
-  /// What was on the screen when the recording began, from back to front.
+  /// The items on the screen when the recording began, from back to front.
   public internal(set) var start: [Item] = []
   /// The frames in which something ran or changed, in order.
   public internal(set) var frames: [Frame] = []
@@ -30,7 +30,7 @@ public struct HostRecording: Codable, Hashable, Sendable {
     public let id: Int
     /// The name of its type.
     public let view: String
-    /// The number of the view around it; nil for the root.
+    /// The number of its parent view; nil for the root.
     public let parent: Int?
   }
 
@@ -46,15 +46,15 @@ public struct HostRecording: Codable, Hashable, Sendable {
     public let height: Double
   }
 
-  /// Something that is drawn.
+  /// An item of the display list.
   public struct Item: Codable, Hashable, Sendable {
-    /// The number of the view that is drawn.
+    /// The number of the view that draws it.
     public let id: Int
-    /// What is drawn, in words: a kind, and the text, colour or value.
+    /// The content in words: a kind, and the text, colour or value.
     public let content: String
-    /// Where.
+    /// The rectangle.
     public let box: Box
-    /// Lines, effects and transforms beside that, in words; empty where there are none.
+    /// Its lines, effects and transforms in words; empty if there are none.
     public let looks: String
   }
 
@@ -62,23 +62,23 @@ public struct HostRecording: Codable, Hashable, Sendable {
   public struct Frame: Codable, Hashable, Sendable {
     /// The number of the frame in the recording, from 1.
     public let number: Int
-    /// What a test or a person did before it; nil for a frame that followed from a task, a timer or a plain `flush()`.
+    /// The action of a test or a person before it; nil for a frame caused by a task, a timer or a plain `flush()`.
     public internal(set) var action: Action?
-    /// The values that were written before it and in it, in order.
+    /// The values written before it and in it, in order.
     public internal(set) var writes: [Write] = []
     /// The bodies that ran, in order.
     public internal(set) var bodies: [Body] = []
     /// The work in the whole host.
     public internal(set) var work = WorkCounts()
-    /// The work by the name of the view's type, without the types at which nothing ran.
+    /// The work by the name of the view's type, without types at which nothing ran.
     public internal(set) var workByType: [String: WorkCounts] = [:]
     /// The differences on the screen, removed items first.
     public internal(set) var changes: [Change] = []
-    /// Misuse that was reported.
+    /// The issues reported in it.
     public internal(set) var issues: [Issue] = []
   }
 
-  /// What a test or a person did.
+  /// An action of a test or a person.
   public struct Action: Codable, Hashable, Sendable {
     /// The call, such as `tap 'Add'`.
     public let name: String
@@ -90,13 +90,13 @@ public struct HostRecording: Codable, Hashable, Sendable {
 
   /// A value that was written.
   public struct Write: Codable, Hashable, Sendable {
-    /// What was written: a view's property, such as `Counter.count`, or an object's, such as `Model.title`.
+    /// The name of what was written: a view's property, such as `Counter.count`, or an object's, such as `Model.title`.
     public let target: String
-    /// The number of the view whose property it is; nil for an object's.
+    /// The number of the property's view; nil for an object's property.
     public let position: Int?
-    /// The action that wrote it, such as `tap 'Add'` or `onAppear of Row`; nil where no action of the host was running.
+    /// The action that wrote it, such as `tap 'Add'` or `onAppear of Row`; nil if no action of the host was running.
     public let writer: String?
-    /// The module and file of the call that made the host run the action.
+    /// The module and file of the call in which the host ran the action.
     public let file: String?
     /// Its line.
     public let line: Int?
@@ -108,27 +108,28 @@ public struct HostRecording: Codable, Hashable, Sendable {
     public let position: Int
     /// The name of its type.
     public let view: String
-    /// Why it ran.
+    /// The cause of the run.
     public let cause: BodyCause
     /// The origins of the changed properties that ``BodyCause/properties`` names.
     public let origins: [Origin]
-    /// The number of the view whose body ran before in this frame and made the value that differed; nil where no input did.
+    /// The number of the view whose body ran before in this frame and made the different value; nil if no input
+    /// differed.
     public let madeBy: Int?
   }
 
-  /// Where the value of a property of a view comes from.
+  /// The source of a property's value in a view.
   public struct Origin: Codable, Hashable, Sendable {
     /// The kinds of origins.
     public enum Kind: String, Codable, Hashable, Sendable {
       /// A state of the view itself.
       case state
-      /// A binding to something that another view or an object has.
+      /// A binding to the storage of another view or an object.
       case binding
       /// A value of the environment.
       case environment
       /// An object that is observed as a whole.
       case object
-      /// Anything else that a property wrapper stands for.
+      /// Another property wrapper.
       case other
     }
 
@@ -136,9 +137,9 @@ public struct HostRecording: Codable, Hashable, Sendable {
     public let property: String
     /// The kind of the origin.
     public let kind: Kind
-    /// The state, key or type of object that it stands for, such as `Counter.count`, `ColorSchemeKey` or `Model`.
+    /// The name of the state, key or type of object, such as `Counter.count`, `ColorSchemeKey` or `Model`.
     public let source: String?
-    /// The number of the view that has the state.
+    /// The number of the view that owns the state.
     public let position: Int?
 
     /// Makes an origin to compare another one with.
@@ -152,9 +153,9 @@ public struct HostRecording: Codable, Hashable, Sendable {
 
   /// A difference on the screen.
   public struct Change: Codable, Hashable, Sendable {
-    /// The item as it was; nil for one that is new.
+    /// The previous item; nil if it is new.
     public let before: Item?
-    /// The item as it is; nil for one that is gone.
+    /// The new item; nil if it was removed.
     public let after: Item?
 
     /// The number of the view that is drawn.
@@ -163,19 +164,19 @@ public struct HostRecording: Codable, Hashable, Sendable {
 }
 
 extension HostRecording: CustomStringConvertible {
-  /// Each frame with what was written, the bodies with their causes, and the work, a line each.
+  /// Each frame with its writes, the bodies with their causes, and the work, one line each.
   public var description: String {
     frames.isEmpty ? "No frame." : frames.map(\.description).joined(separator: "\n")
   }
 
-  /// How often the bodies of each type of view ran, by the type's name.
+  /// The number of runs of the bodies of each type of view, by the type's name.
   public var bodyCounts: [String: Int] {
     frames.lazy.flatMap(\.bodies).reduce(into: [:]) { $0[$1.view, default: 0] += 1 }
   }
 
-  /// What was on the screen after so many of the frames, from back to front as far as the order has not changed.
+  /// The items on the screen after a number of frames, from back to front as far as the order has not changed.
   ///
-  /// - Parameter count: The number of frames, 0 for the beginning; more than there are means all.
+  /// - Parameter count: The number of frames, 0 for the beginning; a larger number than there are means all.
   /// - Returns: The items.
   /// - Complexity: O(items of the screen and of the frames).
   public func items(afterFrames count: Int) -> [Item] {
@@ -188,13 +189,13 @@ extension HostRecording: CustomStringConvertible {
       }
     }
     var seen: Set<Int> = []
-    // An item that went and came again has the place at which it came last.
+    // An item that was removed and inserted again has the place of its last insertion.
     return order.reversed().compactMap { seen.insert($0).inserted ? items[$0] : nil }.reversed()
   }
 }
 
 extension HostRecording.Frame {
-  /// The writes of the frame that changed what the body of a view depends on.
+  /// The writes of the frame that the body of a view depends on.
   public func writes(behind body: HostRecording.Body) -> [HostRecording.Write] {
     writes.filter { write in
       body.origins.contains { $0.source == write.target && $0.position == write.position }
@@ -204,7 +205,7 @@ extension HostRecording.Frame {
 }
 
 extension HostRecording.Frame: CustomStringConvertible {
-  /// What was done, then a line for each write, each body and the work.
+  /// The action, then a line for each write, each body and the work.
   public var description: String {
     var lines = ["frame \(number)\(action.map { ": \($0)" } ?? "")"]
     lines += writes.map { "  write \($0)" }
@@ -216,10 +217,10 @@ extension HostRecording.Frame: CustomStringConvertible {
 }
 
 extension HostRecording.Action: CustomStringConvertible {
-  /// The call, and where it stands.
+  /// The call and its place in the source.
   public var description: String { name + Self.place(file, line) }
 
-  /// A file and line in parentheses; nothing where they are not known.
+  /// A file and line in parentheses; empty if they are unknown.
   static func place(_ file: String?, _ line: Int?) -> String {
     guard let file, let line else { return "" }
     return " (\(file):\(line))"
@@ -227,20 +228,20 @@ extension HostRecording.Action: CustomStringConvertible {
 }
 
 extension HostRecording.Write: CustomStringConvertible {
-  /// What was written, by which action, and where that was called.
+  /// The target, the action that wrote it, and the place of the call.
   public var description: String {
     "\(target) by \(writer ?? "code outside of the host's actions")\(HostRecording.Action.place(file, line))"
   }
 }
 
 extension HostRecording.Body: CustomStringConvertible {
-  /// The view, its number, and why its body ran.
+  /// The view, its number, and the cause of its body.
   public var description: String { "\(view) #\(position): \(reason)" }
 
-  /// Why the body ran, in words.
+  /// The cause of the body, in words.
   public var reason: String { reason(from: madeBy.map { " from the body of #\($0)" } ?? "") }
 
-  /// Why the body ran, in words that are the same for all views of the type.
+  /// The cause of the body, in words that are the same for all views of the type.
   var reasonWithoutNumbers: String { reason(from: "") }
 
   private func reason(from maker: String) -> String {
@@ -257,7 +258,7 @@ extension HostRecording.Body: CustomStringConvertible {
 }
 
 extension HostRecording.Origin: CustomStringConvertible {
-  /// The kind and the name of the property, and what it stands for.
+  /// The kind and the name of the property, and its source.
   public var description: String {
     let word = kind == .other ? "property" : kind.rawValue
     return "\(word) '\(property)'\(source.map { " of \($0)" } ?? "")"

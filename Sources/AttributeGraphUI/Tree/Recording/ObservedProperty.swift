@@ -1,9 +1,9 @@
-/// A property of an `@Observable` object, as far as its key path tells.
+/// A property of an `@Observable` object, as far as its key path identifies it.
 public struct ObservedProperty: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The name of the object's type.
   public let object: String
-  /// The name of the property: the names of all properties of its type, joined by "or", where there are several, and
-  /// `a T` for a computed property of type `T`.
+  /// The name of the property. If several match, all their names, joined by "or"; for a computed property of type `T`,
+  /// `a T`.
   public let property: String
 
   /// The object's type and the property.
@@ -14,7 +14,7 @@ extension ObservedProperty {
   /// Describes the property at the end of a key path by the fields of the object's type: the macro stores the property
   /// `title` in a field `_title`.
   ///
-  /// A key path does not know the name of a computed property, and every property of an observable object is one.
+  /// A key path does not contain the name of a computed property, and every property of an observable object is one.
   ///
   /// - Complexity: O(fields of the object).
   init(describing keyPath: AnyKeyPath) {
@@ -26,8 +26,8 @@ extension ObservedProperty {
     property = names.isEmpty ? "a \(path.valueType)" : names.joined(separator: " or ")
   }
 
-  /// The descriptions of the key paths that were asked for, with the key paths, so that none of them is freed and its
-  /// identity given to another.
+  /// The descriptions of the requested key paths. The key paths are kept, so that none is freed and its identity
+  /// reused.
   @MainActor private static var known: [ObjectIdentifier: (keyPath: AnyKeyPath, property: ObservedProperty)] = [:]
 
   /// The property at the end of a key path that the program's code contains.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A gradient that goes round a point, the way of a clock; the angle 0 is on the right.
+/// A gradient around a point, clockwise from the angle 0 on the right.
 nonisolated public struct AngularGradient: GradientStyle, Hashable {
   /// The colours.
   public var gradient: Gradient
-  /// The point around which it goes, in the rectangle that is filled.
+  /// The centre, as a point of the filled rectangle.
   public var center: UnitPoint
-  /// Where it begins.
+  /// The start angle.
   public var startAngle: Angle
-  /// Where it ends.
+  /// The end angle.
   public var endAngle: Angle
 
   /// Makes a gradient between two angles.
@@ -19,39 +19,39 @@ nonisolated public struct AngularGradient: GradientStyle, Hashable {
     self.endAngle = endAngle
   }
 
-  /// Makes a gradient between two angles, of colours that are equally far from each other.
+  /// Makes a gradient between two angles from evenly spaced colours.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle
     )
   }
 
-  /// Makes a gradient between two angles, of colours at places.
+  /// Makes a gradient between two angles from colours at locations.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Makes a gradient that goes round a whole turn from an angle on.
+  /// Makes a gradient over a full turn from an angle on.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Makes a gradient that goes round a whole turn, of colours that are equally far from each other.
+  /// Makes a gradient over a full turn from evenly spaced colours.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Makes a gradient that goes round a whole turn, of colours at places.
+  /// Makes a gradient over a full turn from colours at locations.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
-  /// The gradient, with its point and its angles.
+  /// The gradient, with its centre and its angles.
   public var _paint: DisplayPaint { .gradient(.angular(self)) }
 
-  /// How far along the gradient a direction is, from 0 to 1.
+  /// The location of a direction in the gradient, from 0 to 1.
   ///
   /// Directions between the end and the beginning have the colour of the nearer one.
   func location(at angle: Double) -> Double {
@@ -65,42 +65,42 @@ nonisolated public struct AngularGradient: GradientStyle, Hashable {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A gradient that goes round a point between two angles.
+  /// A gradient around a point between two angles.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient that goes round a point between two angles, of colours that are equally far from each other.
+  /// A gradient around a point between two angles, from evenly spaced colours.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient that goes round a point between two angles, of colours at places.
+  /// A gradient around a point between two angles, from colours at locations.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient that goes round a point by a whole turn.
+  /// A gradient around a point over a full turn.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// A gradient that goes round a point by a whole turn, of colours that are equally far from each other.
+  /// A gradient around a point over a full turn, from evenly spaced colours.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero)
     -> AngularGradient
   {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// A gradient that goes round a point by a whole turn, of colours at places.
+  /// A gradient around a point over a full turn, from colours at locations.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
@@ -109,7 +109,7 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension Gradient {
-  /// The colour at a place between 0 and 1: that of the stops around it, mixed by their distance.
+  /// The colour at a location between 0 and 1, interpolated between the stops around it.
   func color(at location: Double) -> Color.Components {
     guard let first = stops.first else { return Color.clear.components }
     var before = first
@@ -126,7 +126,7 @@ extension Gradient {
 }
 
 extension Color.Components {
-  /// So much of another colour in this one: 0 is this one, 1 the other.
+  /// A mix with another colour: 0 is this one, 1 the other.
   fileprivate func mixed(with other: Color.Components, by share: Double) -> Color.Components {
     func mix(_ one: Double, _ two: Double) -> Double { one + (two - one) * share }
     return Color.Components(

@@ -2,11 +2,11 @@ import Foundation
 
 /// Colours by their names in the asset catalogues of a bundle.
 extension Color {
-  /// The colour of a name; nothing at all where no catalogue has it.
+  /// The colour with a name; clear if no catalogue has it.
   ///
   /// - Parameters:
   ///   - name: The name in an asset catalogue.
-  ///   - bundle: Where it is looked for; nil for the program's own bundle and those beside it.
+  ///   - bundle: The bundle to search; nil for the program's own bundle and those beside it.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .asset(AssetName(name, in: bundle)))
   }
@@ -18,8 +18,7 @@ extension Color {
 }
 
 extension Color {
-  /// The colour that has a fraction of another one in it, from 0 to 1, on a way that is even for the eye or for the
-  /// components.
+  /// A mix with a fraction of another colour, from 0 to 1, interpolated perceptually or by components.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     let part = fraction > 0 ? min(fraction, 1) : 0
     return Color(source: .mixed(source, rhs.source, part: part, colorSpace))
@@ -27,7 +26,7 @@ extension Color {
 }
 
 extension Gradient {
-  /// What the way between two colours is even for.
+  /// The space in which two colours are mixed.
   public struct ColorSpace: Hashable, Sendable {
     private enum Space: Hashable {
       case device, perceptual
@@ -43,7 +42,7 @@ extension Gradient {
 }
 
 extension Color.Components {
-  /// The components between these and others.
+  /// The components mixed with others.
   func mixed(with other: Color.Components, by part: Double, in space: Gradient.ColorSpace) -> Color.Components {
     func between(_ one: Double, _ other: Double) -> Double { one + (other - one) * part }
     let opacity = between(self.opacity, other.opacity)
@@ -83,7 +82,7 @@ extension Color.Components {
     return linear < 0 ? -encoded : encoded
   }
 
-  /// The gamma curve of sRGB the other way.
+  /// The inverse of the gamma curve of sRGB.
   static func decode(_ encoded: Double) -> Double {
     let magnitude = abs(encoded)
     let linear = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
@@ -91,8 +90,8 @@ extension Color.Components {
   }
 }
 
-/// A colour as the eye orders it: the space Oklab, with the matrices of its author (B. Ottosson, "A perceptual color
-/// space for image processing", 2020).
+/// A colour in the perceptual space Oklab, with the matrices of its author (B. Ottosson, "A perceptual color space for
+/// image processing", 2020).
 private struct OklabColor {
   var lightness: Double
   var a: Double
@@ -127,14 +126,14 @@ private struct OklabColor {
 }
 
 extension Color {
-  /// A colour as it is seen in some surroundings.
+  /// A colour resolved in an environment.
   public struct Resolved: Hashable, Sendable {
     /// The components without a gamma curve, from 0 to 1.
     public var linearRed: Float, linearGreen: Float, linearBlue: Float
-    /// How much of what is behind is covered.
+    /// The opacity.
     public var opacity: Float
 
-    /// Makes a colour of components in sRGB or another space.
+    /// Makes a colour from components in sRGB or another space.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -145,26 +144,26 @@ extension Color {
       self.opacity = opacity
     }
 
-    /// The share of red in sRGB.
+    /// The red component in sRGB.
     public var red: Float {
       get { Float(Components.encode(Double(linearRed))) }
       set { linearRed = Float(Components.decode(Double(newValue))) }
     }
 
-    /// The share of green in sRGB.
+    /// The green component in sRGB.
     public var green: Float {
       get { Float(Components.encode(Double(linearGreen))) }
       set { linearGreen = Float(Components.decode(Double(newValue))) }
     }
 
-    /// The share of blue in sRGB.
+    /// The blue component in sRGB.
     public var blue: Float {
       get { Float(Components.encode(Double(linearBlue))) }
       set { linearBlue = Float(Components.decode(Double(newValue))) }
     }
   }
 
-  /// The colour as it is seen in an environment, light or dark.
+  /// The colour resolved in an environment, light or dark.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let components = components(in: environment.colorScheme)
     return Resolved(
@@ -172,7 +171,7 @@ extension Color {
       blue: Float(components.blue), opacity: Float(components.opacity))
   }
 
-  /// The colour that was seen in some surroundings.
+  /// A colour from a resolved one.
   public init(_ resolved: Resolved) {
     self.init(
       .sRGBLinear, red: Double(resolved.linearRed), green: Double(resolved.linearGreen),

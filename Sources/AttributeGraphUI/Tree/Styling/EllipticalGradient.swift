@@ -1,12 +1,12 @@
 import Foundation
 
-/// A gradient that goes from an ellipse to a larger one around the same point, both shaped like the rectangle.
+/// A gradient between two ellipses around the same point, both with the proportions of the rectangle.
 nonisolated public struct EllipticalGradient: GradientStyle, Hashable {
   /// The colours.
   public var gradient: Gradient
-  /// The middle, in the rectangle that is filled.
+  /// The centre, as a point of the filled rectangle.
   public var center: UnitPoint
-  /// How far from the middle it begins and ends, in parts of the rectangle's sides.
+  /// The start and end radii, as fractions of the rectangle's sides.
   public var startRadiusFraction: CGFloat, endRadiusFraction: CGFloat
 
   /// Makes a gradient around a point.
@@ -20,7 +20,7 @@ nonisolated public struct EllipticalGradient: GradientStyle, Hashable {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// Makes a gradient of colours that are equally far from each other.
+  /// Makes a gradient from evenly spaced colours.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -29,7 +29,7 @@ nonisolated public struct EllipticalGradient: GradientStyle, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Makes a gradient of colours at places.
+  /// Makes a gradient from colours at locations.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -39,12 +39,12 @@ nonisolated public struct EllipticalGradient: GradientStyle, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// The gradient, with its point.
+  /// The gradient, with its centre.
   public var _paint: DisplayPaint { .gradient(.elliptical(self)) }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient that goes from an ellipse to a larger one around the same point.
+  /// A gradient between two ellipses around the same point.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -54,7 +54,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient of a colour with itself that goes from an ellipse to a larger one around the same point.
+  /// The gradient of a colour between two ellipses around the same point.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -64,7 +64,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient around a point, of colours that are equally far from each other.
+  /// A gradient around a point, from evenly spaced colours.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
@@ -73,7 +73,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient around a point, of colours at places.
+  /// A gradient around a point, from colours at locations.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

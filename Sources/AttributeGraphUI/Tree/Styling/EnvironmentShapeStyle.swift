@@ -1,23 +1,23 @@
 /// A style that depends on the environment.
 protocol EnvironmentShapeStyle: ShapeStyle {
-  /// The part of the environment that the styles of this type depend on; nil where nothing of it is set.
+  /// The environment value that styles of this type depend on; nil if it is not set.
   @MainActor static func input(in scope: EnvironmentScope) -> LayoutInput?
 }
 
 extension EnvironmentScope {
-  /// The part of the environment that a type of styles depends on; nil for one that does not.
+  /// The environment value that a type of styles depends on; nil for a type that depends on none.
   func input<Style: ShapeStyle>(of type: Style.Type) -> LayoutInput? {
     if let type = type as? any EnvironmentShapeStyle.Type { return type.input(in: self) }
     return Style.Resolved.self == Never.self ? nil : entry(for: \.self)
   }
 }
 
-/// The style of a tint: what `tint(_:)` has set around, or else the colour of controls.
+/// The tint style: the value of an enclosing `tint(_:)`, or else the colour of controls.
 public struct TintShapeStyle: EnvironmentShapeStyle, Hashable {
   /// Makes the style.
   public init() {}
 
-  /// The colour of controls, for where nothing was set.
+  /// The colour of controls, if no tint is set.
   public var _resolvedColor: Color { .accentColor }
 
   /// The tint.
@@ -26,12 +26,12 @@ public struct TintShapeStyle: EnvironmentShapeStyle, Hashable {
   static func input(in scope: EnvironmentScope) -> LayoutInput? { scope.entry(for: \.tint) }
 }
 
-/// The style of backgrounds: what `backgroundStyle(_:)` has set around, or else the colour behind everything.
+/// The style of backgrounds: the value of an enclosing `backgroundStyle(_:)`, or else the background colour.
 public struct BackgroundStyle: EnvironmentShapeStyle, Hashable {
   /// Makes the style.
   public init() {}
 
-  /// The colour behind everything, for where nothing was set.
+  /// The background colour, if no style is set.
   public var _resolvedColor: Color { Color(source: .named(.background)) }
 
   /// The style of backgrounds.
@@ -53,28 +53,28 @@ extension SystemColorStyle {
   public nonisolated var _resolvedColor: Color { Color(source: .named(Self.color)) }
 }
 
-/// The style of what is selected.
+/// The style of selections.
 public struct SelectionShapeStyle: SystemColorStyle {
   /// Makes the style.
   public init() {}
   static var color: SystemColor { .selection }
 }
 
-/// The style of lines between others.
+/// The style of separators.
 public struct SeparatorShapeStyle: SystemColorStyle {
   /// Makes the style.
   public init() {}
   static var color: SystemColor { .separator }
 }
 
-/// The style of the filling of shapes over a background.
+/// The style of fills over a background.
 public struct FillShapeStyle: SystemColorStyle {
   /// Makes the style.
   public init() {}
   static var color: SystemColor { .fill }
 }
 
-/// The style of texts that stand where something is to be written.
+/// The style of placeholder texts.
 public struct PlaceholderTextShapeStyle: SystemColorStyle {
   /// Makes the style.
   public init() {}
@@ -106,17 +106,17 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The style of what is selected, where a style is expected.
+  /// The style of selections, where a style is expected.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The style of lines between others, where a style is expected.
+  /// The style of separators, where a style is expected.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The style of fillings, where a style is expected.
+  /// The style of fills, where a style is expected.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 

@@ -2,26 +2,26 @@ import Foundation
 
 /// Gradients where a style is expected.
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient that goes straight from one point of the rectangle to another.
+  /// A linear gradient between two points of the rectangle.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of a colour with itself that goes straight from one point of the rectangle to another.
+  /// The linear gradient of a colour between two points of the rectangle.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of colours that are equally far from each other.
+  /// A linear gradient of evenly spaced colours.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of colours at places.
+  /// A linear gradient of colours at locations.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -30,14 +30,14 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient that goes from a circle to a larger one.
+  /// A gradient from a circle to a larger one.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of a colour with itself that goes from a circle to a larger one.
+  /// The gradient of a colour from a circle to a larger one.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
@@ -60,9 +60,9 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension Color {
-  /// The usual gradient of the colour: from a little lighter at the top to the colour itself.
+  /// The standard gradient of the colour: from a little lighter at the top to the colour itself.
   ///
-  /// How much lighter is not documented for SwiftUI; a fifth of the way to white is ours.
+  /// SwiftUI does not document how much lighter; a fifth of the way to white is ours.
   public var gradient: AnyGradient {
     var light = components
     func lighter(_ component: Double) -> Double { component + (1 - component) / 5 }

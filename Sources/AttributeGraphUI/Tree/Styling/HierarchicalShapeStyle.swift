@@ -1,6 +1,6 @@
-/// A style that is one of several ranks: what is less important is fainter.
+/// A style for one of several ranks; lower ranks are fainter.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
-  /// How much of the primary colour's opacity is left.
+  /// The fraction of the primary colour's opacity.
   private let share: Double
 
   private init(share: Double) {
@@ -18,7 +18,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The least important.
   public static let quinary = HierarchicalShapeStyle(share: 0.1)
 
-  /// The primary colour, or the part of it that is left.
+  /// The primary colour at a fraction of its opacity.
   public var _resolvedColor: Color {
     switch self {
     case .primary: .primary
@@ -40,49 +40,49 @@ extension HierarchicalShapeStyle: EnvironmentShapeStyle {
     }
   }
 
-  /// The style of the rank, where several are set around; of those that are not set, the fainter part of the last.
+  /// The style of the rank, if several are set around; for an unset rank, the last one at a fraction of its opacity.
   public func _paint(in environment: EnvironmentValues) -> DisplayPaint {
     guard let paints = environment.foregroundRanks, let last = paints.last else { return _paint }
     return rank < paints.count ? paints[rank] : last.faded(to: share)
   }
 
   static func input(in scope: EnvironmentScope) -> LayoutInput? {
-    // Whether several are set is said by the type of a modifier around, so it never changes at a position.
+    // A modifier around determines by its type whether several are set, so this never changes at a position.
     scope.values.foregroundRanks == nil ? nil : scope.entry(for: \.foregroundRanks)
   }
 }
 
 extension ForegroundStyle: EnvironmentShapeStyle {
-  /// The style that is set around.
+  /// The enclosing style.
   public func _paint(in environment: EnvironmentValues) -> DisplayPaint { environment.foregroundPaint ?? _paint }
 
-  // A shape in this style follows the environment without asking for a paint.
+  // A shape in this style follows the environment without reading a paint.
   static func input(in scope: EnvironmentScope) -> LayoutInput? { nil }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The most important, where a style is expected.
+  /// The first rank, where a style is expected.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
-  /// The second, where a style is expected.
+  /// The second rank, where a style is expected.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
-  /// The third, where a style is expected.
+  /// The third rank, where a style is expected.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
-  /// The fourth, where a style is expected.
+  /// The fourth rank, where a style is expected.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
-  /// The least important, where a style is expected.
+  /// The fifth and lowest rank, where a style is expected.
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }
 
-/// The style of the foreground around: what `foregroundStyle(_:)` has set, or else the primary colour.
+/// The foreground style of the environment: the value of `foregroundStyle(_:)`, or else the primary colour.
 public struct ForegroundStyle: ShapeStyle, Hashable {
   /// Makes the style of the foreground.
   public init() {}
 
-  /// The primary colour, for where nothing was set.
+  /// The primary colour, if no style is set.
   public var _resolvedColor: Color { .primary }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The style of the foreground around, where a style is expected.
+  /// The foreground style of the environment, where a style is expected.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

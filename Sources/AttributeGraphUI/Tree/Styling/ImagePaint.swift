@@ -1,12 +1,12 @@
 import Foundation
 
-/// A picture, or a part of it, that is repeated.
+/// A tiled picture, or a tiled part of it.
 public struct ImagePaint: ShapeStyle, Hashable {
   /// The picture.
   public var image: Image
-  /// The part of the picture, in parts of its sides.
+  /// The part of the picture, in fractions of its sides.
   public var sourceRect: CGRect
-  /// How many times as large the picture is.
+  /// The scale of the picture.
   public var scale: CGFloat
 
   /// Makes a style of a picture.

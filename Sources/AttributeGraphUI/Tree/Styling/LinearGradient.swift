@@ -1,10 +1,10 @@
 import Foundation
 
-/// A gradient that goes straight from one point to another.
+/// A gradient along the line between two points.
 nonisolated public struct LinearGradient: GradientStyle, Hashable {
   /// The colours.
   public var gradient: Gradient
-  /// Where it begins and where it ends, in the rectangle that is filled.
+  /// The start and the end, as points of the filled rectangle.
   public var startPoint: UnitPoint, endPoint: UnitPoint
 
   /// Makes a gradient between two points.
@@ -19,7 +19,7 @@ nonisolated public struct LinearGradient: GradientStyle, Hashable {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Makes a gradient of colours at places.
+  /// Makes a gradient of colours at locations.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -34,7 +34,7 @@ nonisolated public struct RadialGradient: GradientStyle, Hashable {
   public var gradient: Gradient
   /// The middle, in the rectangle that is filled.
   public var center: UnitPoint
-  /// How far from the middle it begins and ends, in points.
+  /// The start and end radii, in points.
   public var startRadius: CGFloat, endRadius: CGFloat
 
   /// Makes a gradient around a point.
@@ -50,7 +50,7 @@ nonisolated public struct RadialGradient: GradientStyle, Hashable {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Makes a gradient of colours at places.
+  /// Makes a gradient of colours at locations.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -59,7 +59,7 @@ nonisolated public struct RadialGradient: GradientStyle, Hashable {
   public var _paint: DisplayPaint { .gradient(.radial(self)) }
 }
 
-/// A gradient of a colour with itself, from a little lighter at the top to the colour at the bottom.
+/// The gradient of a colour, from a little lighter at the top to the colour at the bottom.
 nonisolated public struct AnyGradient: GradientStyle, Hashable {
   /// The colours.
   public var gradient: Gradient

@@ -2,11 +2,11 @@ import Foundation
 
 /// A gradient between the points of a mesh, each with a colour: row by row, from the top.
 nonisolated public struct MeshGradient: GradientStyle, Hashable {
-  /// A point of a mesh with the ends of the curves that meet there.
+  /// A point of a mesh with the control points of the curves that meet there.
   public struct BezierPoint: Hashable, Sendable {
     /// The point.
     public var position: SIMD2<Float>
-    /// The ends of the curves to the points beside it.
+    /// The control points of the curves to its neighbours.
     public var leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>
     /// The ends of the curves to the points beside it.
     public var trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -24,7 +24,7 @@ nonisolated public struct MeshGradient: GradientStyle, Hashable {
     }
   }
 
-  /// Where the points of a mesh are, in the unit square.
+  /// The places of a mesh's points, in the unit square.
   public enum Locations: Hashable, Sendable {
     /// Points with straight lines between them.
     case points([SIMD2<Float>])
@@ -40,9 +40,9 @@ nonisolated public struct MeshGradient: GradientStyle, Hashable {
     case resolvedColors([Color.Resolved])
   }
 
-  /// How many points there are in a row.
+  /// The number of points in a row.
   public var width: Int
-  /// How many rows there are.
+  /// The number of rows.
   public var height: Int
   /// The points.
   public var locations: Locations
@@ -50,7 +50,7 @@ nonisolated public struct MeshGradient: GradientStyle, Hashable {
   public var colors: Colors
   /// The colour outside of the mesh.
   public var background: Color
-  /// Whether colours go over into each other smoothly at the points.
+  /// Whether colours blend smoothly at the points.
   public var smoothsColors: Bool
   /// The space in which colours are mixed.
   public var colorSpace: Gradient.ColorSpace
@@ -120,7 +120,7 @@ nonisolated public struct MeshGradient: GradientStyle, Hashable {
   /// The mesh.
   public var _paint: DisplayPaint { .gradient(.mesh(self)) }
 
-  /// The mesh with a share of its opacity.
+  /// The mesh at a fraction of its opacity.
   func faded(to opacity: Double) -> MeshGradient {
     var mesh = self
     mesh.colors = .colors(gradient.stops.map { $0.color.opacity(opacity) })
@@ -128,7 +128,7 @@ nonisolated public struct MeshGradient: GradientStyle, Hashable {
     return mesh
   }
 
-  /// A gradient that is nearest to the mesh where no mesh can be drawn: from the first colour to the last.
+  /// The closest linear gradient, for renderers without meshes: from the first colour to the last.
   var nearestLinear: LinearGradient {
     let all = gradient.stops.map(\.color)
     return LinearGradient(
@@ -137,6 +137,6 @@ nonisolated public struct MeshGradient: GradientStyle, Hashable {
 }
 
 extension Gradient {
-  /// The gradient with its colours mixed in a space; display items tell no space, so nothing changes.
+  /// The gradient with its colours mixed in a space; display items do not record the space, so it has no effect.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }

@@ -5,14 +5,14 @@ public struct ShadowStyle: Hashable, Sendable {
   /// The effect of the shadow.
   let effect: DisplayEffect.Kind
 
-  /// A shadow behind what is drawn.
+  /// A shadow behind the drawing.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(effect: .shadow(color, radius: radius, x: x, y: y))
   }
 
-  /// A shadow inside of what is drawn.
+  /// A shadow inside the drawing.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
@@ -20,11 +20,11 @@ public struct ShadowStyle: Hashable, Sendable {
   }
 }
 
-/// A style whose paint is made of that of another one.
+/// A style with a paint derived from that of another one.
 public struct _ModifiedShapeStyle<Base: ShapeStyle>: EnvironmentShapeStyle {
-  /// What is done to the paint.
+  /// The change of the paint.
   enum Change: Hashable, Sendable {
-    /// Only a share of the opacity is left.
+    /// A fraction of the opacity.
     case opacity(Double)
     /// An effect is added.
     case effect(DisplayEffect.Kind)
@@ -39,7 +39,7 @@ public struct _ModifiedShapeStyle<Base: ShapeStyle>: EnvironmentShapeStyle {
     switch change {
     case .opacity(let opacity): paint.faded(to: opacity)
     case .effect(let effect): .effected(paint, [effect])
-    // The shares are those of the ranks of the primary colour.
+    // The fractions are those of the ranks of the primary colour.
     case .rank(let rank): paint.faded(to: [1, 0.6, 0.3, 0.18, 0.1][rank])
     }
   }
@@ -58,7 +58,7 @@ public struct _ModifiedShapeStyle<Base: ShapeStyle>: EnvironmentShapeStyle {
   }
 }
 
-/// A style whose type nobody knows.
+/// A style with its type erased.
 public struct AnyShapeStyle: EnvironmentShapeStyle {
   private let paint: @Sendable (EnvironmentValues) -> DisplayPaint
   private let plain: DisplayPaint
@@ -69,7 +69,7 @@ public struct AnyShapeStyle: EnvironmentShapeStyle {
     plain = style._paint
   }
 
-  /// The paint where nothing is set.
+  /// The paint in the default environment.
   public var _paint: DisplayPaint { plain }
 
   /// The paint in an environment.
@@ -82,7 +82,7 @@ public struct AnyShapeStyle: EnvironmentShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style of which only a share of the opacity is left.
+  /// The style at a fraction of its opacity.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _ModifiedShapeStyle(base: self, change: .opacity(opacity))
   }
@@ -92,7 +92,7 @@ extension ShapeStyle {
     _ModifiedShapeStyle(base: self, change: .effect(style.effect))
   }
 
-  /// The style mixed with what is behind.
+  /// The style mixed with the content behind.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     _ModifiedShapeStyle(base: self, change: .effect(.blend(mode)))
   }
@@ -108,13 +108,13 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The style of the foreground, of which only a share of the opacity is left.
+  /// The foreground style at a fraction of its opacity.
   public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
 
-  /// The style of the foreground with a shadow.
+  /// The foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
 
-  /// The style of the foreground mixed with what is behind.
+  /// The foreground style mixed with the content behind.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
 }
 

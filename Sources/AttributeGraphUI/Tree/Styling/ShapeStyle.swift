@@ -1,16 +1,16 @@
-/// Something to fill or stroke a shape with, or to draw texts and symbols in.
+/// A style to fill or stroke a shape with, or to draw texts and symbols in.
 ///
-/// A style of your own resolves to another one by the environment.
+/// A custom style resolves to another one depending on the environment.
 public protocol ShapeStyle: Sendable {
   /// The type of the style that this one resolves to; `Never` for the styles of the library.
   associatedtype Resolved: ShapeStyle = Never
-  /// The style that this one stands for in an environment.
+  /// The style to which this one resolves in an environment.
   nonisolated func resolve(in environment: EnvironmentValues) -> Resolved
-  /// The colour that stands for the style where only a colour can be shown.
+  /// The colour of the style where only a colour can be shown.
   nonisolated var _resolvedColor: Color { get }
-  /// What a headless host draws with where it knows no environment; a colour, unless the style says otherwise.
+  /// The paint of a headless host without an environment; a colour, unless the style overrides it.
   nonisolated var _paint: DisplayPaint { get }
-  /// What a headless host draws with in an environment.
+  /// The paint of a headless host in an environment.
   nonisolated func _paint(in environment: EnvironmentValues) -> DisplayPaint
 }
 
@@ -45,15 +45,15 @@ extension Never: ShapeStyle {
   nonisolated public var _resolvedColor: Color { fatalError("Never is no style.") }
 }
 
-/// What something is drawn in.
+/// The paint of a drawing.
 public enum DisplayPaint: Hashable, Sendable {
   /// A colour.
   case color(Color)
-  /// Colours that go over into each other.
+  /// Colours that blend into each other.
   indirect case gradient(DisplayGradient)
-  /// A picture that is repeated.
+  /// A tiled picture.
   indirect case image(ImagePaint)
-  /// One of them, with effects on what is drawn in it.
+  /// One of them, with effects on the drawing.
   indirect case effected(DisplayPaint, [DisplayEffect.Kind])
 
   /// The colour, if it is one.
@@ -68,12 +68,12 @@ public enum DisplayPaint: Hashable, Sendable {
   /// The colour or the gradient, without effects.
   public var base: DisplayPaint { if case .effected(let paint, _) = self { paint.base } else { self } }
 
-  /// The effects on what is drawn, from the first to the last.
+  /// The effects on the drawing, from the first to the last.
   public var effects: [DisplayEffect.Kind] {
     if case .effected(let paint, let effects) = self { paint.effects + effects } else { [] }
   }
 
-  /// The paint of which only a share of the opacity is left.
+  /// The paint at a fraction of its opacity.
   func faded(to opacity: Double) -> DisplayPaint {
     switch self {
     case .color(let color): .color(color.opacity(opacity))
@@ -84,7 +84,7 @@ public enum DisplayPaint: Hashable, Sendable {
   }
 }
 
-/// Colours that go over into each other, with where they do so in the rectangle that is drawn.
+/// Colours that blend into each other, with their geometry in the drawn rectangle.
 public enum DisplayGradient: Hashable, Sendable {
   /// From one point to another.
   case linear(LinearGradient)
@@ -110,7 +110,7 @@ public enum DisplayGradient: Hashable, Sendable {
 }
 
 extension DisplayGradient {
-  /// The gradient of which only a share of the opacity is left.
+  /// The gradient at a fraction of its opacity.
   fileprivate func faded(to opacity: Double) -> DisplayGradient {
     func faded(_ gradient: Gradient) -> Gradient {
       Gradient(stops: gradient.stops.map { .init(color: $0.color.opacity(opacity), location: $0.location) })
@@ -137,7 +137,7 @@ extension Color: ShapeStyle {
   /// The colour itself.
   public var _resolvedColor: Color { self }
 
-  /// The colour, by its name: whoever shows it knows whether that is light or dark.
+  /// The colour, by its name; a renderer resolves it to light or dark.
   public func _paint(in environment: EnvironmentValues) -> DisplayPaint { .color(self) }
 }
 

@@ -3,44 +3,44 @@ import Foundation
 extension AttributeScopes {
   /// The attributes of strings that texts show.
   nonisolated public struct SwiftUIAttributes: AttributeScope {
-    /// What the characters are set in.
+    /// The font of the characters.
     public let font: FontAttribute
-    /// What they are drawn in.
+    /// Their colour.
     public let foregroundColor: ForegroundColorAttribute
-    /// What is behind them. Texts do not draw it.
+    /// Their background colour, which texts do not draw.
     public let backgroundColor: BackgroundColorAttribute
     /// The line through them.
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The line under them.
     public let underlineStyle: UnderlineStyleAttribute
-    /// How much further apart they are, in points.
+    /// The additional distance between characters, in points.
     public let kern: KerningAttribute
-    /// How much further apart they are, in points; it counts before `kern`.
+    /// The additional distance between characters, in points; it overrides `kern`.
     public let tracking: TrackingAttribute
-    /// How far they are raised, in points.
+    /// Their elevation above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
     #if !canImport(Darwin)
-    /// The looks that Markdown gives to the characters.
+    /// The formatting of the characters by Markdown.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     #endif
-    /// The attributes that Foundation has.
+    /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
-    /// What characters are set in.
+    /// The font of characters.
     public enum FontAttribute: AttributedStringKey {
       /// A font.
       public typealias Value = Font
       /// The name of the attribute.
       public static let name = "SwiftUI.Font"
     }
-    /// What characters are drawn in.
+    /// The colour of characters.
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// A colour.
       public typealias Value = Color
       /// The name of the attribute.
       public static let name = "SwiftUI.ForegroundColor"
     }
-    /// What is behind characters.
+    /// The background colour of characters.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// A colour.
       public typealias Value = Color
@@ -61,14 +61,14 @@ extension AttributeScopes {
       /// The name of the attribute.
       public static let name = "SwiftUI.UnderlineStyle"
     }
-    /// How much further apart characters are.
+    /// The additional distance between characters.
     public enum KerningAttribute: AttributedStringKey {
       /// A distance in points.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "SwiftUI.Kern"
     }
-    /// How much further apart characters are, before kerning.
+    /// The additional distance between characters, which overrides kerning.
     public enum TrackingAttribute: AttributedStringKey {
       /// A distance in points.
       public typealias Value = CGFloat
@@ -76,7 +76,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.Tracking"
     }
     #if !canImport(Darwin)
-    /// The looks that Markdown gives to characters.
+    /// The formatting of characters by Markdown.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       /// Looks.
       public typealias Value = InlinePresentationIntent
@@ -84,7 +84,7 @@ extension AttributeScopes {
       public static let name = "NSInlinePresentationIntent"
     }
     #endif
-    /// How far characters are raised.
+    /// The elevation of characters above the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// A distance in points.
       public typealias Value = CGFloat

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// Looks that Markdown gives to characters.
+/// The formatting of characters by Markdown.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -11,12 +11,12 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
   /// In bold letters.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-  /// In equally wide letters.
+  /// In a monospaced font.
   public static let code = InlinePresentationIntent(rawValue: 4)
   /// Struck through.
   public static let strikethrough = InlinePresentationIntent(rawValue: 32)
 
-  /// The looks of a part of a Markdown text.
+  /// The formatting of a part of a Markdown text.
   init(_ style: InlineMarkdown.Style) {
     self = []
     if style.contains(.emphasized) { insert(.emphasized) }
@@ -25,7 +25,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     if style.contains(.code) { insert(.code) }
   }
 
-  /// The looks as a Markdown text has them.
+  /// The formatting as the Markdown parser has it.
   var style: InlineMarkdown.Style {
     var style: InlineMarkdown.Style = []
     if contains(.emphasized) { style.insert(.emphasized) }
@@ -37,31 +37,31 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
 }
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// Options of parsing Markdown.
   public struct MarkdownParsingOptions: Sendable {
-    /// The Markdown that is read.
+    /// The part of Markdown that is parsed.
     public enum InterpretedSyntax: Sendable {
-      /// All of it; blocks stay as they are written here.
+      /// All of it; here blocks stay as they are written.
       case full
-      /// Marks inside of lines.
+      /// Inline marks.
       case inlineOnly
-      /// Marks inside of lines, with spaces and line feeds as they are.
+      /// Inline marks, with spaces and line feeds unchanged.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// The end of reading at an error; there are no errors here.
+    /// The reaction to a parse error; here there are no errors.
     public enum FailurePolicy: Sendable {
       /// The error is thrown.
       case throwError
-      /// Returns the part that was read.
+      /// Returns the parsed part.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether attributes in Markdown count; they do not.
+    /// Whether attributes in Markdown are applied; here they are ignored.
     public var allowsExtendedAttributes: Bool
     /// The Markdown that is read.
     public var interpretedSyntax: InterpretedSyntax
-    /// The end of reading at an error.
+    /// The reaction to a parse error.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?
@@ -78,9 +78,9 @@ extension AttributedString {
     }
   }
 
-  /// Makes a text of Markdown: emphasis, strong emphasis, strikethrough, code, links and addresses.
+  /// Makes a text from Markdown: emphasis, strong emphasis, strikethrough, code, links and URLs.
   ///
-  /// - Throws: Nothing; Foundation's throws where a text is no Markdown.
+  /// - Throws: Nothing; Foundation's initialiser throws if a text is not Markdown.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
@@ -94,7 +94,7 @@ extension AttributedString {
     }
   }
 
-  /// Makes a text of a literal key, whose Markdown is read.
+  /// Makes a text from a literal key, whose Markdown is parsed.
   public init(
     localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The lines of a text, as the table of widths breaks and cuts them.
+/// The lines of a text, broken and truncated with the table of widths.
 extension BuiltInTextMeasurer {
-  /// What stands for the characters that are cut off.
+  /// The character in place of the truncated ones.
   static let ellipsis: Character = "…"
 
-  /// The lines of a text; where it is cut off, the last of them has an ellipsis.
+  /// The lines of a text; a truncated text has an ellipsis in its last line.
   ///
   /// - Complexity: O(*n*) in the length of the text, plus O(*m*²) in that of a line that is cut off.
   public func lines(
@@ -23,7 +23,7 @@ extension BuiltInTextMeasurer {
       return characters[min(starts[index], end)..<end]
     }
     guard let lineLimit, lineLimit >= 1, lines.count > lineLimit else { return lines.map(Self.shown) }
-    // The last line gets all that is left of its paragraph, and is cut to the space.
+    // The last line gets the rest of its paragraph, and is truncated to the space.
     let rest = characters[lines[lineLimit - 1].startIndex...]
     let paragraph = rest.prefix { !$0.isNewline }
     let isWholeParagraph = paragraph.endIndex == rest.endIndex
@@ -32,7 +32,7 @@ extension BuiltInTextMeasurer {
     return lines.prefix(lineLimit - 1).map(Self.shown) + [last]
   }
 
-  /// A line without the spaces and the line feed that hang over its end.
+  /// A line without the hanging spaces and line feed at its end.
   private static func shown(_ line: ArraySlice<Character>) -> String {
     var line = line
     if line.last?.isNewline == true { line.removeLast() }
@@ -40,7 +40,7 @@ extension BuiltInTextMeasurer {
     return String(line)
   }
 
-  /// As many characters of a line as fit beside an ellipsis, which is there in any case.
+  /// As many characters of a line as fit beside an ellipsis, which is always included.
   private static func cut(
     _ line: [Character], to limit: Int, widths: AdvanceWidths, truncation: Text.TruncationMode
   ) -> String {
@@ -61,7 +61,7 @@ extension BuiltInTextMeasurer {
 }
 
 extension Text {
-  /// Where the ellipsis stands in a text that is cut off.
+  /// The place of the ellipsis in a truncated text.
   public enum TruncationMode: CaseIterable, Hashable, Sendable {
     /// At the beginning: the end of the line is shown.
     case head

@@ -2,29 +2,29 @@ import Foundation
 
 /// Measures text from a table of widths, the same on every machine.
 ///
-/// No font of the machine is asked. A line is as wide as the sum of its characters' widths (`AdvanceWidths`), scaled by
+/// It uses no font of the machine. A line is as wide as the sum of its characters' widths (`AdvanceWidths`), scaled by
 /// the font size, without kerning. It is 1.2 times as high as the font size, and its baseline stands at 0.8 of this
 /// height, which are within a hundredth the proportions of Apple's system typeface (0.95 and 0.24 of the size above and
 /// below the baseline). Lines are broken as `LineBreaker` says.
 public struct BuiltInTextMeasurer: TextMeasurer {
-  /// The height of a line, in parts of the font size.
+  /// The height of a line, as a multiple of the font size.
   static let lineHeightFactor: CGFloat = 1.2
 
-  /// The share of the line height that lies above the baseline.
+  /// The fraction of the line height above the baseline.
   static let ascentShare: CGFloat = 0.8
 
-  /// How much wider than the space a line may be and still count as fitting, in points.
+  /// How much wider than the space a line may be to still fit, in points.
   ///
-  /// It absorbs what adding and subtracting gaps does to a width that was measured before.
+  /// It absorbs the rounding errors of adding and subtracting gaps to a width that was measured before.
   static let tolerance: CGFloat = 0.001
 
-  /// A measurer; all are alike, as they hold nothing.
+  /// A measurer; all are equal, because they have no properties.
   public init() {}
 
-  /// The size of a text by the table of widths.
+  /// The size of a text with the table of widths.
   ///
-  /// A font size that is negative or not a number counts as 0. A text that is cut off by `lineLimit` is as wide as the
-  /// space it was given, since its last line ends with an ellipsis there.
+  /// A font size that is negative or not a number counts as 0. A text that `lineLimit` truncates is as wide as the
+  /// proposed space, since its last line ends with an ellipsis there.
   ///
   /// - Complexity: O(*n*) in the length of the text. Allocates nothing for text in ASCII.
   public func measure(_ string: String, font: Font, width: CGFloat?, lineLimit: Int?) -> TextMetrics {
@@ -58,7 +58,7 @@ public struct BuiltInTextMeasurer: TextMeasurer {
   /// The number of lines of a text, and the width of the widest in thousandths of the font size.
   private static func breakLines(of string: String, widths: AdvanceWidths, limit: Int) -> (count: Int, widest: Int) {
     var breaker = LineBreaker(limit: limit)
-    // Bytes of ASCII are characters of their own, so they need no look at what combines with what.
+    // ASCII bytes are characters of their own, so combining characters need no check.
     var isASCII = true
     var isAfterReturn = false
     for byte in string.utf8 {
@@ -97,9 +97,9 @@ extension LineBreaker {
 }
 
 extension Font {
-  /// The size in points; one that is negative or not a number counts as 0.
+  /// The size in points; 0 if it is negative or not a number.
   var usablePointSize: CGFloat { hasLength ? pointSize : 0 }
 
-  /// Whether the size is one.
+  /// Whether the size is a finite number and not negative.
   var hasLength: Bool { pointSize >= 0 && pointSize.isFinite }
 }

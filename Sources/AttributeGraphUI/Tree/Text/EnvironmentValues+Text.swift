@@ -1,6 +1,6 @@
 import Foundation
 
-/// What texts take from around them.
+/// The environment values of texts.
 extension EnvironmentValues {
   private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
   private enum LeastLinesKey: EnvironmentKey { static var defaultValue: Int { 1 } }
@@ -10,13 +10,13 @@ extension EnvironmentValues {
   private enum VariationKey: EnvironmentKey { static var defaultValue: FontVariation { FontVariation() } }
   private enum MeasurerKey: EnvironmentKey { static var defaultValue: AnyTextMeasurer? { nil } }
 
-  /// The number of lines after which texts are cut off; nil for no limit.
+  /// The number of lines after which texts are truncated; nil for no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The number of lines for which texts have room even if they have fewer.
+  /// The minimum number of lines for which texts reserve space.
   var leastLines: Int {
     get { self[LeastLinesKey.self] }
     set { self[LeastLinesKey.self] = newValue }
@@ -28,66 +28,66 @@ extension EnvironmentValues {
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// Where the lines of a text of several lines begin or end.
+  /// The alignment of the lines of a multiline text.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentKey.self] }
     set { self[AlignmentKey.self] = newValue }
   }
 
-  /// Where the ellipsis stands in a text that is cut off.
+  /// The place of the ellipsis in a truncated text.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
   }
 
-  /// What varies the font of texts.
+  /// The variation of the texts' font.
   var fontVariation: FontVariation {
     get { self[VariationKey.self] }
     set { self[VariationKey.self] = newValue }
   }
 
-  /// What measures the texts; nil for the measurer of the host. It is not part of SwiftUI.
+  /// The measurer of the texts; nil for that of the host. It is not part of SwiftUI.
   public var textMeasurer: (any TextMeasurer)? {
     get { self[MeasurerKey.self]?.measurer }
     set { self[MeasurerKey.self] = newValue.map(AnyTextMeasurer.init) }
   }
 }
 
-/// A measurer of any type, which is the same as another one of its type with the same fields.
+/// A measurer with its type erased; two are equal if their types and fields are.
 struct AnyTextMeasurer: Equatable {
   let measurer: any TextMeasurer
 
   static func == (one: AnyTextMeasurer, other: AnyTextMeasurer) -> Bool {
     func isSame<Measurer: TextMeasurer>(_ measurer: Measurer) -> Bool {
       guard let other = other.measurer as? Measurer else { return false }
-      // Environments are compared while hosts update them, which they do on the main actor.
+      // Environments are compared during updates, which run on the main actor.
       return MainActor.assumeIsolated { FieldPlan.plan(for: Measurer.self).areEqual(measurer, other) }
     }
     return isSame(one.measurer)
   }
 }
 
-/// Where the lines of a text of several lines begin or end.
+/// The alignment of the lines of a text with several lines.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
-  /// They begin where lines begin.
+  /// At the leading edge.
   case leading
-  /// Their middles lie in one column.
+  /// In the middle.
   case center
-  /// They end where lines end.
+  /// At the trailing edge.
   case trailing
 }
 
-/// What varies a font that something else has chosen.
+/// A variation of a font that is chosen elsewhere.
 struct FontVariation: Equatable, Sendable {
   /// The weight; nil for that of the font.
   var weight: Font.Weight?
   /// The design; nil for that of the font.
   var design: Font.Design?
-  /// How wide letters are; nil for those of the font.
+  /// The width of letters; nil for that of the font.
   var width: Font.Width?
   /// Whether letters are slanted.
   var isItalic = false
-  /// Whether digits are equally wide.
+  /// Whether digits have equal widths.
   var hasMonospacedDigits = false
 
   /// A font with the variation.

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The properties of texts besides their font that the environment sets: few texts have any, so all is one value.
+/// The environment's settings for texts besides their font. Few texts have any, so they are one value.
 struct TextLooks: Hashable, Sendable {
   /// Lines through and under texts, and distances between their characters.
   var decoration = TextDecoration()
-  /// How texts are made to fit.
+  /// The ways to make texts fit.
   var fitting = TextFitting()
-  /// In which letters texts are written; nil for their own.
+  /// The letter case of texts; nil for their own.
   var letterCase: Text.Case?
 
-  /// Whether nothing is said.
+  /// Whether all settings have their defaults.
   var isUsual: Bool { self == TextLooks() }
 }
 
@@ -28,13 +28,13 @@ extension EnvironmentValues {
     set { textLooks.letterCase = newValue }
   }
 
-  /// The least part of its size to which a text that does not fit shrinks.
+  /// The minimum scale to which a text that does not fit shrinks.
   public var minimumScaleFactor: CGFloat {
     get { textLooks.fitting.leastScale }
     set { textLooks.fitting.leastScale = newValue }
   }
 
-  /// Whether the characters of a text that does not fit may come nearer to each other.
+  /// Whether the characters of a text that does not fit may be tightened.
   public var allowsTightening: Bool {
     get { textLooks.fitting.allowsTightening }
     set { textLooks.fitting.allowsTightening = newValue }

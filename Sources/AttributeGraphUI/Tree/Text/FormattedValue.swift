@@ -1,7 +1,7 @@
 import Foundation
 import ThreadSupport
 
-/// A value in a format that knows languages, of any type.
+/// A value with a locale-aware format, with their types erased.
 struct AnyFormattedValue: Equatable, Sendable {
   private let value: any FormattedValue
 
@@ -11,7 +11,7 @@ struct AnyFormattedValue: Equatable, Sendable {
     value = StyledValue(content: LockedValue((input, format)))
   }
 
-  /// The value as a locale writes it.
+  /// The value in the format of a locale.
   func string(in locale: Locale) -> String { value.string(in: locale) }
 
   static func == (one: AnyFormattedValue, other: AnyFormattedValue) -> Bool { one.value.isEqual(to: other.value) }
@@ -24,7 +24,7 @@ private protocol FormattedValue: Sendable {
 }
 
 private struct StyledValue<F: FormatStyle>: FormattedValue where F.FormatInput: Equatable, F.FormatOutput == String {
-  /// The value and the format, which no thread changes; their types do not say that they may be shared.
+  /// The value and the format, which no thread changes, although their types are not `Sendable`.
   let content: LockedValue<(input: F.FormatInput, format: F)>
 
   func string(in locale: Locale) -> String {

@@ -1,38 +1,38 @@
 import Foundation
 
 extension LocalizedStringKey {
-  /// A literal with values in it, on its way to a key.
+  /// A literal with values in it, from which a key is made.
   nonisolated public struct StringInterpolation: StringInterpolationProtocol {
     /// The literal parts, with a specifier for each value.
     private(set) var key = ""
     /// The values.
     private(set) var arguments: [Argument] = []
 
-    /// Makes room for a literal.
+    /// Reserves capacity for a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + 4 * interpolationCount)
       arguments.reserveCapacity(interpolationCount)
     }
 
-    /// Adds a part as it is written.
+    /// Adds a literal part.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.utf8.contains(FormatPattern.percent) ? literal.replacing("%", with: "%%") : literal
     }
 
-    /// Adds a string, as it is.
+    /// Adds a string, unchanged.
     public mutating func appendInterpolation(_ string: String) {
       append(.string(string), specifier: "%@")
     }
 
     /// Adds a number, formatted for the locale.
     ///
-    /// Most are `Int`, for which the specialisation needs no look at the conformances of its type.
+    /// Most are `Int`, for which the specialised code needs no conformance lookup.
     @_specialize(where T == Int)
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       appendInterpolation(value, specifier: value._specifier)
     }
 
-    /// Adds a number, formatted as a specifier of C's `printf` says and for the locale.
+    /// Adds a number, formatted for the locale with a `printf` specifier.
     @_specialize(where T == Int)
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       guard let number = (value as? any FormatNumberConvertible)?.formatNumber else {
@@ -47,12 +47,12 @@ extension LocalizedStringKey {
       append(Text(input, format: format))
     }
 
-    /// Adds a value as a formatter writes it, or its description where it cannot.
+    /// Adds a value formatted by a formatter, or its description if the formatter cannot format it.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       append(.string(formatter.string(for: subject) ?? String(describing: subject)), specifier: "%@")
     }
 
-    /// Adds a text with looks of its own.
+    /// Adds a text with its own formatting.
     public mutating func appendInterpolation(_ text: Text) { append(text) }
 
     /// Adds a picture.
@@ -61,16 +61,16 @@ extension LocalizedStringKey {
     /// Adds a string whose parts have attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) { append(Text(attributedString)) }
 
-    /// Adds a moment, as a style shows it.
+    /// Adds a date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(Text(date, style: style)) }
 
-    /// Adds the time from one moment to another.
+    /// Adds the time from one date to another.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates)) }
 
     /// Adds the time from one moment to another.
     public mutating func appendInterpolation(_ interval: DateInterval) { append(Text(interval)) }
 
-    /// Adds the time that is left in an interval, or that has passed.
+    /// Adds the remaining or elapsed time of an interval.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
@@ -78,7 +78,7 @@ extension LocalizedStringKey {
         Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
     }
 
-    /// Adds the description of any other value. SwiftUI has no such form, and does not compile it.
+    /// Adds the description of any other value. SwiftUI has no such overload, so this does not compile there.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {
       append(.string(String(describing: value)), specifier: "%@")
@@ -93,27 +93,27 @@ extension LocalizedStringKey {
   }
 }
 
-/// The parts of a pattern in the form of `printf`: what is written as it is, and where values are put.
+/// The parts of a `printf` format: literal text, and the places of values.
 struct FormatPattern {
   /// A part.
   enum Piece: Equatable {
     /// Characters as they are.
     case literal(String)
-    /// A value by its number, counted from 0, with the specifier without a number.
+    /// A value by its index, counted from 0, with the specifier without a number.
     case argument(Int, specifier: String)
   }
 
-  /// The sign with which specifiers begin.
+  /// The character with which specifiers begin.
   static let percent = UInt8(ascii: "%")
 
   /// The parts, in order.
   private(set) var pieces: [Piece] = []
 
-  /// Reads a pattern; the numbers of values in it (`%2$@`) count from 1, and those without are counted through.
+  /// Parses a format; explicit indices of values (`%2$@`) count from 1, and values without one are numbered in order.
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
-  ///   - next: The number of the first value without one of its own.
+  ///   - next: The index of the first value without one of its own.
   init<S: StringProtocol>(_ pattern: S, countingFrom next: Int = 0) {
     var next = next
     var literal = ""
@@ -149,6 +149,6 @@ struct FormatPattern {
     valueCount = next
   }
 
-  /// The number of the value after the last one that has no number of its own.
+  /// The index after the last value that has none of its own.
   let valueCount: Int
 }

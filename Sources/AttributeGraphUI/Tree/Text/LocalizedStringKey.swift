@@ -2,10 +2,10 @@ import Foundation
 
 /// A text to be looked up in the tables of a bundle, with values that are formatted for a locale.
 ///
-/// Where no table has the key it stands for itself. Its Markdown is rendered: emphasis, strong emphasis, strikethrough,
-/// code and links.
+/// A key that no table has stands for itself. Its Markdown is rendered: emphasis, strong emphasis, strikethrough, code
+/// and links.
 nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
-  /// What is looked up: the literal parts, with a specifier for each value.
+  /// The key to look up: the literal parts, with a specifier for each value.
   let key: String
   /// The values, in the order of the specifiers.
   let arguments: [Argument]
@@ -14,33 +14,33 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
   enum Argument: Equatable, Sendable {
     /// A string, as it is.
     case string(String)
-    /// A number, formatted as the specifier says.
+    /// A number, formatted by the specifier.
     case number(FormatNumber, specifier: String)
-    /// A text with looks of its own.
+    /// A text with its own formatting.
     case text(Text)
   }
 
-  /// Makes a key of a string, whose Markdown is rendered.
+  /// Makes a key from a string, whose Markdown is rendered.
   public init(_ value: String) {
     key = value
     arguments = []
   }
 
-  /// Makes a key of a literal.
+  /// Makes a key from a literal.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
-  /// Makes a key of a literal with values in it.
+  /// Makes a key from a literal with values in it.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
   }
 
-  /// The string, where it is the same in all locales and has no Markdown; nil for others.
+  /// The string, if it is the same in all locales and has no Markdown; otherwise nil.
   ///
-  /// Whole numbers below 1,000 are written with the digits 0 to 9 in all locales, which saves most texts a look at their
-  /// surroundings. That rule is ours.
+  /// Integers below 1,000 are written with the digits 0 to 9 in all locales, so that most texts need not read their
+  /// environment. This rule is ours.
   var stringInAllSurroundings: String? {
     guard !InlineMarkdown.mayBeIn(key) else { return nil }
     guard !arguments.isEmpty else { return key }
@@ -56,8 +56,8 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     return plainlyAssembled(of: strings) ?? assembled(of: strings)
   }
 
-  /// The key with strings in place of its specifiers, where these are `%@` and `%lld`, as in nearly all keys; nil for
-  /// others.
+  /// The key with strings in place of its specifiers, if these are `%@` and `%lld`, as in nearly all keys; otherwise
+  /// nil.
   private func plainlyAssembled(of strings: [String]) -> String? {
     var (string, next) = ("", 0)
     var (start, place) = (key.utf8.startIndex, key.utf8.startIndex)
@@ -99,11 +99,11 @@ enum FormatNumber: Equatable, Sendable {
   /// Any number.
   case real(Double)
 
-  /// The number by a specifier of C's and the conventions of a locale.
+  /// The number in the format of a `printf` specifier and the conventions of a locale.
   func formatted(_ specifier: String, _ locale: Locale) -> String {
     switch self {
     case .integer(let number): String(format: specifier, locale: locale, number)
-    // Foundation reads numbers above the signed ones as negative where it is given a locale.
+    // Given a locale, Foundation formats numbers above the signed range as negative.
     case .unsigned(let number) where number > Int64.max && specifier == "%llu":
       number.formatted(.number.locale(locale))
     case .unsigned(let number): String(format: specifier, locale: locale, number)
@@ -112,9 +112,9 @@ enum FormatNumber: Equatable, Sendable {
   }
 }
 
-/// A type whose values stand in keys of localised texts.
+/// A type whose values can be in keys of localised texts.
 public protocol _FormatSpecifiable: Equatable {
-  /// How `printf` writes a value of the type.
+  /// The `printf` specifier for a value of the type.
   nonisolated var _specifier: String { get }
 }
 

@@ -1,32 +1,32 @@
 import Foundation
 
-/// A part of a text that looks the same throughout, as it is shown.
+/// A run of a text with uniform formatting, as it is shown.
 public struct DisplayTextRun: Hashable, Sendable {
-  /// The characters; none for a picture.
+  /// The characters; empty for a picture.
   public let string: String
-  /// The name of the picture that stands here, for one.
+  /// The name of the picture, if the run is one.
   public let image: String?
-  /// What it is set in.
+  /// The font.
   public let font: Font
-  /// What it is drawn in; nil for what all of the text is drawn in.
+  /// Its paint; nil for that of the whole text.
   public let foreground: DisplayPaint?
-  /// How much further apart its characters are, in points.
+  /// The additional distance between its characters, in points.
   public let kerning: CGFloat
-  /// How far it is raised, in points.
+  /// Its elevation above the baseline, in points.
   public let baselineOffset: CGFloat
   /// The line under it; nil for none.
   public let underline: Text.LineStyle?
   /// The line through it; nil for none.
   public let strikethrough: Text.LineStyle?
-  /// Where it leads when it is tapped; nil for nowhere.
+  /// The URL that a tap opens; nil for none.
   public let link: URL?
 }
 
-/// A part of a text with all that is known of its looks.
+/// A part of a text with its resolved formatting.
 struct TextPart: Equatable {
-  /// How a part looks.
+  /// The look of a part.
   struct Looks: Equatable {
-    /// The font before variations; nil for the usual one.
+    /// The font before variations; nil for the default one.
     var font: Font?
     var variation = FontVariation()
     var paint: DisplayPaint?
@@ -37,7 +37,7 @@ struct TextPart: Equatable {
   var string: String
   var image: Image?
   var looks: Looks
-  /// What it is set in.
+  /// The font.
   let font: Font
 
   /// Whether it is measured like a plain string in its font.
@@ -45,7 +45,7 @@ struct TextPart: Equatable {
     image == nil && looks.decoration.spacing == 0 && (looks.decoration.baselineOffset ?? 0) == 0
   }
 
-  /// Whether it looks like a plain string but for its characters and its font.
+  /// Whether it looks like a plain string in its font.
   var isPlain: Bool {
     isPlainlyMeasured && looks.decoration.underline.flatMap { $0 } == nil
       && looks.decoration.strikethrough.flatMap { $0 } == nil && looks.link == nil
@@ -61,19 +61,19 @@ struct TextPart: Equatable {
   }
 }
 
-/// What was done to a text so that it fits.
+/// The change of a text that makes it fit.
 struct TextFit: Equatable {
-  /// What its size was multiplied by.
+  /// The scale of its size.
   var scale: CGFloat = 1
-  /// How much nearer its characters came to each other, in parts of the font size.
+  /// The reduction of the distance between characters, in fractions of the font size.
   var tightening: CGFloat = 0
 }
 
-/// A text in its surroundings: parts that look the same throughout.
+/// A text resolved in its environment: parts with uniform formatting.
 struct ResolvedText: Equatable {
-  /// The parts, in order; two beside each other look different.
+  /// The parts, in order; neighbours differ in their formatting.
   private(set) var parts: [TextPart] = []
-  /// Whether the text is another one as time passes.
+  /// Whether the text changes as time passes.
   private(set) var followsTime = false
 
   /// The characters of all parts.
@@ -90,7 +90,7 @@ struct ResolvedText: Equatable {
   /// The only part, if the text looks like a plain string.
   var plainPart: TextPart? { parts.count == 1 && parts[0].isPlain ? parts[0] : nil }
 
-  /// The text in its surroundings.
+  /// Resolves a text in an environment.
   init(_ text: Text, in context: TextContext) {
     append(
       text, TextPart.Looks(font: context.font, variation: context.variation, decoration: context.looks.decoration),
@@ -169,22 +169,22 @@ struct ResolvedText: Equatable {
   }
 }
 
-/// The surroundings of a text.
+/// The environment in which a text is resolved.
 struct TextContext {
   /// The font, if one is set.
   let font: Font?
-  /// What varies the font.
+  /// The variation of the font.
   let variation: FontVariation
-  /// What else texts take from around them.
+  /// The other environment values of texts.
   let looks: TextLooks
-  /// The size of text that a person has chosen.
+  /// A person's preferred text size.
   let typeSize: DynamicTypeSize
   /// The language and the formats.
   let locale: Locale
-  /// What shows moments.
+  /// The describer of dates.
   let dates: DateDescriber
 
-  /// The surroundings that an environment says.
+  /// The context for environment values.
   init(_ values: EnvironmentValues, now: Date) {
     font = values.font
     variation = values.fontVariation
@@ -196,18 +196,18 @@ struct TextContext {
 }
 
 extension Text {
-  /// The characters in some surroundings, for titles that are shown by others.
+  /// The characters in an environment, for titles that other views show.
   func string(in values: EnvironmentValues, now: Date) -> String {
     extras?.content == nil && values.textCase == nil
       ? plain : ResolvedText(self, in: TextContext(values, now: now)).string
   }
 
-  /// The characters in the usual surroundings.
+  /// The characters in the default environment.
   var string: String { extras?.content == nil ? plain : string(in: EnvironmentValues(), now: Date()) }
 }
 
 extension LocalizedStringKey {
-  /// A pattern with the values in it, as plain characters.
+  /// A format with its values filled in, as plain characters.
   fileprivate func filled(_ pattern: FormatPattern, _ context: TextContext) -> String {
     pattern.pieces.map { piece in
       switch piece {
@@ -220,7 +220,7 @@ extension LocalizedStringKey {
 }
 
 extension LocalizedStringKey.Argument {
-  /// The value as plain characters, by the specifier that a table gives it or its own.
+  /// The value as plain characters, formatted with the table's specifier or its own.
   fileprivate func string(by specifier: String, _ context: TextContext) -> String {
     switch self {
     case .string(let string): string
@@ -231,13 +231,13 @@ extension LocalizedStringKey.Argument {
 }
 
 extension TextPart.Looks {
-  /// What a part with these looks is set in.
+  /// The font of a part with this formatting.
   func font(in context: TextContext) -> Font {
     let font = variation.applied(to: font ?? .body).resolved(for: context.typeSize)
     return decoration.isSecondary ? font.scaled(by: Text.Scale.secondaryFactor) : font
   }
 
-  /// The looks with those of Markdown.
+  /// The formatting combined with that of Markdown.
   fileprivate func styled(_ style: InlineMarkdown.Style) -> TextPart.Looks {
     guard !style.isEmpty else { return self }
     var looks = self
@@ -260,7 +260,7 @@ extension TextPart.Looks {
     paint = paint ?? .color(.accentColor)
   }
 
-  /// The looks with the attributes of a run.
+  /// The formatting combined with the attributes of a run.
   fileprivate func merged(with run: AttributedString.Runs.Run) -> TextPart.Looks {
     var looks = self
     let own = run.attributes.swiftUI

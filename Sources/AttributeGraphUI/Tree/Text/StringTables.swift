@@ -25,9 +25,10 @@ enum StringTables {
   private static let folders = Mutex<[URL: [String: URL]]>([:])
   private static let tables = Mutex<[URL: [String: String]]>([:])
 
-  /// The string for a key in the language of a locale; the key itself where no table has it.
+  /// The string for a key in the language of a locale; the key itself if no table has it.
   ///
-  /// The language is that of the locale with its script or region, then without, then the base of the bundle.
+  /// The languages are tried in order: that of the locale with its script or region, without them, and the base of the
+  /// bundle.
   static func string(for key: String, at place: Place, in locale: Locale) -> String {
     let languages = languages(in: place.bundle)
     guard !languages.isEmpty else { return key }
@@ -41,7 +42,7 @@ enum StringTables {
     return key
   }
 
-  /// The folders of a bundle's languages, by their names in small letters.
+  /// The folders of a bundle's languages, by their lowercase names.
   private static func languages(in bundle: URL?) -> [String: URL] {
     let url = bundle ?? Bundle.main.resourceURL ?? Bundle.main.bundleURL
     if let known = folders.withLock({ $0[url] }) { return known }
@@ -63,9 +64,9 @@ enum StringTables {
   }
 }
 
-/// The form of `.strings` files: `"key" = "value";`, with comments of C's.
+/// The format of `.strings` files: `"key" = "value";`, with C comments.
 enum StringTable {
-  /// Reads a file in UTF-8, or in UTF-16 if it begins with the mark of it; what is not of the form is skipped.
+  /// Reads a file in UTF-8, or in UTF-16 if it begins with a byte order mark; malformed parts are skipped.
   static func read(_ data: Data) -> [String: String] {
     let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
     let text = isWide ? String(data: data, encoding: .utf16) ?? "" : String(decoding: data, as: UTF8.self)
@@ -78,13 +79,13 @@ enum StringTable {
     return table
   }
 
-  /// Walks through the text of a file.
+  /// Scans the text of a file.
   private struct Scanner {
     private var rest: Substring
 
     init(_ text: String) { rest = text[...] }
 
-    /// The next string in quotation marks, which are left out, or nil at the end of the file.
+    /// The next quoted string, without its quotation marks; nil at the end of the file.
     mutating func nextString() -> String? {
       while skipComments(), let character = rest.first {
         if character == "\"" { return quotedString() }
@@ -93,7 +94,7 @@ enum StringTable {
       return nil
     }
 
-    /// Skips a sign after spaces and comments, if it is there.
+    /// Skips a character after spaces and comments, if it is there.
     mutating func skip(_ sign: Character) -> Bool {
       guard skipComments(), rest.first == sign else { return false }
       rest.removeFirst()
@@ -102,7 +103,7 @@ enum StringTable {
 
     /// Skips spaces and comments.
     ///
-    /// - Returns: Whether something follows.
+    /// - Returns: Whether more text follows.
     private mutating func skipComments() -> Bool {
       while let character = rest.first {
         if character.isWhitespace {

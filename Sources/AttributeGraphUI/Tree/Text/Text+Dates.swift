@@ -1,8 +1,8 @@
 import Foundation
 
-/// Texts of moments and of the time between them.
+/// Texts of dates and of the time between them.
 extension Text {
-  /// How a moment is shown.
+  /// The style of a date.
   nonisolated public struct DateStyle: Codable, Hashable, Sendable {
     enum Style: Codable {
       case time, date, relative, offset, timer
@@ -14,20 +14,20 @@ extension Text {
     public static let time = DateStyle(style: .time)
     /// The day: June 3, 2019.
     public static let date = DateStyle(style: .date)
-    /// How far it is from now: 2 hours, 23 minutes.
+    /// The distance from now: 2 hours, 23 minutes.
     public static let relative = DateStyle(style: .relative)
-    /// How far it is from now, and on which side: +2 hours.
+    /// The distance from now, with a sign: +2 hours.
     public static let offset = DateStyle(style: .offset)
-    /// How far it is from now, as a clock counts: 36:59:01.
+    /// The distance from now, like a stopwatch: 36:59:01.
     public static let timer = DateStyle(style: .timer)
   }
 
-  /// Makes a text of a moment; a style that counts from now follows the clock of the host.
+  /// Makes a text of a date; a style that counts from now follows the clock of the host.
   public nonisolated init(_ date: Date, style: DateStyle) {
     self.init(content: .date(date, style))
   }
 
-  /// Makes a text of the time from one moment to another.
+  /// Makes a text of the time from one date to another.
   public nonisolated init(_ dates: ClosedRange<Date>) {
     self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound))
   }
@@ -41,8 +41,8 @@ extension Text {
   ///
   /// - Parameters:
   ///   - timerInterval: The interval.
-  ///   - pauseTime: When the count stands still; nil for never.
-  ///   - countsDown: Whether the time that is left is shown, not that which has passed.
+  ///   - pauseTime: The time at which the count pauses; nil for never.
+  ///   - countsDown: Whether the remaining time is shown, and not the elapsed time.
   ///   - showsHours: Whether hours are shown apart from minutes.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
@@ -54,15 +54,15 @@ extension Text {
   }
 }
 
-/// Moments as texts show them, in some surroundings.
+/// Formats dates for texts in an environment.
 struct DateDescriber {
   /// The language and the formats.
   let locale: Locale
-  /// How days are counted.
+  /// The calendar for counting days.
   let calendar: Calendar
   /// The time zone.
   let timeZone: TimeZone
-  /// The moment it is.
+  /// The current date.
   let now: Date
 
   /// A moment in a style.
@@ -78,15 +78,15 @@ struct DateDescriber {
     }
   }
 
-  /// The time from one moment to another, of days and of minutes.
+  /// The time from one date to another, in days and minutes.
   func describe(_ interval: DateInterval) -> String {
     var style = Date.IntervalFormatStyle(date: .numeric, time: .shortened, locale: locale, calendar: calendar)
     style.timeZone = timeZone
-    // The style takes a range that is not empty; both ends in one minute are shown once.
+    // The style takes a non-empty range; both ends in one minute are shown once.
     return (interval.start..<max(interval.end, interval.start.addingTimeInterval(1))).formatted(style)
   }
 
-  /// How far a count through an interval has come.
+  /// The current value of a count through an interval.
   func count(_ interval: DateInterval, pause: Date?, countsDown: Bool, showsHours: Bool) -> String {
     let moment = min(max(pause.map { min($0, now) } ?? now, interval.start), interval.end)
     let seconds =
@@ -101,12 +101,12 @@ struct DateDescriber {
 
   private func wholeSeconds(from one: Date, to other: Date) -> Int {
     let seconds = other.timeIntervalSince(one).rounded()
-    // A date that is none is now.
+    // A date that is not a number counts as now.
     guard !seconds.isNaN else { return 0 }
     return Int(max(min(seconds, 1e15), -1e15))
   }
 
-  /// Hours, minutes and seconds, as a clock counts.
+  /// Hours, minutes and seconds, like a stopwatch.
   private func clock(_ seconds: UInt, showsHours: Bool) -> String {
     func twoDigits(_ number: UInt) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
@@ -114,11 +114,10 @@ struct DateDescriber {
     return "\(minutes / 60):\(twoDigits(minutes % 60)):\(twoDigits(rest))"
   }
 
-  /// The largest parts of the time between now and a moment, in the words of English: no table of other languages is
-  /// asked.
+  /// The largest parts of the time between now and a date, always in English: there are no tables for other languages.
   private func distance(to date: Date, parts: Int) -> String {
     let (earlier, later) = date < now ? (date, now) : (now, date)
-    // The clock counts whole seconds from the beginning, so that half of one does not show as one too few.
+    // Whole seconds are counted from the beginning, so that half a second does not show as one too few.
     let seconds = TimeInterval(wholeSeconds(from: earlier, to: later))
     let units: [(Calendar.Component, String)] = [
       (.year, "year"), (.month, "month"), (.day, "day"), (.hour, "hour"), (.minute, "minute"), (.second, "second"),

@@ -2,21 +2,21 @@ import Foundation
 
 /// A piece of text.
 ///
-/// A string that a program makes at run time is shown as it is. A literal is a `LocalizedStringKey`: it is looked up in
-/// the tables of a bundle, values in it are formatted by the locale of the surroundings, and its Markdown is rendered.
+/// A string from a variable is shown unchanged. A literal is a `LocalizedStringKey`: it is looked up in the tables of a
+/// bundle, values in it are formatted for the locale of the environment, and its Markdown is rendered.
 nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
-  /// The characters of a text that is the same in all surroundings; others have a content instead.
+  /// The characters of a text that is the same in every environment; other texts have a content instead.
   let plain: String
   /// The font, if it is the text's own.
   private(set) var font: Font?
-  /// Variations of the font, on top of those of the surroundings.
+  /// Variations of the font, on top of those of the environment.
   private(set) var variation = FontVariation()
-  /// What it is drawn in, if that is its own.
+  /// The paint, if it is the text's own.
   private(set) var foreground: DisplayPaint?
-  /// What few texts have; shared between copies.
+  /// Rarely used properties; shared between copies.
   private(set) var extras: TextExtras?
 
-  /// Makes a text of a string, as it is.
+  /// Makes a text of a string, unchanged.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ content: S) {
     plain = String(content)
@@ -27,11 +27,11 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     plain = content
   }
 
-  /// Makes a text of a key, which is looked up and rendered for the surroundings of the text.
+  /// Makes a text of a key, which is looked up and rendered for the text's environment.
   ///
   /// - Parameters:
-  ///   - key: The key, which stands for itself where no table has it.
-  ///   - tableName: The table in which it is looked up; nil for `Localizable`.
+  ///   - key: The key, which stands for itself if no table has it.
+  ///   - tableName: The table to search; nil for `Localizable`.
   ///   - bundle: The bundle that has the table; nil for the program's own.
   ///   - comment: A note to translators.
   public nonisolated init(
@@ -46,7 +46,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     }
   }
 
-  /// Makes a text of a content that depends on its surroundings or has parts.
+  /// Makes a text of a content that depends on the environment or has parts.
   init(content: TextContent) {
     plain = ""
     extras = TextExtras(content: content)
@@ -92,7 +92,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     return text
   }
 
-  /// Makes a leaf that takes the room of its lines.
+  /// Makes a leaf with the size of its lines.
   @MainActor public static func _makeViewList(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Text.self)
     let node = TextNode(at: position, value: view.read(), surroundings: inputs.environment.textSurroundings)
@@ -102,11 +102,11 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   }
 }
 
-/// What few texts have.
+/// The properties that few texts have.
 final class TextExtras: Sendable, Equatable {
-  /// What the text says, if that is no plain string.
+  /// The content of the text, if it is not a plain string.
   let content: TextContent?
-  /// Lines and distances of the text itself.
+  /// The text's own lines and character distances.
   let decoration: TextDecoration
 
   init(content: TextContent?, decoration: TextDecoration = TextDecoration()) {
@@ -119,51 +119,51 @@ final class TextExtras: Sendable, Equatable {
   }
 }
 
-/// What a text says, where that depends on its surroundings or has parts.
+/// The content of a text that depends on the environment or has parts.
 indirect enum TextContent: Equatable, Sendable {
-  /// A key, to be looked up in the tables of a place.
+  /// A key, to be looked up in the tables of a bundle.
   case localized(LocalizedStringKey, StringTables.Place)
-  /// A value in a format that knows languages.
+  /// A value with a locale-aware format.
   case formatted(AnyFormattedValue)
-  /// A moment, as one of several styles shows it.
+  /// A date in one of several styles.
   case date(Date, Text.DateStyle)
-  /// The time from one moment to another.
+  /// The time from one date to another.
   case interval(DateInterval)
-  /// The time that has passed or is left in an interval.
+  /// The elapsed or remaining time of an interval.
   case timer(DateInterval, pause: Date?, countsDown: Bool, showsHours: Bool)
   /// A string with attributes.
   case attributed(AttributedString)
-  /// A picture as high as the text around it.
+  /// A picture as high as the surrounding text.
   case image(Image)
   /// Two texts, one after the other.
   case joined(Text, Text)
 }
 
 extension Text {
-  /// Makes a text of a picture, in line with the text around it.
+  /// Makes a text of a picture, inline with the surrounding text.
   public nonisolated init(_ image: Image) {
     self.init(content: .image(image))
   }
 
   /// Makes a text of a string whose parts have attributes: a font, a colour, a link.
-  // A literal could be one, too, and is to be a key.
+  // A literal could be an attributed string, too, but must become a key.
   @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
     self.init(content: .attributed(attributedContent))
   }
 
-  /// Makes a text of a value, formatted for the locale of the surroundings.
+  /// Makes a text of a value, formatted for the locale of the environment.
   public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: .formatted(AnyFormattedValue(input, format)))
   }
 
-  /// Makes a text of a value, as a formatter writes it; an empty one where it cannot.
+  /// Makes a text of a value, formatted by a formatter; empty if the formatter cannot format it.
   public nonisolated init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// One text after the other, each with its own looks.
+  /// Two texts, one after the other, each with its own formatting.
   public nonisolated static func + (lhs: Text, rhs: Text) -> Text {
     Text(content: .joined(lhs, rhs))
   }

@@ -2,23 +2,23 @@ import Foundation
 
 /// Lines through and under a text, and distances between its characters.
 struct TextDecoration: Hashable, Sendable {
-  /// How much further apart characters are, in points; nil where nobody says.
+  /// The additional distance between characters, in points; nil if unset.
   var kerning: CGFloat?
-  /// How much further apart characters are, with ligatures left as they are; it counts before the kerning.
+  /// The additional distance between characters, with ligatures kept; it overrides the kerning.
   var tracking: CGFloat?
-  /// How far characters are raised, in points.
+  /// The elevation above the baseline, in points.
   var baselineOffset: CGFloat?
-  /// The line under the text; a line of nil is none, whatever the surroundings say.
+  /// The line under the text; an inner nil removes that of the environment.
   var underline: Text.LineStyle??
   /// The line through the text.
   var strikethrough: Text.LineStyle??
-  /// Whether it is of less importance, so that it is smaller.
+  /// Whether it is of secondary importance, and therefore smaller.
   var isSecondary = false
 
   /// Whether nothing is said.
   var isUsual: Bool { self == TextDecoration() }
 
-  /// This decoration, and where it says nothing that of the surroundings.
+  /// This decoration, with that of the environment where it is unset.
   func merged(over outer: TextDecoration) -> TextDecoration {
     guard !isUsual else { return outer }
     var merged = self
@@ -31,7 +31,7 @@ struct TextDecoration: Hashable, Sendable {
     return merged
   }
 
-  /// How much further apart characters are, in points; a distance that is no number is none.
+  /// The additional distance between characters, in points; 0 if it is not a number.
   var spacing: CGFloat {
     guard let spacing = tracking ?? kerning, spacing.isFinite else { return 0 }
     return spacing
@@ -41,7 +41,7 @@ struct TextDecoration: Hashable, Sendable {
 extension Text {
   /// A line under or through a text.
   nonisolated public struct LineStyle: Hashable, Sendable {
-    /// How a line is broken.
+    /// The pattern of a line.
     nonisolated public struct Pattern: Hashable, Sendable {
       private enum Shape: String {
         case solid, dot, dash, dashDot, dashDotDot
@@ -49,7 +49,7 @@ extension Text {
 
       private let shape: Shape
 
-      /// Not at all.
+      /// A solid line.
       public static let solid = Pattern(shape: .solid)
       /// In dots.
       public static let dot = Pattern(shape: .dot)
@@ -61,7 +61,7 @@ extension Text {
       public static let dashDotDot = Pattern(shape: .dashDotDot)
     }
 
-    /// How the line is broken.
+    /// The pattern of the line.
     let pattern: Pattern
     /// Its colour; nil for that of the text.
     let color: Color?
@@ -72,49 +72,49 @@ extension Text {
       self.color = color
     }
 
-    /// One line, not broken, in the colour of the text.
+    /// A single solid line in the colour of the text.
     public static let single = LineStyle()
   }
 
-  /// In which letters a text is written.
+  /// The letter case of a text.
   nonisolated public enum Case: Hashable, Sendable {
     /// In capitals.
     case uppercase
     /// In small letters.
     case lowercase
 
-    /// A text in these letters.
+    /// A text in this letter case.
     func applied(to string: String, in locale: Locale) -> String {
       self == .uppercase ? string.uppercased(with: locale) : string.lowercased(with: locale)
     }
   }
 
-  /// How large a text is beside another one in the same font.
+  /// The size of a text relative to others in the same font.
   nonisolated public struct Scale: Hashable, Sendable {
     let isSecondary: Bool
 
-    /// As large.
+    /// The default size.
     public static let `default` = Scale(isSecondary: false)
-    /// Smaller, for what is of less importance.
+    /// Smaller, for secondary importance.
     public static let secondary = Scale(isSecondary: true)
 
-    /// What the size of the font is multiplied by for what is of less importance. That number is ours.
+    /// The factor of the font size for texts of secondary importance. This number is ours.
     static let secondaryFactor: CGFloat = 0.85
   }
 }
 
-/// What is done to a text that does not fit.
+/// The change of a text that does not fit.
 struct TextFitting: Hashable, Sendable {
-  /// The least part of its size to which it may shrink.
+  /// The minimum scale of its size.
   var leastScale: CGFloat = 1
-  /// Whether its characters may come nearer to each other.
+  /// Whether its characters may be tightened.
   var allowsTightening = false
 
-  /// How near characters may come to each other, in parts of the font size. That number is ours.
+  /// The maximum tightening, in fractions of the font size. This number is ours.
   static let tightest: CGFloat = 0.05
-  /// In how many steps a text shrinks.
+  /// The number of steps in which a text shrinks.
   static let steps = 64
 
-  /// Whether nothing is done but to cut it off.
+  /// Whether a text that does not fit is only truncated.
   var isUsual: Bool { !(leastScale < 1) && !allowsTightening }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells how large a text is, without drawing it.
+/// Computes the size of a text, without drawing it.
 ///
 /// Views measure their text through the measurer of their host. A measurer is a pure function: equal arguments give
 /// equal results, on every machine and at every time, or frames would differ where nothing has changed.
@@ -9,23 +9,23 @@ public protocol TextMeasurer: Sendable {
   ///
   /// - Parameters:
   ///   - string: The text; line feeds in it always begin a new line.
-  ///   - font: What all of the text is set in.
+  ///   - font: The font of the whole text.
   ///   - width: The space for a line in points; `nil` and infinity mean that lines are not broken.
   ///   - lineLimit: The number of lines after which the text is cut off; `nil` means no limit.
   /// - Returns: Numbers that are finite and not negative. An empty text has one line, of no width. A single character
-  ///   wider than `width` stands on a line of its own and sticks out.
+  ///   wider than `width` stands on a line of its own and extends beyond it.
   func measure(_ string: String, font: Font, width: CGFloat?, lineLimit: Int?) -> TextMetrics
 
-  /// The lines of a text as they are shown, for pictures and for those who want to know; layout does not ask.
+  /// The lines of a text as they are shown, for pictures and for tests; layout does not use them.
   ///
-  /// A measurer that does not know its lines leaves this to the default, which is the whole text in one.
+  /// A measurer without lines uses the default implementation, which returns the whole text as one line.
   ///
   /// - Parameters:
   ///   - string: The text.
-  ///   - font: What all of it is set in.
+  ///   - font: The font of the whole text.
   ///   - width: The space for a line in points; nil and infinity mean that lines are not broken.
-  ///   - lineLimit: The number of lines after which the text is cut off; nil means no limit.
-  ///   - truncation: Where the ellipsis stands in a text that is cut off.
+  ///   - lineLimit: The number of lines after which the text is truncated; nil means no limit.
+  ///   - truncation: The place of the ellipsis in a truncated text.
   /// - Returns: As many lines as `measure(_:font:width:lineLimit:)` counts.
   func lines(
     of string: String, font: Font, width: CGFloat?, lineLimit: Int?, truncation: Text.TruncationMode
@@ -48,7 +48,7 @@ extension TextMeasurer {
   }
 }
 
-/// How large a text is, and where its first and last lines stand.
+/// The size of a text, and the baselines of its first and last lines.
 public struct TextMetrics: Hashable, Sendable {
   /// The width of the widest line and the height of all lines, in points.
   public var size: CGSize
@@ -62,7 +62,7 @@ public struct TextMetrics: Hashable, Sendable {
   /// The number of lines, at least 1.
   public var lineCount: Int
 
-  /// Metrics made of their parts; the baselines are measured from the upper side of the text.
+  /// Metrics from their parts; the baselines are measured from the upper side of the text.
   public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int) {
     self.size = size
     self.firstBaseline = firstBaseline

@@ -289,22 +289,22 @@ final class TextNode: LeafNode, ValueReceiver {
 
 /// A line of a text, as it is shown.
 public struct TextLine: Hashable, Sendable {
-  /// The characters, with an ellipsis where something was cut off.
+  /// The characters, with an ellipsis if the line is truncated.
   public let string: String
-  /// How far the line is from the left side of the text, in points.
+  /// The distance of the line from the left side of the text, in points.
   public let x: CGFloat
-  /// How far its baseline is from the upper side of the text, in points.
+  /// The distance of its baseline from the upper side of the text, in points.
   public let baseline: CGFloat
-  /// How wide the line is, in points.
+  /// The width of the line, in points.
   public let width: CGFloat
-  /// The parts of a line whose parts look different; none for one that looks the same throughout.
+  /// The parts of a line with mixed formatting; empty for one with uniform formatting.
   public var pieces: [Piece] = []
 
   /// A part of a line.
   public struct Piece: Hashable, Sendable {
-    /// What is shown.
+    /// The run of text.
     public let run: DisplayTextRun
-    /// How far it is from the beginning of the line, in points.
+    /// The distance from the beginning of the line, in points.
     public let x: CGFloat
   }
 }

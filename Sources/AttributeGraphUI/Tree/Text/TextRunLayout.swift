@@ -2,8 +2,8 @@ import Foundation
 
 /// Breaks a text of several parts into lines.
 ///
-/// Widths are those of single characters, as a measurer tells them, in whole thousandths of a point. So a text of one
-/// part is as large as the measurer says of the string, where widths of characters add up.
+/// Widths are those of single characters, as a measurer returns them, in whole thousandths of a point. So if widths of
+/// characters add up, a text of one part has the size that the measurer returns for the string.
 struct TextRunLayout {
   /// A character or a picture, with the number of its part.
   private struct Glyph {
@@ -12,7 +12,7 @@ struct TextRunLayout {
     let part: Int
   }
 
-  /// How high a part is over and under the baseline, in points.
+  /// The height of a part above and below the baseline, in points.
   private struct Height {
     var ascent: CGFloat
     var descent: CGFloat
@@ -25,13 +25,13 @@ struct TextRunLayout {
 
   /// A line.
   struct Line {
-    /// What stands on it, with the distance from its beginning in points.
+    /// Its runs, with their distances from its beginning in points.
     var pieces: [(run: DisplayTextRun, x: CGFloat)] = []
-    /// How wide it is, in points.
+    /// Its width, in points.
     var width: CGFloat = 0
-    /// How far its baseline is below its upper side, in points.
+    /// The distance of its baseline from its upper side, in points.
     var ascent: CGFloat = 0
-    /// How high it is, in points.
+    /// Its height, in points.
     var height: CGFloat = 0
 
     /// The characters.
@@ -74,7 +74,7 @@ struct TextRunLayout {
       if let image = part.image {
         let size = image.naturalSize(lineHeight: line.size.height, scale: symbolScale)
         glyphs.append(Glyph(character: Self.attachment, width: thousandths(size.width), part: index))
-        // A symbol stands in the middle of the line, an image on the baseline.
+        // A symbol is centred in the line, an image stands on the baseline.
         let below = image.isSymbol ? height.descent + (size.height - line.size.height) / 2 : 0
         height.formUnion(Height(ascent: size.height - below, descent: below))
       } else {
@@ -89,8 +89,8 @@ struct TextRunLayout {
     (self.heights, self.glyphs, self.ellipsisWidths) = (heights, glyphs, ellipsisWidths)
   }
 
-  /// How large the text is, and where its first and last lines stand, in lines of at most a width in points; nil and
-  /// infinity mean that lines are not broken.
+  /// The size of the text, and the baselines of its first and last lines, in lines of at most a width in points; nil
+  /// and infinity mean that lines are not broken.
   func metrics(width: CGFloat?, lineLimit: Int?) -> TextMetrics {
     let (starts, widest) = broken(toWidth: width)
     var widestShown = CGFloat(widest) / 1000
@@ -108,7 +108,7 @@ struct TextRunLayout {
       size: CGSize(width: widestShown, height: height), firstBaseline: first, lastBaseline: last, lineCount: count)
   }
 
-  /// The lines as they are shown; where the text is cut off, the last of them has an ellipsis.
+  /// The lines as they are shown; a truncated text has an ellipsis in its last line.
   func lines(width: CGFloat?, lineLimit: Int?, truncation: Text.TruncationMode) -> [Line] {
     let (starts, _) = broken(toWidth: width)
     let count = min(starts.count, lineLimit.map { max($0, 1) } ?? starts.count)
@@ -127,7 +127,7 @@ struct TextRunLayout {
     }
   }
 
-  /// The greatest width that is told from wider ones, in points.
+  /// The largest width that is distinguished from wider ones, in points.
   private static let widest: CGFloat = 1e12
 
   private static func limit(_ width: CGFloat?) -> Int {
@@ -135,7 +135,7 @@ struct TextRunLayout {
     return max(Int((width + BuiltInTextMeasurer.tolerance) * 1000), 0)
   }
 
-  /// Where lines begin, and the width of the widest.
+  /// The starts of the lines, and the width of the widest one.
   private func broken(toWidth width: CGFloat?) -> (starts: [Int], widest: Int) {
     var breaker = LineBreaker(limit: Self.limit(width), isRecording: true)
     for glyph in glyphs {
@@ -180,7 +180,7 @@ struct TextRunLayout {
     return line
   }
 
-  /// As much of a line as fits beside an ellipsis, which is there in any case.
+  /// As much of a line as fits beside an ellipsis, which is always included.
   private func cut(_ line: [Glyph], to limit: Int, at truncation: Text.TruncationMode) -> [Glyph] {
     for kept in stride(from: line.count, through: 0, by: -1) {
       let (head, tail): (ArraySlice<Glyph>, ArraySlice<Glyph>) =
@@ -205,7 +205,7 @@ extension Image {
   /// Whether the picture is a symbol of the system.
   var isSymbol: Bool { if case .symbol = source { true } else { false } }
 
-  /// What the picture is called as a part of a text.
+  /// The name of the picture as a part of a text.
   var runName: String {
     switch source {
     case .symbol(let name): name

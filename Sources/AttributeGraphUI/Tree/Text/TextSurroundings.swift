@@ -1,31 +1,31 @@
 import Foundation
 
-/// How texts are set, as their surroundings say it; what layout depends on.
+/// The environment's settings for texts that affect layout.
 struct TextSetting: Equatable {
   /// The font, if one is set.
   var font: Font?
-  /// What varies the font.
+  /// The variation of the font.
   var variation = FontVariation()
-  /// The number of lines after which a text is cut off.
+  /// The number of lines after which a text is truncated.
   var lineLimit: Int?
-  /// The number of lines for which there is room.
+  /// The number of lines for which space is reserved.
   var leastLines = 1
   /// The distance between two lines.
   var lineSpacing: CGFloat = 0
-  /// Where lines begin or end.
+  /// The alignment of lines.
   var alignment = TextAlignment.leading
-  /// Whether lines begin on the right.
+  /// Whether the layout direction is right to left.
   var isRightToLeft = false
-  /// Where the ellipsis stands.
+  /// The place of the ellipsis.
   var truncation = Text.TruncationMode.tail
-  /// What else texts take from around them.
+  /// The other inherited properties.
   var looks = TextLooks()
   /// The size of text that a person has chosen.
   var typeSize = DynamicTypeSize.large
-  /// What measures; nil for the measurer of the host.
+  /// The measurer; nil for that of the host.
   var measurer: AnyTextMeasurer?
 
-  /// The style that an environment says.
+  /// The settings of an environment.
   init(_ values: EnvironmentValues = EnvironmentValues()) {
     font = values.font
     variation = values.fontVariation
@@ -40,20 +40,20 @@ struct TextSetting: Equatable {
     measurer = values.textMeasurer.map(AnyTextMeasurer.init)
   }
 
-  /// The font of a text with one of its own, or none, and with variations of its own.
+  /// The font of a text, with its own font, if any, and its own variations.
   func font(of own: Font?, variedBy ownVariation: FontVariation = FontVariation()) -> Font {
     ownVariation.applied(to: variation.applied(to: own ?? font ?? .body)).resolved(for: typeSize)
   }
 
-  /// The distance between two lines; one that is no number, or negative, is none.
+  /// The distance between two lines; 0 if it is negative or not a number.
   var usableLineSpacing: CGFloat { Length.measured(Length.finite(lineSpacing) ?? 0) }
 }
 
-/// What texts take from the environment: one thing to follow for a text, as there are many.
+/// The environment values that texts read. Texts are many, so each follows a single object.
 final class TextSurroundings: LayoutInput {
   /// The settings of texts in an environment.
   ///
-  /// It is an object, so that nothing is checked for overlapping accesses when texts read it (Decisions/0040).
+  /// It is an object, so that reads by texts need no check for overlapping accesses (Decisions/0040).
   private final class Reading {
     let style: TextSetting
     let font: Font
@@ -71,26 +71,26 @@ final class TextSurroundings: LayoutInput {
   }
 
   private var reading: Reading
-  /// How the texts are set.
+  /// The settings of the texts.
   var style: TextSetting { reading.style }
   /// The font of texts that neither have one of their own nor vary it.
   var font: Font { reading.font }
-  /// What the texts are drawn in, if that is set.
+  /// The paint of the texts, if one is set.
   var paint: DisplayPaint? { reading.paint }
-  /// Whether the sizes and distances are numbers that texts can be laid out with.
+  /// Whether the sizes and distances are numbers that can be used for layout.
   var areNumbersUsable: Bool { reading.areNumbersUsable }
-  /// Whether the style is what followers are being told of.
+  /// Whether followers are currently notified of a change of the style.
   private(set) var isStyleChanging = false
-  /// Where texts find what few of them go by: the language, the calendar, the time zone.
+  /// The scope with the values that few texts read: the language, the calendar, the time zone.
   unowned let scope: EnvironmentScope
 
-  /// Makes what texts of a scope take from it.
+  /// Makes the values that texts of a scope read.
   init(in scope: EnvironmentScope) {
     self.scope = scope
     reading = Reading(scope.values)
   }
 
-  /// Takes over what an environment says.
+  /// Sets the values of an environment.
   func update(to values: EnvironmentValues) {
     let new = Reading(values)
     guard new.style != style || new.paint != paint else { return }

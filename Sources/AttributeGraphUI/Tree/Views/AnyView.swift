@@ -1,7 +1,7 @@
-/// A view of a type that the source does not tell.
+/// A view that hides the type of the view inside.
 ///
-/// Its identity is that of the type inside: a view of another type takes the place of the old one, with state of its
-/// own, a view of the same type only brings new input.
+/// Its identity is the type inside: a view of another type replaces the old one and has state of its own; a view of the
+/// same type only brings new input.
 nonisolated public struct AnyView: View {
   private let storage: any ErasedView
 
@@ -34,13 +34,13 @@ nonisolated public struct AnyView: View {
 
 /// A view whose type is hidden.
 private protocol ErasedView {
-  /// The type that is hidden.
+  /// The hidden type.
   var viewType: Any.Type { get }
   /// Makes the position of a view, as long as its type stays.
   @MainActor func makeViewList(_ view: _GraphValue<any ErasedView>, _ inputs: _ViewInputs) -> _ViewListOutputs
 }
 
-/// A view that knows its type. Comparing it would compare all views inside at each of their levels.
+/// A view with its static type. Comparing it would compare all views inside at each of their levels.
 private struct TypedView<Content: View>: ErasedView, ComparedAsOpaque {
   let content: Content
 

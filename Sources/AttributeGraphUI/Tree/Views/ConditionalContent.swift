@@ -1,4 +1,4 @@
-/// One of two views: what a builder makes of `if`, `else` and `switch`.
+/// One of two views: the result of `if`, `else` and `switch` in a builder.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case trueContent(TrueContent)

@@ -1,4 +1,4 @@
-/// A view that runs only when its own `==` says that it has changed, whatever its fields are.
+/// A view whose body runs only if its own `==` returns false for the new value, whatever its fields are.
 nonisolated public struct EquatableView<Content: Equatable & View>: View {
   /// The view.
   public var content: Content
@@ -13,7 +13,7 @@ nonisolated public struct EquatableView<Content: Equatable & View>: View {
     fatalError("\(Self.self) has no body: the container around it lays out the view inside.")
   }
 
-  /// Makes the position of the view inside, which is told of unequal values only.
+  /// Makes the position of the view inside, which receives only unequal values.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let plan = FieldPlan.plan(for: Content.self)
     let latest = Latest(view.read().content)
@@ -23,7 +23,7 @@ nonisolated public struct EquatableView<Content: Equatable & View>: View {
         updater
       } decide: {
         let new = view.read().content
-        // `==` is asked always. Where it says no, values of equal plain bytes are one value to the view all the same.
+        // `==` is always called. If it returns false, values of equal plain bytes still count as equal.
         if let old = latest.value, old == new || plan.isPlainlyEqual(old, new) { return updater.countEqual(1) }
         latest.value = new
         updater.run()
@@ -33,7 +33,7 @@ nonisolated public struct EquatableView<Content: Equatable & View>: View {
 }
 
 extension View where Self: Equatable {
-  /// Has the view run only when its own `==` says that it has changed.
+  /// Makes the view's body run only if its own `==` returns false for the new value.
   nonisolated public func equatable() -> EquatableView<Self> {
     EquatableView(content: self)
   }

@@ -1,17 +1,17 @@
 /// A view for each element of a collection.
 ///
-/// Each row has the identity of its element's id. When the collection changes, rows whose id is still there keep their
-/// state and move with it, new ids get new rows, and the rows of ids that have gone end with their state.
+/// Each row has the identity of its element's id. When the collection changes, rows whose id remains keep their state
+/// and move with it, new ids get new rows, and the rows of removed ids end with their state.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
-  /// Tells the id of an element.
+  /// Returns the id of an element.
   @usableFromInline let identify: (Data.Element) -> ID
-  /// Whether the collection is taken as it is at first, because only constants are to be passed.
+  /// Whether later values of the collection are ignored, because the initialiser is for constant ranges.
   let isConstant: Bool
-  /// The loops over all elements, compiled where their types are known.
+  /// The loops over all elements, compiled where their types are static.
   let loops: RowLoops<Data, ID, Content>
 
   /// Makes a view for each element of a collection.
@@ -40,8 +40,8 @@ extension ForEach: View where Content: View {
     fatalError("\(Self.self) has no body: the container around it lays out its views.")
   }
 
-  /// Makes a position for each element, in a lazy container when it comes into sight, and keeps them up to date with
-  /// the collection.
+  /// Makes a position for each element, in a lazy container when it comes into sight, and keeps the positions up to
+  /// date with the collection.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     var inputs = inputs
     inputs.isAlone = false
@@ -50,7 +50,7 @@ extension ForEach: View where Content: View {
   }
 }
 
-/// A view of many rows that come and go, which the container around it lays out.
+/// A view of a variable number of rows, which the container around it lays out.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
@@ -65,7 +65,7 @@ extension ForEach where Content: View {
   @inlinable public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    // An element that is its own id is not looked up by its key path, which would cost more than the row.
+    // The id of an element that is its own id is not read through its key path, which would cost more than the row.
     if let same = { (element: Data.Element) in element } as? (Data.Element) -> ID,
       (id as AnyKeyPath) == (\Data.Element.self as AnyKeyPath)
     {
@@ -79,7 +79,7 @@ extension ForEach where Content: View {
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes a view for each element, which has its own id.
   ///
-  /// A binding to a collection is a collection of bindings, too; rows of it are made by the initialiser that takes the
+  /// A binding to a collection is also a collection of bindings. Its rows are made by the initialiser that takes the
   /// binding and reads the collection, so that the body that makes them runs when an element is set.
   @_disfavoredOverload @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content) { $0.id }
@@ -87,7 +87,7 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// Makes a view for each number of a constant range; what the range is later does not matter.
+  /// Makes a view for each number of a constant range; later changes of the range are ignored.
   @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, isConstant: true) { $0 }
   }

@@ -1,10 +1,10 @@
-/// Several views treated as one in the source; the container around lays them out as its own.
+/// Several views that the source treats as one; the container around lays them out as its own.
 ///
 /// A group may also hold tabs or rows of a table.
 nonisolated public struct Group<Content> {
   let content: Content
 
-  /// Makes a group of what it holds.
+  /// Makes a group of views, tabs or rows.
   init(grouping content: Content) { self.content = content }
 }
 

@@ -1,4 +1,4 @@
-/// A view or nothing: what a builder makes of `if` without `else`.
+/// A view or nothing: the result of `if` without `else` in a builder.
 extension Optional: View where Wrapped: View {
   /// Traps: the view, if there is one, is laid out by the container around it.
   public var body: Never {

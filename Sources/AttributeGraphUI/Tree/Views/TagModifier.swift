@@ -1,11 +1,11 @@
-/// Gives a view a value by which a container around it chooses.
+/// Gives a view a value for the container around it to choose it by.
 nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: PrimitiveViewModifier {
   /// The value.
   public let value: Trait.Value
-  /// Whether it is the value of an optional of its type, too.
+  /// Whether the tag also matches an optional of its type.
   var includesOptional = true
 
-  /// Notes the value for the container around.
+  /// Registers the value with the container around.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -18,7 +18,7 @@ nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: Primitive
     var inside = inputs.inside(position)
     if let choice = inputs.choice {
       inside.opacity = choice.addOption(at: position, inputs: inputs) { tag.value }
-      // A tag inside of a tagged view belongs to something else.
+      // A tag inside a tagged view belongs to another choice.
       inside.choice = nil
     }
     modifier.updater.add { [choice = inputs.choice] in
@@ -38,25 +38,25 @@ extension _TraitWritingModifier: TagCarrier {
   var carriedTag: AnyHashable? { Trait.self == ZIndexTraitKey.self ? nil : tag }
 }
 
-/// A tag that does not stand for an optional with its value.
+/// A tag that does not match an optional of its type.
 private struct ExactTag<Value: Hashable>: Hashable {
   let value: Value
 }
 
 extension AnyHashable {
-  /// The value of a type that a tag stands for, if it stands for one.
+  /// The tag's value as a type; nil if the tag is of another type.
   func tagged<Value: Hashable>(_ type: Value.Type) -> Value? {
     base as? Value ?? (base as? ExactTag<Value>)?.value
   }
 }
 
 extension _ViewInputs {
-  /// The inputs of a row of a `ForEach`, which stands for its id where a container chooses by tags and the row has none.
+  /// The inputs of a row of a `ForEach`; the row's id is its tag if it has none and the container chooses by tags.
   func tagged<ID: Hashable>(implicitly id: ID, at row: ViewPosition) -> _ViewInputs {
     if choice != nil || listing != nil { row.facts.implicitTag = AnyHashable(id) }
     guard let choice else { return self }
     var inputs = self
-    // The tags of what is inside are known only when it has been made.
+    // The tags inside are not available before the row has been made.
     inputs.opacity = choice.addOption(at: row, inputs: self) { [unowned row] in
       row.first { $0.knownFacts?.tag } == nil ? AnyHashable(id) : nil
     }
@@ -64,29 +64,29 @@ extension _ViewInputs {
   }
 }
 
-/// A kind of value that a view can have for the container around it.
+/// A key for values that views give to the container around them.
 public protocol _ViewTraitKey: SendableMetatype {
   /// The type of the value.
   associatedtype Value: Hashable
 }
 
-/// The kind of value that tells the options of a picker apart.
+/// The trait that identifies the options of a picker.
 public struct TagValueTraitKey<V: Hashable>: _ViewTraitKey {
   /// The value that is chosen with the view.
   public typealias Value = V
 }
 
 extension View {
-  /// Gives the view the value that is chosen with it, in a picker of such values or, unless it says otherwise, of
-  /// optional ones.
+  /// Gives the view the value that choosing it selects, in a picker of such values and, unless `includeOptional` is
+  /// false, of optional ones.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(_TraitWritingModifier<TagValueTraitKey<V>>(value: tag, includesOptional: includeOptional))
   }
 }
 
-/// A modifier that gives a view the value by which it is chosen.
+/// A modifier that gives a view its tag.
 @MainActor
 protocol TagCarrier {
-  /// The value; nil for one of another kind.
+  /// The tag; nil if the modifier is for another kind of value.
   var carriedTag: AnyHashable? { get }
 }

@@ -1,4 +1,4 @@
-/// Several views, one after the other: what a builder makes of several statements.
+/// Several views, one after the other: the result of several statements in a builder.
 public struct TupleView<T> {
   /// The views.
   public var value: T
@@ -9,7 +9,7 @@ public struct TupleView<T> {
   }
 }
 
-/// The view that a builder makes of several statements, whatever their types are.
+/// The result of several statements in a builder, whatever their types are.
 protocol SeveralViews {}
 
 extension TupleView: SeveralViews {}

@@ -1,13 +1,13 @@
 /// A piece of user interface, described by a value.
 ///
-/// It is SwiftUI's protocol: a type with a `body`. A host makes a position of each view once; later the body runs only
-/// when a stored property came with a different value, or a state that the last evaluation read has changed.
+/// As in SwiftUI, a view is a type with a `body`. A host makes a position of each view once. Later the body runs only
+/// if a stored property has received a different value, or if a state that the last evaluation read has changed.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of the body, which the compiler finds.
+  /// The type of the body, which the compiler infers.
   associatedtype Body: View
 
-  /// What the view consists of.
+  /// The content of the view.
   @ViewBuilder var body: Body { get }
 
   /// Makes the view's part of the graph, once. The library implements it for every view.
@@ -21,9 +21,9 @@ extension View {
   }
 }
 
-/// The body of a view that has none.
+/// The body of a primitive view.
 extension Never: View {
-  /// There is no value of this type, so nobody can ask it for a body.
+  /// `Never` has no values, so this is never called.
   public var body: Never { fatalBody }
 
   private var fatalBody: Never { switch self {} }
@@ -34,7 +34,7 @@ extension Never: View {
 protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-  /// Traps: a primitive view is not made of others.
+  /// Traps: a primitive view has no body.
   public var body: Never {
     fatalError("\(Self.self) has no body: it is drawn by the host. Read it through a `ViewHost`.")
   }

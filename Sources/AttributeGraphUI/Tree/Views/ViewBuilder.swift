@@ -33,7 +33,7 @@ public struct ViewBuilder {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// A branch of `if #available`: its type must not be known where it does not exist.
+  /// A branch of `if #available`. Its type is hidden, because it may not exist on older systems.
   @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

@@ -1,15 +1,15 @@
-/// Something around a view that makes a new view of it.
+/// A value that turns a view into another one.
 ///
-/// A modifier of the user's own has a `body(content:)`, and may hold state like a view.
+/// A custom modifier has a `body(content:)`, and may hold state like a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of what the modifier makes, which the compiler finds.
+  /// The type of the modifier's body, which the compiler infers.
   associatedtype Body: View
 
-  /// Makes a view of the view that is modified.
+  /// Returns the modified content.
   @ViewBuilder func body(content: Content) -> Body
 
-  /// The view that is modified, as the modifier sees it.
+  /// A placeholder for the modified view in the modifier's body.
   typealias Content = _ViewModifier_Content<Self>
 
   /// Makes the modifier's part of the graph, once, around the view that `body` makes.
@@ -33,7 +33,7 @@ extension ViewModifier {
     var inputs = inputs
     let around = inputs.modifiedContent
     inputs.modifiedContent[ObjectIdentifier(Self.self)] = { inside in
-      // What the modified view modifies itself is not content of this modifier.
+      // Content that the modified view's own modifiers receive is not content of this modifier.
       var inside = inside
       inside.modifiedContent = around
       return body(inside)
@@ -53,13 +53,13 @@ extension ViewModifier where Body == Never {
 @MainActor
 protocol PrimitiveViewModifier: ViewModifier where Body == Never {}
 
-/// What stands in the body of a modifier for the view that it modifies.
+/// The placeholder, in the body of a modifier, for the view that it modifies.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView, Equatable {
   nonisolated package init() {}
 
   /// Makes the position of the modified view here.
   ///
-  /// - Precondition: The content stands in the body of its modifier.
+  /// - Precondition: The content is in the body of its modifier.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     guard let make = inputs.modifiedContent[ObjectIdentifier(Modifier.self)] else {
       fatalError(
@@ -74,7 +74,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
 
 /// A modifier that changes nothing.
 nonisolated public struct EmptyModifier: PrimitiveViewModifier, Sendable {
-  /// The modifier.
+  /// The modifier that changes nothing.
   public static let identity = EmptyModifier()
 
   /// Makes a modifier that changes nothing.
@@ -92,7 +92,7 @@ nonisolated public struct EmptyModifier: PrimitiveViewModifier, Sendable {
 public struct ModifiedContent<Content, Modifier> {
   /// The view inside.
   public var content: Content
-  /// What is around it.
+  /// The modifier around it.
   public var modifier: Modifier
 
   /// Puts a modifier around a view.
@@ -112,7 +112,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// Makes the positions of the modifier and of the view inside it.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     Modifier._makeViewList(modifier: view.stored("modifier", as: Modifier.self), inputs: inputs) { inside in
-      // The body of a modifier may show the view in a branch, and hide it again.
+      // A modifier's body may show the view in a branch, and hide it again.
       Content._makeViewList(
         view: inside.outer(view.stored("content", as: Content.self), from: inputs),
         inputs: inside.holding(Content.self))
@@ -138,7 +138,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension ViewModifier {
-  /// This modifier, with another one around it.
+  /// Returns this modifier with another one around it.
   nonisolated public func concat<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }

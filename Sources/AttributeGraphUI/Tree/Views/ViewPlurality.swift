@@ -1,12 +1,12 @@
-/// Whether views of a type may stand for several, as far as their type tells.
+/// Whether views of a type may be several, as far as their type determines it.
 ///
-/// What a modifier puts beside each of several views has to stand where the view stands, between it and the next one. So
-/// the place of such views is a branch for the modifiers around; that of a single view takes no room for it.
+/// A view that a modifier puts beside each of several views must stand between that view and the next one. So the place
+/// of several views is a branch for the modifiers around it; the place of a single view costs nothing.
 @MainActor
 enum ViewPlurality {
   private static let known = TypeTable<Bool>()
 
-  /// Whether views of a type may stand for several. What a body consists of does not matter: that is a place of its own.
+  /// Whether views of a type may be several. The content of a body does not matter: it has a place of its own.
   ///
   /// - Complexity: O(1) on average; O(modifiers around the view) the first time.
   static func isPlural(_ type: Any.Type) -> Bool {
@@ -31,6 +31,7 @@ extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModif
 }
 
 extension _ViewInputs {
-  /// The inputs for a view of a type right inside a position, which is the place of each of them if there are several.
+  /// The inputs for a view of a type inside a position; if it may be several, the position is the place of each of
+  /// them.
   func holding(_ type: Any.Type) -> _ViewInputs { ViewPlurality.isPlural(type) ? inBranch(at: position) : self }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that can be added and scaled, so that there is something between two of them.
+/// A value that can be added and scaled, so that two of them can be interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value by a number.
   mutating func scale(by rhs: Double)
@@ -16,12 +16,12 @@ extension VectorArithmetic {
     return value
   }
 
-  /// Brings the value a part of the way to another one.
+  /// Moves the value a fraction of the way to another one.
   nonisolated public mutating func interpolate(towards other: Self, amount: Double) {
     self = interpolated(towards: other, amount: amount)
   }
 
-  /// The value a part of the way to another one.
+  /// The value at a fraction of the way to another one.
   nonisolated public func interpolated(towards other: Self, amount: Double) -> Self {
     self + (other - self).scaled(by: amount)
   }
@@ -58,7 +58,7 @@ public struct EmptyAnimatableData: VectorArithmetic {
 
   /// Adds nothing to nothing.
   public static func + (one: EmptyAnimatableData, other: EmptyAnimatableData) -> EmptyAnimatableData { one }
-  /// Takes nothing from nothing.
+  /// Subtracts nothing from nothing.
   public static func - (one: EmptyAnimatableData, other: EmptyAnimatableData) -> EmptyAnimatableData { one }
   /// Does nothing.
   public mutating func scale(by rhs: Double) {}
@@ -102,7 +102,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
-/// Something of which a part goes gradually from one value to another when it changes with an animation.
+/// A value with a part that is interpolated when it changes with an animation.
 @MainActor @preconcurrency
 public protocol Animatable {
   /// The type of the part.

@@ -1,18 +1,18 @@
 import AttributeGraph2
 import Foundation
 
-/// A spring by its physics: a mass that is pulled to its target and slowed down.
+/// A spring by its physics: a mass that is pulled to its target and damped.
 ///
-/// The duration is the time that a spring without bounce seems to take; it goes on settling after it. The formulas are
+/// The duration is the perceived duration of a spring without bounce; the spring settles after it. The formulas are
 /// those of a damped harmonic oscillator.
 public struct Spring: Hashable, Sendable {
   /// The mass.
   public let mass: Double
-  /// How strongly the mass is pulled.
+  /// The stiffness of the spring.
   public let stiffness: Double
-  /// How strongly the mass is slowed down.
+  /// The damping of the spring.
   public let damping: Double
-  /// The speed at the beginning, in ways a second, where the spring is part of an animation.
+  /// The initial velocity, in distances per second, of a spring in an animation.
   private var startVelocity = 0.0
 
   /// Makes a spring of a mass.
@@ -28,23 +28,23 @@ public struct Spring: Hashable, Sendable {
     self.damping = allowOverDamping ? max(damping, 0) : min(max(damping, 0), critical)
   }
 
-  /// Makes a spring that seems to take some seconds and swings over by a part of the way: 1 never comes to rest, numbers
-  /// below 0 are slower than one without bounce.
+  /// Makes a spring with a perceived duration, in seconds, and a bounce: with 1 it never comes to rest, and with values
+  /// below 0 it is slower than one without bounce.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     let ratio = bounce < 0 ? 1 / max(1 + bounce, 0.001) : 1 - bounce
     self.init(response: duration, dampingRatio: ratio)
   }
 
-  /// Makes a spring by its response in seconds and the part of the swinging that is damped.
+  /// Makes a spring by its response, in seconds, and its damping ratio.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / max(response, 0.001)
     self.init(
       stiffness: frequency * frequency, damping: 2 * max(dampingRatio, 0) * frequency, allowOverDamping: true)
   }
 
-  /// Makes a spring that has settled after some seconds.
+  /// Makes a spring that has settled after a time, in seconds.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-    // The time grows with the response, so one that is measured gives the other.
+    // The settling time is proportional to the response, so one measurement determines the other.
     let measured = Spring(response: 1, dampingRatio: dampingRatio)
       .settlingDuration(target: 1.0, initialVelocity: 0, epsilon: epsilon)
     self.init(response: settlingDuration / max(measured, 0.001), dampingRatio: dampingRatio)
@@ -57,35 +57,35 @@ public struct Spring: Hashable, Sendable {
   /// A spring with a large bounce.
   public static var bouncy: Spring { bouncy() }
 
-  /// A spring without bounce, or with one that is added.
+  /// A spring without bounce, plus an extra bounce.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring with a small bounce, or with more that is added.
+  /// A spring with a small bounce, plus an extra bounce.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring with a large bounce, or with more that is added.
+  /// A spring with a large bounce, plus an extra bounce.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// How fast the spring answers, in seconds.
+  /// The response, in seconds: the period of the undamped spring.
   public var response: Double { 2 * .pi / frequency }
-  /// How much of the swinging is damped: 1 does not swing.
+  /// The damping ratio: from 1 on, the spring does not overshoot.
   public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
-  /// The time that the spring seems to take, in seconds.
+  /// The perceived duration, in seconds.
   public var duration: TimeInterval { response }
-  /// By what part of the way it swings over.
+  /// The bounce: 0 does not overshoot.
   public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
-  /// When a way of 1 is done to a thousandth, in seconds.
+  /// The time until a distance of 1 has settled to a thousandth, in seconds.
   public var settlingDuration: TimeInterval {
     settlingDuration(target: 1.0, initialVelocity: startVelocity, epsilon: 0.001)
   }
 
-  /// The same spring with a speed at the beginning of an animation.
+  /// The same spring with an initial velocity in an animation.
   func starting(at velocity: Double) -> Spring {
     var spring = self
     spring.startVelocity = velocity
@@ -94,9 +94,9 @@ public struct Spring: Hashable, Sendable {
 
   private var frequency: Double { (stiffness / mass).squareRoot() }
 
-  /// How far from the target a mass is and how fast it moves, for a distance of 1 and a speed at the beginning.
+  /// The distance of the mass from the target and its velocity, for a distance of 1 and an initial velocity.
   ///
-  /// - Returns: Each as factors of the distance and of the speed at the beginning.
+  /// - Returns: Each as factors of the distance and of the initial velocity.
   private func motion(at time: Double) -> (place: (Double, Double), speed: (Double, Double)) {
     let (w, z) = (frequency, dampingRatio)
     let t = max(time, 0)
@@ -123,19 +123,19 @@ public struct Spring: Hashable, Sendable {
     )
   }
 
-  /// How far a value has come from zero to a target at a time.
+  /// The value at a time, on the way from zero to a target.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     let (distance, speed) = motion(at: time).place
     return target - target.scaled(by: distance + -startVelocity * speed) + initialVelocity.scaled(by: speed)
   }
 
-  /// How fast a value moves from zero to a target at a time.
+  /// The velocity at a time, on the way from zero to a target.
   public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     let (distance, speed) = motion(at: time).speed
     return target.scaled(by: -distance + startVelocity * speed) + initialVelocity.scaled(by: speed)
   }
 
-  /// How far a value has come from one to another at a time.
+  /// The value at a time, on the way from one value to another.
   @MainActor @preconcurrency
   public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
     var value = toValue
@@ -146,12 +146,12 @@ public struct Spring: Hashable, Sendable {
     return value
   }
 
-  /// The force on a value: how strongly it is pulled and slowed down.
+  /// The force on a value, from stiffness and damping.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// Moves a value and its speed on by some seconds.
+  /// Advances a value and its velocity by a time, in seconds.
   public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval) {
     let way = target - value
     let (place, speed) = motion(at: deltaTime)
@@ -160,13 +160,13 @@ public struct Spring: Hashable, Sendable {
     value = new
   }
 
-  /// When a value comes nearer to its target than a distance and stays there, in seconds; at most ten minutes.
+  /// The time after which a value stays within a distance of its target, in seconds; at most ten minutes.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
     let way = target.magnitudeSquared.squareRoot()
     let speed = initialVelocity.magnitudeSquared.squareRoot()
-    // What is left of the way never exceeds this bound, which falls with time.
+    // The remaining distance never exceeds this bound, which falls with time.
     func rest(_ time: Double) -> Double {
       let (w, z) = (frequency, dampingRatio)
       let slowest = z <= 1 ? z * w : w * (z - (z * z - 1).squareRoot())
@@ -179,7 +179,7 @@ public struct Spring: Hashable, Sendable {
     var (low, high) = (0.0, longest)
     for _ in 0..<60 {
       let middle = (low + high) / 2
-      // Beyond its greatest value the bound falls; before it nothing has settled.
+      // The bound falls after its maximum; before it nothing has settled.
       if rest(middle) < epsilon { high = middle } else { low = middle }
     }
     return high

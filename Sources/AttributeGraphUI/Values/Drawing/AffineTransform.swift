@@ -1,9 +1,9 @@
 import Foundation
 
 #if !canImport(Darwin)
-/// How points are moved, turned and scaled: (x, y) comes to lie at (ax + cy + tx, bx + dy + ty).
+/// An affine transform of points: (x, y) maps to (ax + cy + tx, bx + dy + ty).
 ///
-/// It is CoreGraphics' type, where that is not.
+/// It replaces CoreGraphics' type on systems without CoreGraphics.
 public struct CGAffineTransform: Hashable, Sendable {
   /// The entries of the matrix.
   public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
@@ -19,7 +19,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Turns by an angle in radians, clockwise on the screen.
+  /// Rotates by an angle in radians, clockwise on the screen.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
@@ -30,7 +30,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Moves by a distance.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
-  /// Whether it changes nothing.
+  /// Whether it is the identity.
   public var isIdentity: Bool { self == .identity }
 
   /// This transform first, then another one.
@@ -50,12 +50,12 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// This transform after a move.
+  /// This transform after a translation.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// The transform back; the same where there is no way back.
+  /// The inverse; the transform itself if there is none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -66,14 +66,14 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Where the point comes to lie.
+  /// The image of the point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// How large a difference of this width and height becomes.
+  /// The image of a difference of this width and height.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

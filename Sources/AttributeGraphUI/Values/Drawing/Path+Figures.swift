@@ -2,9 +2,9 @@ import Foundation
 
 /// Figures that are added to a path as pieces of their own, or joined to it.
 extension Path {
-  /// How far the control points of a cubic curve are from its ends where it draws a quarter of a circle of radius 1.
+  /// The distance of the control points of a cubic curve from its ends when it draws a quarter of a circle of radius 1.
   ///
-  /// The usual number, 4/3 · (√2 − 1): the curve is off by less than 0.03 % of the radius.
+  /// The common constant, 4/3 · (√2 − 1): the curve is off by less than 0.03 % of the radius.
   private static let quarter: CGFloat = 0.552_284_749_830_793_4
 
   /// Adds a rectangle, from its upper left corner on, clockwise.
@@ -24,7 +24,7 @@ extension Path {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a rectangle with round corners, which reach no further than to the middle of a side.
+  /// Adds a rectangle with rounded corners, whose radii are limited to half a side.
   ///
   /// It begins in the middle of the right side and goes clockwise. The corners of both styles are quarters of ellipses
   /// (the rule is ours: SwiftUI's continuous ones begin a little earlier).
@@ -38,7 +38,8 @@ extension Path {
     guard x > 0 && y > 0 else { return addRect(rect, transform: transform) }
     let stiff = 1 - Self.quarter
     var path = Path()
-    /// Goes straight to one end of a corner and round to the other; the side comes from one and leads to the other.
+    /// Draws a line to one end of a corner and a curve to the other; the first and the second vector point along the
+    /// sides.
     func addCorner(_ corner: CGPoint, from first: PathVector, to second: PathVector) {
       path.addLine(to: corner.moved(first))
       path.addCurve(
@@ -56,7 +57,7 @@ extension Path {
     addPath(path, transform: transform)
   }
 
-  /// Adds the ellipse that fills a rectangle, from the middle of the right side on, clockwise.
+  /// Adds the ellipse inscribed in a rectangle, from the middle of the right side on, clockwise.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     var path = Path()
@@ -74,7 +75,7 @@ extension Path {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a part of a circle from an angle by another one, with a line to its beginning where the path was begun.
+  /// Adds an arc from an angle by another one, with a line to its start if the path is not empty.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -85,10 +86,10 @@ extension Path {
     join(arc.applying(transform))
   }
 
-  /// Adds a part of a circle between two angles, with a line to its beginning where the path was begun.
+  /// Adds an arc between two angles, with a line to its start if the path is not empty.
   ///
-  /// As in SwiftUI, *clockwise* is meant for a y that grows upwards: on the screen, an arc that is not clockwise goes the
-  /// way of a clock. Angles that are a full turn or more apart make a whole circle.
+  /// As in SwiftUI, *clockwise* refers to a y axis that points upwards: on the screen, an arc that is not clockwise
+  /// goes clockwise. Angles that differ by a full turn or more make a whole circle.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -107,7 +108,7 @@ extension Path {
       center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta), transform: transform)
   }
 
-  /// Adds a line and a part of a circle, which rounds the corner between the way to one point and from it to another.
+  /// Adds a line and an arc that rounds the corner between the lines to one point and from there to another.
   public mutating func addArc(
     tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -126,7 +127,7 @@ extension Path {
       delta: Angle(radians: Double(atan2(from.cross(to), from.dot(to)))))
   }
 
-  /// Adds the first piece of another path to the last one of this.
+  /// Appends the first piece of another path to the last one of this path.
   private mutating func join(_ path: Path) {
     guard let first = path.elements.first, case .move(let start) = first else { return }
     if isEmpty { move(to: start) } else { addLine(to: start) }
@@ -137,10 +138,10 @@ extension Path {
     }
   }
 
-  /// Begins a piece that goes round a middle by an angle, in curves of a quarter of a turn or less.
+  /// Begins a piece around a centre by an angle, in curves of a quarter turn or less.
   private mutating func addTurns(center: CGPoint, radii: CGSize, from start: CGFloat, by delta: CGFloat) {
     guard delta.isFinite else { return }
-    // Many turns look like one.
+    // Several turns look like one.
     let turn = 2 * CGFloat.pi
     let delta =
       abs(delta) < 1_000 * turn ? delta : delta.truncatingRemainder(dividingBy: turn) + (delta < 0 ? -turn : turn)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is asked of paths: where they are, what they enclose, and parts of them.
+/// Measures of paths: their bounds, the points inside them, and parts of them.
 extension Path {
-  /// The smallest rectangle around the lines and curves, without the points that only pull at curves; the null rectangle
-  /// for an empty path.
+  /// The smallest rectangle around the lines and curves, without the control points; the null rectangle for an empty
+  /// path.
   ///
   /// - Complexity: O(steps).
   public var boundingRect: CGRect {
@@ -17,16 +17,16 @@ extension Path {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Whether a point is inside when the path is filled: by the rule of windings, or by that of even and odd.
+  /// Whether a point is inside the filled path, by the nonzero winding rule or by the even-odd rule.
   ///
   /// - Complexity: O(length).
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     PathRegion(self, eoFill: eoFill).contains(p)
   }
 
-  /// The part of the path between two shares of its length, 0 to 1; all pieces together have the length 1.
+  /// The part of the path between two fractions of its length, 0 to 1; all pieces together have the length 1.
   ///
-  /// Nothing is left where the part does not end behind its beginning.
+  /// It is empty if the end is not after the start.
   ///
   /// - Complexity: O(length).
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
@@ -55,7 +55,7 @@ extension Path {
     return trimmed
   }
 
-  /// Adds a line or a curve that begins at the current point.
+  /// Adds a line or a curve that starts at the current point.
   mutating func append(_ segment: PathSegment) {
     if segment.isLine {
       addLine(to: segment.end)

@@ -2,10 +2,10 @@ import Foundation
 
 /// The outline of the line along a path.
 extension Path {
-  /// The outline of the line along the path, to be filled by the rule of windings.
+  /// The outline of the line along the path, to be filled by the nonzero winding rule.
   ///
-  /// It consists of a rectangle for each straight part, of the corners between them, and of the ends. All of them go
-  /// round the same way, so where they overlap they are one. Curves have become short lines.
+  /// It consists of a rectangle for each straight part, of the joins between them, and of the caps. All have the same
+  /// direction, so overlaps count as one. Curves become short lines.
   ///
   /// - Complexity: O(length), and with dashes O(length / shortest dash) more.
   public func strokedPath(_ style: StrokeStyle) -> Path {
@@ -23,7 +23,7 @@ extension Path {
 
 /// Straight lines from point to point.
 private struct Polyline {
-  /// The points, no two of which in a row are the same.
+  /// The points; neighbours differ.
   let points: [CGPoint]
   /// Whether the last point is the first.
   let isClosed: Bool
@@ -36,7 +36,7 @@ private struct Polyline {
     self.isClosed = isClosed
   }
 
-  /// The lines that are drawn of this one, in turns with gaps.
+  /// The dashes of this line.
   func dashed(_ style: StrokeStyle) -> [Polyline] {
     let lengths = style.usableDash
     guard !lengths.isEmpty, points.count > 1 else { return [self] }
@@ -77,12 +77,12 @@ private struct Polyline {
 /// The pieces of the outline of a line.
 private struct StrokeOutline {
   let style: StrokeStyle
-  /// How far the outline is from the line.
+  /// The distance of the outline from the line.
   let reach: CGFloat
-  /// The outline as far as it is known.
+  /// The outline so far.
   private(set) var path = Path()
 
-  /// From which change of direction on a corner is rounded; curves turn by less at each of their points.
+  /// The change of direction from which on a join is rounded; curves turn by less at each of their points.
   private static let leastRoundTurn: CGFloat = 0.3
 
   init(style: StrokeStyle, reach: CGFloat) {
@@ -114,7 +114,7 @@ private struct StrokeOutline {
     }
   }
 
-  /// A line without a length is seen where it has ends.
+  /// A line without length is visible if it has caps.
   private mutating func addDot(at point: CGPoint) {
     switch style.lineCap {
     case .butt: break
@@ -128,7 +128,7 @@ private struct StrokeOutline {
     let turn = atan2(before.cross(after), before.dot(after))
     guard abs(turn) > 1e-6 else { return }
     if style.lineJoin == .round && abs(turn) > Self.leastRoundTurn { return addCircle(around: point) }
-    // The open side of the corner is where the way does not turn to.
+    // The open side of a join is opposite to the turn.
     let side = turn > 0 ? -reach : reach
     let (first, last) = (before.turned.scaled(by: side), after.turned.scaled(by: side))
     var corner = [point, point.moved(first)]

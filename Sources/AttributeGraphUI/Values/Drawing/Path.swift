@@ -8,13 +8,13 @@ public struct Path: Hashable, Sendable {
   public enum Element: Hashable, Sendable {
     /// Begins a piece at a point.
     case move(to: CGPoint)
-    /// Goes straight to a point.
+    /// Draws a line to a point.
     case line(to: CGPoint)
-    /// Goes to a point along a quadratic curve.
+    /// Draws a quadratic curve to a point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// Goes to a point along a cubic curve.
+    /// Draws a cubic curve to a point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// Goes straight back to where the piece began, and closes it.
+    /// Draws a line back to the start of the piece, and closes it.
     case closeSubpath
   }
 
@@ -30,26 +30,26 @@ public struct Path: Hashable, Sendable {
   /// A rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
-  /// A rectangle whose corners are round, differently far along its sides.
+  /// A rectangle whose rounded corners have different lengths along its sides.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The ellipse that fills a rectangle.
+  /// The ellipse inscribed in a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
   /// The path that a closure draws.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-  /// Whether there is no step.
+  /// Whether there are no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next step begins: the end of the last one, or the beginning of a piece that was closed; nil for an empty
+  /// The start of the next element: the end of the last one, or the start of a piece that was closed; nil for an empty
   /// path.
   public var currentPoint: CGPoint? {
     switch elements.last {
@@ -59,47 +59,47 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// Where the last piece began.
+  /// The start of the last piece.
   private var startOfPiece: CGPoint? {
     for element in elements.reversed() { if case .move(let point) = element { return point } }
     return nil
   }
 
-  /// Calls a closure with each step.
+  /// Calls a closure with each element.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   /// Begins a new piece at a point.
   public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 
-  /// Goes straight to a point; a path that was not begun stays empty.
+  /// Draws a line to a point; an empty path stays empty.
   public mutating func addLine(to end: CGPoint) { add(.line(to: end)) }
 
-  /// Goes to a point along a quadratic curve; a path that was not begun stays empty.
+  /// Draws a quadratic curve to a point; an empty path stays empty.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { add(.quadCurve(to: end, control: control)) }
 
-  /// Goes to a point along a cubic curve; a path that was not begun stays empty.
+  /// Draws a cubic curve to a point; an empty path stays empty.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     add(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Goes straight back to where the piece began, and closes it.
+  /// Closes the subpath with a line to its beginning.
   public mutating func closeSubpath() {
     if let last = elements.last, last != .closeSubpath { elements.append(.closeSubpath) }
   }
 
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     elements += path.applying(transform).elements
   }
 
   private mutating func add(_ element: Element) { if !elements.isEmpty { elements.append(element) } }
 
-  /// The path moved, turned and scaled.
+  /// The transformed path.
   public func applying(_ transform: CGAffineTransform) -> Path {
     transform == .identity ? self : Path(elements: elements.map { $0.mapped { $0.applying(transform) } })
   }
 
-  /// The path at a distance.
+  /// The path moved by a distance.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     dx == 0 && dy == 0
       ? self : Path(elements: elements.map { $0.mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) } })
@@ -107,7 +107,7 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path.Element {
-  /// The step with other points.
+  /// The element with its points mapped.
   func mapped(_ place: (CGPoint) -> CGPoint) -> Path.Element {
     switch self {
     case .move(let point): .move(to: place(point))
@@ -121,7 +121,7 @@ extension Path.Element {
 }
 
 extension Path: CustomStringConvertible {
-  /// The steps as numbers and letters: `m` begins, `l`, `q` and `c` go on, `h` closes.
+  /// The elements as numbers and letters: `m` begins, `l`, `q` and `c` go on, `h` closes.
   public var description: String {
     func text(_ points: CGPoint..., letter: String) -> String {
       points.map { "\(PictureText.length($0.x)) \(PictureText.length($0.y)) " }.joined() + letter

@@ -2,13 +2,13 @@ import Foundation
 
 /// The area of a filled path, and combinations of two areas.
 ///
-/// All lines are cut where they cross. Each part is kept where one side of it is inside of the outcome and the other is
-/// not, with the inside to its right as it is seen on the screen. Curves count as the lines between points along them, so
-/// the outcome is exact for polygons alone.
+/// All lines are cut where they cross. Each part is kept if one side of it is inside the result and the other is not,
+/// with the inside to its right on the screen. Curves are approximated by the lines between points along them, so the
+/// result is exact for polygons only.
 struct PathRegion {
-  /// The lines around it: open pieces are closed by a line.
+  /// The lines of its boundary: open pieces are closed by a line.
   let edges: [Edge]
-  /// Whether the rule of even and odd holds, and not that of windings.
+  /// Whether the even-odd rule applies, and not the nonzero winding rule.
   let eoFill: Bool
 
   /// The area that a path encloses.
@@ -31,12 +31,12 @@ struct PathRegion {
     return eoFill ? !winding.isMultiple(of: 2) : winding != 0
   }
 
-  /// Points nearer to each other than this are one, in points.
+  /// The distance below which two points are one, in points.
   private static let tolerance: CGFloat = 1e-6
-  /// How far from a line it is asked what is inside.
+  /// The distance from a line at which its sides are tested.
   private static let reach: CGFloat = 1e-4
 
-  /// A point as one of the grid on which points near each other are one.
+  /// A point on the grid that merges nearby points.
   fileprivate struct Corner: Hashable {
     let x: Int
     let y: Int
@@ -66,7 +66,7 @@ struct PathRegion {
     }
   }
 
-  /// The parts of lines between the points in which they cross or touch others.
+  /// The parts of lines between their intersections with other lines.
   ///
   /// - Complexity: O(lines · others).
   private static func cut(_ edges: [Edge], by others: [Edge]) -> [Edge] {
@@ -83,7 +83,7 @@ struct PathRegion {
           let otherShare = between.cross(vector) / area
           if otherShare >= -1e-12 && otherShare <= 1 + 1e-12 { shares.append(share) }
         } else if abs(between.cross(vector)) <= tolerance * square.squareRoot() {
-          // On one line: each begins or ends in the other.
+          // Collinear: each begins or ends in the other.
           shares.append(between.dot(vector) / square)
           shares.append(PathVector(from: edge.start, to: other.end).dot(vector) / square)
         }
@@ -98,11 +98,11 @@ struct PathRegion {
     }
   }
 
-  /// The outline of the points for which it holds that they are inside of this region, of another, or of both.
+  /// The outline of the points that satisfy a predicate on being inside this region, another one, or both.
   ///
   /// - Parameters:
   ///   - other: The other region.
-  ///   - holds: Whether a point is inside of the outcome, by whether it is inside of each region.
+  ///   - holds: Whether a point is inside the result, given whether it is inside each region.
   /// - Complexity: O(lines²).
   /// - Returns: Closed pieces.
   func outline(with other: PathRegion, where holds: (_ isHere: Bool, _ isThere: Bool) -> Bool) -> Path {
@@ -112,7 +112,7 @@ struct PathRegion {
     var next: [Corner: [Edge]] = [:]
     for part in Self.cut(all, by: all) {
       let (from, to) = (Corner(part.start), Corner(part.end))
-      // Several lines may run along each other; what is on both sides says all.
+      // Several lines may coincide; the two sides decide for all of them.
       guard known.insert((from.x, from.y) < (to.x, to.y) ? [from, to] : [to, from]).inserted else { continue }
       let along = part.vector.unit.scaled(by: Self.reach)
       let isRight = isInside(part.middle.moved(along.turned))
@@ -138,11 +138,11 @@ struct PathRegion {
 }
 
 extension Path {
-  /// Joins lines to closed pieces; where several go on from a point, it is the one that turns most to the right, so that
-  /// pieces that touch in a point stay apart.
+  /// Joins lines to closed pieces. If several continue from a point, the one that turns most to the right is taken, so
+  /// that pieces that touch in a point stay separate.
   fileprivate init(joining next: inout [PathRegion.Corner: [PathRegion.Edge]]) {
     self.init()
-    // From the top to the bottom and from left to right, so that the order of a dictionary does not matter.
+    // From top to bottom and from left to right, so that the result does not depend on the order of a dictionary.
     let corners = next.keys.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
     for corner in corners {
       while let first = next[corner]?.popLast() {
@@ -160,7 +160,7 @@ extension Path {
           if abs(back.unit.cross(following.vector.unit)) > 1e-9 { points.append(edge.end) }
           edge = following
         }
-        // A way that does not come back encloses nothing.
+        // A line that does not return to its start encloses nothing.
         guard PathRegion.Corner(edge.end) == corner, points.count > 1 else { continue }
         if points.count > 2, abs(edge.vector.unit.cross(first.vector.unit)) <= 1e-9 { points.removeFirst() }
         addLines(points)
@@ -171,25 +171,25 @@ extension Path {
 }
 
 extension PathVector {
-  /// The angle by which one turns to the right, as on the screen, to go on along another vector.
+  /// The angle of the turn to the right, on the screen, from this vector to another one.
   fileprivate func turn(to other: PathVector) -> CGFloat { atan2(cross(other), dot(other)) }
 }
 
 /// The part of a filled path that remains in a combination with another one.
 extension Path {
-  /// The outline of what is inside, without lines that are not between inside and outside.
+  /// The outline of the inside, without lines that do not separate inside from outside.
   public func normalized(eoFill: Bool = true) -> Path { combined(with: Path(), eoFill) { isHere, _ in isHere } }
 
-  /// The outline of what is inside of both paths.
+  /// The outline of the points inside both paths.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, eoFill) { $0 && $1 } }
 
-  /// The outline of what is inside of one path at least.
+  /// The outline of the points inside at least one path.
   public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, eoFill) { $0 || $1 } }
 
-  /// The outline of what is inside of this path and not of the other.
+  /// The outline of the points inside this path and not the other.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, eoFill) { $0 && !$1 } }
 
-  /// The outline of what is inside of one path and not of the other.
+  /// The outline of the points inside exactly one path.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 != $1 }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A line or a cubic curve of a path; quadratic curves are cubic ones here.
+/// A line or a cubic curve of a path; quadratic curves are converted to cubic ones.
 struct PathSegment {
-  /// Where it begins, the points that pull at it, and where it ends.
+  /// Its start, its control points, and its end.
   let start: CGPoint, control1: CGPoint, control2: CGPoint, end: CGPoint
   /// Whether it is straight.
   let isLine: Bool
@@ -17,10 +17,10 @@ struct PathSegment {
     (self.start, self.control1, self.control2, self.end, isLine) = (start, control1, control2, end, false)
   }
 
-  /// The segment as a step of a path.
+  /// The segment as an element of a path.
   var element: Path.Element { isLine ? .line(to: end) : .curve(to: end, control1: control1, control2: control2) }
 
-  /// The point after a share of the parameter, 0 to 1.
+  /// The point at a parameter, 0 to 1.
   func point(at t: CGFloat) -> CGPoint {
     let s = 1 - t
     if isLine { return CGPoint(x: s * start.x + t * end.x, y: s * start.y + t * end.y) }
@@ -30,7 +30,7 @@ struct PathSegment {
       y: a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 
-  /// The part between two shares of the parameter (de Casteljau's construction).
+  /// The part between two parameters (de Casteljau's construction).
   func part(from low: CGFloat, to high: CGFloat) -> PathSegment {
     if isLine { return PathSegment(from: point(at: low), to: point(at: high)) }
     func mixed(_ p: CGPoint, _ q: CGPoint, _ t: CGFloat) -> CGPoint {
@@ -46,7 +46,7 @@ struct PathSegment {
       control2: blossom(low, high, high))
   }
 
-  /// Points along the segment but for the first, so dense that the lines between them are hardly off.
+  /// Points along the segment except the first, dense enough that lines between them hardly deviate.
   var points: [CGPoint] {
     if isLine { return [end] }
     let polygon =
@@ -57,10 +57,10 @@ struct PathSegment {
     return (1...count).map { point(at: CGFloat($0) / CGFloat(count)) }
   }
 
-  /// How long it is along the way.
+  /// The arc length.
   var length: CGFloat { lengths.last ?? 0 }
 
-  /// The way that is done at each of `points`.
+  /// The arc length up to each of `points`.
   private var lengths: [CGFloat] {
     var (previous, sum) = (start, CGFloat(0))
     return points.map { point in
@@ -70,7 +70,7 @@ struct PathSegment {
     }
   }
 
-  /// The share of the parameter after which so much of the way is done.
+  /// The parameter at an arc length.
   func parameter(at distance: CGFloat) -> CGFloat {
     let lengths = lengths
     guard let total = lengths.last, total > 0 else { return 0 }
@@ -82,7 +82,7 @@ struct PathSegment {
     return (CGFloat(index) + max(inside, 0)) / CGFloat(lengths.count)
   }
 
-  /// The smallest rectangle around the segment, as its corners: the ends, and where the curve turns along an axis.
+  /// The corners of the smallest rectangle around the segment: its ends, and its extremes along each axis.
   var extremes: [CGPoint] {
     guard !isLine else { return [start, end] }
     func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
@@ -100,14 +100,14 @@ struct PathSegment {
 
 /// A piece of a path.
 struct PathPiece {
-  /// Where it begins.
+  /// The start.
   let start: CGPoint
-  /// What it consists of; the line that closes it is among them.
+  /// Its segments, including the line that closes it.
   var segments: [PathSegment] = []
-  /// Whether it leads back to where it began.
+  /// Whether it returns to its start.
   var isClosed = false
 
-  /// Points along the piece, so dense that the lines between them are hardly off.
+  /// Points along the piece, dense enough that lines between them hardly deviate.
   var points: [CGPoint] { [start] + segments.flatMap(\.points) }
 }
 
@@ -140,7 +140,7 @@ extension Path {
         guard let start = piece?.start else { continue }
         if from != start { piece?.segments.append(PathSegment(from: from, to: start)) }
         closePiece(true)
-        // What follows without a move begins where the closed piece did.
+        // Elements without a move continue from the start of the closed piece.
         piece = PathPiece(start: start)
       }
     }

@@ -8,28 +8,28 @@ struct PathVector {
   /// A vector by its parts.
   init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
-  /// The way from one point to another.
+  /// The vector from one point to another.
   init(from start: CGPoint, to end: CGPoint) { self.init(x: end.x - start.x, y: end.y - start.y) }
 
   /// The distance.
   var length: CGFloat { hypot(x, y) }
 
-  /// The same direction with the length 1; nothing for no distance.
+  /// The same direction with the length 1; zero for a zero vector.
   var unit: PathVector { length > 0 ? scaled(by: 1 / length) : self }
 
-  /// The vector turned by a quarter, clockwise on the screen.
+  /// The vector rotated by a quarter turn, clockwise on the screen.
   var turned: PathVector { PathVector(x: -y, y: x) }
 
-  /// The vector so many times as long.
+  /// The vector multiplied by a factor.
   func scaled(by factor: CGFloat) -> PathVector { PathVector(x: x * factor, y: y * factor) }
 
-  /// How far two vectors go the same way, times their lengths.
+  /// The dot product of two vectors.
   func dot(_ other: PathVector) -> CGFloat { x * other.x + y * other.y }
 
-  /// How far another vector turns clockwise from this one, times their lengths.
+  /// The cross product: positive if the other vector is clockwise from this one on the screen.
   func cross(_ other: PathVector) -> CGFloat { x * other.y - y * other.x }
 
-  /// One way after the other.
+  /// The sum of two vectors.
   static func + (one: PathVector, other: PathVector) -> PathVector {
     PathVector(x: one.x + other.x, y: one.y + other.y)
   }

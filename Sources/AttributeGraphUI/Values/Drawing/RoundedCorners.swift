@@ -1,22 +1,22 @@
 import Foundation
 
-/// How corners are round.
+/// The shape of rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// By a quarter of a circle.
+  /// A quarter of a circle.
   case circular
-  /// By a curve that goes over into the sides.
+  /// A curve that blends into the sides.
   case continuous
 }
 
 /// The radii of the corners of a rectangle.
 public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
-  /// The radius at the top where lines begin.
+  /// The radius of the top leading corner.
   public var topLeading: CGFloat
-  /// The radius at the bottom where lines begin.
+  /// The radius of the bottom leading corner.
   public var bottomLeading: CGFloat
-  /// The radius at the bottom where lines end.
+  /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
-  /// The radius at the top where lines end.
+  /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
   /// Radii in points.

@@ -1,17 +1,17 @@
 import Foundation
 
 #if !canImport(Darwin)
-/// How a line ends; CoreGraphics' type, where that is not.
+/// The cap of a line; it replaces CoreGraphics' type on systems without CoreGraphics.
 public enum CGLineCap: Int32, Hashable, Sendable {
   /// At its last point, squarely.
   case butt
   /// With half a circle around its last point.
   case round
-  /// Squarely, half a line's width behind its last point.
+  /// Squarely, half a line's width after its last point.
   case square
 }
 
-/// How two lines meet; CoreGraphics' type, where that is not.
+/// The join of two lines; it replaces CoreGraphics' type on systems without CoreGraphics.
 public enum CGLineJoin: Int32, Hashable, Sendable {
   /// In a point.
   case miter
@@ -22,19 +22,19 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
 }
 #endif
 
-/// How the line along a path is drawn.
+/// The style of the line along a path.
 public struct StrokeStyle: Hashable, Sendable {
-  /// How broad the line is, in points; half of it lies on each side of the path.
+  /// The width of the line, in points; half of it lies on each side of the path.
   public var lineWidth: CGFloat
-  /// How it ends.
+  /// The style of its ends.
   public var lineCap: CGLineCap
-  /// How two of its parts meet.
+  /// The join of two of its parts.
   public var lineJoin: CGLineJoin
-  /// How many times its breadth a point may be long before it is cut off.
+  /// The limit for the length of a pointed join, as a multiple of the line's width.
   public var miterLimit: CGFloat
-  /// The lengths of lines and gaps, in turns; none for a whole line.
+  /// The alternating lengths of dashes and gaps; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the lengths the line begins.
+  /// The offset into the dashes at which the line begins.
   public var dashPhase: CGFloat
 
   /// Makes a style.
@@ -50,10 +50,10 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// The breadth of the line; one that is no positive number is none.
+  /// The width of the line; 0 if it is not a positive number.
   var usableWidth: CGFloat { lineWidth.isFinite ? max(lineWidth, 0) : 0 }
 
-  /// The lengths of lines and gaps, an even number of them; none where they cannot be drawn.
+  /// The lengths of dashes and gaps, an even number of them; empty if they cannot be drawn.
   var usableDash: [CGFloat] {
     guard dash.allSatisfy({ $0.isFinite && $0 >= 0 }), dash.reduce(0, +) > 0 else { return [] }
     return dash.count.isMultiple(of: 2) ? dash : dash + dash
@@ -61,18 +61,18 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 extension StrokeStyle: Animatable {
-  /// The breadth, the limit of points, and how far into the lengths the line begins.
+  /// The width, the miter limit, and the dash offset.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set { (lineWidth, miterLimit, dashPhase) = (newValue.first, newValue.second.first, newValue.second.second) }
   }
 }
 
-/// How a path is filled.
+/// The rule for filling a path.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether what is enclosed twice is outside, by the rule of even and odd; else the rule of windings holds.
+  /// Whether the even-odd rule applies; otherwise the nonzero winding rule does.
   public var isEOFilled: Bool
-  /// Whether edges are smooth; a headless host says so and no more.
+  /// Whether edges are antialiased; a headless host only records it.
   public var isAntialiased: Bool
 
   /// Makes a style.

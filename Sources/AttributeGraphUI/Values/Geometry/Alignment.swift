@@ -1,6 +1,6 @@
 import Foundation
 
-/// A guide in each direction: where a view lies in a larger or smaller rectangle, or views on top of each other.
+/// A guide along each axis: the alignment of a view in a larger or smaller rectangle, or of views on top of each other.
 public struct Alignment: Hashable, Sendable {
   /// The guide along the horizontal axis.
   public var horizontal: HorizontalAlignment
@@ -22,50 +22,50 @@ public struct Alignment: Hashable, Sendable {
     }
   }
 
-  /// The middles on top of each other: the default of frames, overlays and `ZStack`.
+  /// Centres aligned: the default of frames, overlays and `ZStack`.
   public static let center = Alignment(horizontal: .center, vertical: .center)
 
-  /// Leading sides together, middles level.
+  /// Leading sides aligned, centred vertically.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
 
-  /// Trailing sides together, middles level.
+  /// Trailing sides aligned, centred vertically.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
 
-  /// Upper sides together, middles in one column.
+  /// Upper sides aligned, centred horizontally.
   public static let top = Alignment(horizontal: .center, vertical: .top)
 
-  /// Lower sides together, middles in one column.
+  /// Lower sides aligned, centred horizontally.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
 
-  /// The upper leading corners together.
+  /// Upper leading corners aligned.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
 
-  /// The upper trailing corners together.
+  /// Upper trailing corners aligned.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
 
-  /// The lower leading corners together.
+  /// Lower leading corners aligned.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
 
-  /// The lower trailing corners together.
+  /// Lower trailing corners aligned.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
 extension Alignment {
-  /// First lines of text level, middles in one column.
+  /// First baselines aligned, centred horizontally.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
 
-  /// Last lines of text level, middles in one column.
+  /// Last baselines aligned, centred horizontally.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
 
-  /// First lines of text level, leading sides together.
+  /// First baselines and leading sides aligned.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
 
-  /// Last lines of text level, leading sides together.
+  /// Last baselines and leading sides aligned.
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
 
-  /// First lines of text level, trailing sides together.
+  /// First baselines and trailing sides aligned.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
 
-  /// Last lines of text level, trailing sides together.
+  /// Last baselines and trailing sides aligned.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

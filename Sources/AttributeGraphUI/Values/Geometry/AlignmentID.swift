@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that names an alignment guide and says where a view has it unless told otherwise.
+/// A type that names an alignment guide and computes its default position.
 ///
 /// The type itself is the name, so it needs no cases and no instance:
 ///
@@ -13,7 +13,7 @@ import Foundation
 /// }
 /// ```
 public protocol AlignmentID: SendableMetatype {
-  /// Where a view of the given dimensions has this guide when nothing sets it explicitly.
+  /// The position of this guide in a view of the given dimensions, if it is not set explicitly.
   ///
   /// - Returns: Points from the view's leading side for a horizontal alignment, from its upper side for a vertical one.
   static func defaultValue(in context: ViewDimensions) -> CGFloat

@@ -34,19 +34,19 @@ public struct Angle: Hashable, Comparable, Sendable {
 }
 
 extension Angle {
-  /// One angle after another.
+  /// The sum of two angles.
   public static func + (one: Angle, other: Angle) -> Angle { Angle(radians: one.radians + other.radians) }
-  /// What is left of an angle.
+  /// The difference of two angles.
   public static func - (one: Angle, other: Angle) -> Angle { Angle(radians: one.radians - other.radians) }
-  /// The same angle the other way.
+  /// The angle in the other direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
-  /// An angle so many times.
+  /// A multiple of an angle.
   public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
   /// A part of an angle.
   public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
   /// Adds an angle.
   public static func += (angle: inout Angle, other: Angle) { angle.radians += other.radians }
-  /// Takes an angle away.
+  /// Subtracts an angle.
   public static func -= (angle: inout Angle, other: Angle) { angle.radians -= other.radians }
 }
 

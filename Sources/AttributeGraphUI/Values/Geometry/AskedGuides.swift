@@ -1,18 +1,18 @@
 import Foundation
 
-/// The guides of a view that are worked out one by one, each when somebody aligns by it: those of a layout of the user's
-/// own, which is a call into the program for each guide.
+/// The guides of a view that are computed one by one, on first use: those of a custom layout, where each guide is a
+/// call into the program.
 @MainActor
 final class AskedGuides {
-  /// Where the view has a guide explicitly; nil where it has none but the default.
+  /// The explicit position of a guide; nil for the default.
   private let ask: (AlignmentKey) -> CGFloat?
-  /// The answers so far: few guides are ever asked for.
+  /// The answers so far, which are few.
   private var answers: [(key: AlignmentKey, value: CGFloat?)] = []
 
-  /// Guides that a closure works out.
+  /// Guides that a closure computes.
   init(_ ask: @escaping (AlignmentKey) -> CGFloat?) { self.ask = ask }
 
-  /// Where the view has a guide explicitly, worked out once.
+  /// The explicit position of a guide, computed once.
   func explicit(_ key: AlignmentKey) -> CGFloat? {
     for answer in answers where answer.key == key { return answer.value }
     let value = ask(key)
@@ -20,12 +20,12 @@ final class AskedGuides {
     return value
   }
 
-  /// The guides as seen from a rectangle in which the view begins at a point.
+  /// The guides in the coordinates of a rectangle in which the view begins at a point.
   func moved(by origin: CGPoint) -> AskedGuides {
     AskedGuides { key in self.explicit(key).map { $0 + origin[key.axis] } }
   }
 
-  /// Whether each guide that somebody has asked for in earlier dimensions is still where it was.
+  /// Whether each guide that was read from earlier dimensions is unchanged.
   func agree(with earlier: AskedGuides) -> Bool {
     if self === earlier { return true }
     for answer in earlier.answers where explicit(answer.key) != answer.value { return false }

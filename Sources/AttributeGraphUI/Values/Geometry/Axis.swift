@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the two directions of the plane in which views are laid out.
+/// One of the two directions in which views are laid out.
 ///
 /// A stack divides space along its *major* axis and aligns its children along the other, its *minor* axis.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
@@ -9,7 +9,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   /// From top to bottom.
   case vertical
 
-  /// The axis at a right angle to this one: the minor axis of a stack whose major axis this is.
+  /// The perpendicular axis: the minor axis of a stack whose major axis this is.
   var perpendicular: Axis {
     switch self {
     case .horizontal: .vertical
@@ -24,7 +24,7 @@ extension Axis {
     /// One bit for each axis: bit 0 horizontal, bit 1 vertical.
     public let rawValue: Int8
 
-    /// The set with exactly the given bits; bits above 1 mean nothing and are kept.
+    /// The set with exactly the given bits; bits above 1 have no meaning and are kept.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }

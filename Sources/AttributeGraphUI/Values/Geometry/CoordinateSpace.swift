@@ -1,16 +1,16 @@
 import Foundation
 
-/// What rectangles are measured in.
+/// The space in which rectangles are measured.
 public enum CoordinateSpace: Hashable {
   /// The view itself: its upper left corner is the origin.
   case local
   /// The host.
   case global
-  /// A view around that has a name.
+  /// An enclosing view with a name.
   case named(AnyHashable)
 }
 
-/// Something that stands for a coordinate space.
+/// A type that stands for a coordinate space.
 public protocol CoordinateSpaceProtocol {
   /// The space.
   var coordinateSpace: CoordinateSpace { get }
@@ -32,7 +32,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The space of a view around that has a name.
+/// The space of an enclosing view with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
   let name: AnyHashable
   /// The space.
@@ -49,24 +49,24 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
-/// The name of the space of the nearest scroll view around.
+/// The name of the space of the nearest enclosing scroll view.
 struct ScrollViewSpaceName: Hashable {
   /// The axis along which it scrolls; nil for any.
   let axis: Axis?
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of the nearest view around with a name.
+  /// The space of the nearest enclosing view with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 
-  /// The space of the nearest scroll view around.
+  /// The space of the nearest enclosing scroll view.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollViewSpaceName(axis: nil)))
   }
 
-  /// The space of the nearest scroll view around that scrolls along an axis.
+  /// The space of the nearest enclosing scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollViewSpaceName(axis: axis)))
   }

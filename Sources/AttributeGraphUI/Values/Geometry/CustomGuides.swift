@@ -1,19 +1,19 @@
 import Synchronization
 
-/// The guides of the user's own that an alignment of the program has named.
+/// The custom guides that alignments of the program have named.
 ///
-/// A layout may have such a guide where none of its subviews has it, so it has to be asked for each of them. They are
-/// noted when an alignment is made of them, whoever aligns by it in which host.
+/// A layout may have such a guide even if none of its subviews has it, so it must be asked for each of them. A guide is
+/// registered when an alignment is made of it, in whatever host it is used.
 enum CustomGuides {
   private static let keys = Mutex<[AlignmentKey]>([])
 
-  /// The guides, in the order in which they were named first.
+  /// The guides, in the order of their registration.
   static var all: [AlignmentKey] { keys.withLock { $0 } }
 
-  /// How many there are; there are never fewer than before.
+  /// The number of guides, which never falls.
   static var count: Int { keys.withLock { $0.count } }
 
-  /// Takes note of a guide, if it is none of the library's.
+  /// Registers a guide, unless it is built in.
   ///
   /// - Complexity: O(guides noted).
   static func note(_ key: AlignmentKey) {

@@ -1,8 +1,8 @@
 import AttributeGraph2
 import Foundation
 
-/// How what is drawn is seen in perspective: (x, y) comes to lie at (X / W, Y / W), where X, Y and W are the products of
-/// the rows of a matrix with (x, y, 1).
+/// A perspective projection of the drawing: (x, y) maps to (X / W, Y / W), where X, Y and W are the products of the
+/// rows of a matrix with (x, y, 1).
 public struct DisplayProjection: Hashable, Sendable {
   /// The rows of the matrix, of three entries each.
   private(set) var rows: [[CGFloat]]
@@ -24,14 +24,14 @@ public struct DisplayProjection: Hashable, Sendable {
 
   /// A rotation in space about an axis through a point, seen from in front.
   ///
-  /// Points that are nearer are larger: a point at the distance z in front of the screen is seen larger by
-  /// 1 / (1 - z · `perspective`).
+  /// Nearer points are larger: a point at the distance z in front of the screen is magnified by 1 / (1 - z ·
+  /// `perspective`).
   ///
   /// - Parameters:
-  ///   - radians: How far; about the axis (0, 0, 1) it is clockwise.
-  ///   - axis: The axis, of any length; where it is zero nothing turns.
+  ///   - radians: The angle; about the axis (0, 0, 1) it is clockwise.
+  ///   - axis: The axis, of any length; a zero axis rotates nothing.
   ///   - point: The point of the screen through which the axis leads.
-  ///   - depth: How far the axis lies in front of the screen.
+  ///   - depth: The distance of the axis in front of the screen.
   ///   - perspective: The reciprocal of the distance of the eye, in points.
   init(
     radians: CGFloat, axis: (x: CGFloat, y: CGFloat, z: CGFloat), about point: CGPoint, depth: CGFloat,
@@ -51,7 +51,7 @@ public struct DisplayProjection: Hashable, Sendable {
       return (0..<3).map { v[$0] * cosine + cross[$0] * sine + k[$0] * along }
     }
     let (ex, ey, ez) = (turned([1, 0, 0]), turned([0, 1, 0]), turned([0, 0, 1]))
-    // The coordinate of a turned point of the screen, as a row over (x, y, 1).
+    // The coordinate of a rotated point of the screen, as a row over (x, y, 1).
     func row(_ index: Int) -> [CGFloat] {
       [ex[index], ey[index], -ex[index] * point.x - ey[index] * point.y - ez[index] * depth]
     }
@@ -62,7 +62,7 @@ public struct DisplayProjection: Hashable, Sendable {
     ])
   }
 
-  /// The affine transform that does the same; nil for a projection in perspective.
+  /// The equal affine transform; nil for a projection in perspective.
   public var transform: DisplayTransform? {
     let (x, y, w) = (rows[0], rows[1], rows[2])
     guard w[0] == 0, w[1] == 0, w[2] != 0 else { return nil }
@@ -70,7 +70,7 @@ public struct DisplayProjection: Hashable, Sendable {
       a: x[0] / w[2], b: y[0] / w[2], c: x[1] / w[2], d: y[1] / w[2], tx: x[2] / w[2], ty: y[2] / w[2])
   }
 
-  /// Where a point comes to lie; nil for one that is not in front of the eye.
+  /// The image of a point; nil if it is not in front of the eye.
   public func applied(to point: CGPoint) -> CGPoint? {
     func product(_ row: [CGFloat]) -> CGFloat { row[0] * point.x + row[1] * point.y + row[2] }
     let w = product(rows[2])
@@ -85,7 +85,7 @@ public struct DisplayProjection: Hashable, Sendable {
       })
   }
 
-  /// The way back; nil where there is none.
+  /// The inverse; nil if there is none.
   public var inverted: DisplayProjection? {
     func cofactor(_ row: Int, _ column: Int) -> CGFloat {
       let (r, c) = ([0, 1, 2].filter { $0 != row }, [0, 1, 2].filter { $0 != column })
@@ -97,7 +97,7 @@ public struct DisplayProjection: Hashable, Sendable {
     return DisplayProjection(rows: (0..<3).map { row in (0..<3).map { cofactor($0, row) / determinant } })
   }
 
-  /// The affine transform that is nearest at a point, for those who cannot draw in perspective.
+  /// The best affine approximation at a point, for renderers without perspective.
   func transform(near point: CGPoint) -> DisplayTransform {
     guard let place = applied(to: point) else { return .identity }
     let w = rows[2][0] * point.x + rows[2][1] * point.y + rows[2][2]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How what is drawn is scaled, turned and moved on the screen: (x, y) comes to lie at (ax + cy + tx, bx + dy + ty).
+/// An affine transform of the drawing: (x, y) maps to (ax + cy + tx, bx + dy + ty).
 ///
-/// Layout knows nothing of it: it is what `scaleEffect` and `rotationEffect` do to the drawing.
+/// Layout ignores it: it is the effect of `scaleEffect` and `rotationEffect` on the drawing.
 public struct DisplayTransform: Hashable, Sendable {
   /// The entries of the matrix, named as in SVG and in CoreGraphics.
   public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
@@ -15,7 +15,7 @@ public struct DisplayTransform: Hashable, Sendable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Scales by factors and then turns by an angle, both about a point.
+  /// Scales by factors and then rotates by an angle, both about a point.
   init(scale: CGSize, radians: Double, about point: CGPoint) {
     let (cosine, sine) = (CGFloat(cos(radians)), CGFloat(sin(radians)))
     let (a, b) = (scale.width * cosine, scale.width * sine)
@@ -31,7 +31,7 @@ public struct DisplayTransform: Hashable, Sendable {
       tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
   }
 
-  /// The way back; the identity where there is none.
+  /// The inverse; the identity if there is none.
   var inverted: DisplayTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return .identity }
@@ -40,12 +40,12 @@ public struct DisplayTransform: Hashable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// Where a point comes to lie.
+  /// The image of a point.
   public func applied(to point: CGPoint) -> CGPoint {
     CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The smallest upright rectangle around where a rectangle comes to lie.
+  /// The smallest upright rectangle around the image of a rectangle.
   public func applied(to rect: CGRect) -> CGRect {
     let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]
       .map { applied(to: CGPoint(x: $0.0, y: $0.1)) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One side of a rectangle, named for the reading direction where it is horizontal.
+/// One side of a rectangle, named by the reading direction if it is horizontal.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// The upper side.
   case top
-  /// The side at which reading starts: the left one, unless lines begin on the right.
+  /// The side at which reading starts: the left one, except in right-to-left layouts.
   case leading
   /// The lower side.
   case bottom
-  /// The side at which reading ends: the right one, unless lines begin on the right.
+  /// The side at which reading ends: the right one, except in right-to-left layouts.
   case trailing
 }
 
@@ -18,7 +18,7 @@ extension Edge {
     /// One bit for each side, in the order of the cases of `Edge`.
     public let rawValue: Int8
 
-    /// The set with exactly the given bits; bits above 3 mean nothing and are kept.
+    /// The set with exactly the given bits; bits above 3 have no meaning and are kept.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }

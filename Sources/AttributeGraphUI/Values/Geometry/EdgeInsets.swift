@@ -56,7 +56,7 @@ public struct EdgeInsets: Hashable, Sendable {
     }
   }
 
-  /// The sum of the two distances along one axis: what the insets add to a length.
+  /// The sum of the two distances along one axis.
   package func total(along axis: Axis) -> CGFloat {
     switch axis {
     case .horizontal: leading + trailing
@@ -64,7 +64,7 @@ public struct EdgeInsets: Hashable, Sendable {
     }
   }
 
-  /// The distance at which the inner rectangle begins, seen from the outer one.
+  /// The origin of the inner rectangle, in the coordinates of the outer one.
   var origin: CGPoint {
     CGPoint(x: leading, y: top)
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A guide along the horizontal axis: which point of each view's width comes to lie on a common vertical line.
+/// A guide along the horizontal axis: the point of each view's width that lies on a common vertical line.
 public struct HorizontalAlignment: Hashable, Sendable {
-  /// The guide, in the form layout algorithms use for both axes.
+  /// The guide as an axis-independent key for layout algorithms.
   package let key: AlignmentKey
 
-  /// The alignment named by a type of your own.
+  /// The alignment named by a custom type.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id: id, axis: .horizontal)
     CustomGuides.note(key)
@@ -14,7 +14,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// The leading sides of the views lie on the line.
   public static let leading = HorizontalAlignment(Leading.self)
 
-  /// The middles of the views' widths lie on the line.
+  /// The centres of the views lie on the line.
   public static let center = HorizontalAlignment(Center.self)
 
   /// The trailing sides of the views lie on the line.

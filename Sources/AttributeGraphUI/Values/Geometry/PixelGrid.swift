@@ -1,19 +1,19 @@
 import Foundation
 
-/// The pixels of a display, to which rectangles are rounded where they are drawn (section Q of the layout facts).
+/// The pixels of a display, to which rectangles are rounded for drawing (section Q of the layout facts).
 ///
-/// The edges are rounded, not the lengths: so two views that touch in layout touch on the display, without a gap and
-/// without an overlap. Layout itself never rounds.
+/// Edges are rounded, not lengths, so two views that touch in layout also touch on the display, without a gap or an
+/// overlap. Layout itself never rounds.
 struct PixelGrid: Equatable, Sendable {
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   let scale: CGFloat
 
-  /// The nearest edge of a pixel; halves go to the higher one.
+  /// The nearest pixel edge; halves are rounded up.
   func rounded(_ coordinate: CGFloat) -> CGFloat {
     (coordinate * scale + 0.5).rounded(.down) / scale
   }
 
-  /// The rectangle between the nearest edges of pixels; one without an end along an axis keeps it as it is.
+  /// The rectangle between the nearest pixel edges; along an axis without an end it is unchanged.
   func rounded(_ rect: CGRect) -> CGRect {
     let (x, width) = rounded(from: rect.origin.x, length: rect.size.width)
     let (y, height) = rounded(from: rect.origin.y, length: rect.size.height)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How what is drawn of a view is transformed, by a matrix of three rows and columns.
+/// A transform of a view's drawing, as a matrix of three rows and columns.
 ///
-/// (x, y) comes to lie at (m11 x + m21 y + m31, m12 x + m22 y + m32), both divided by m13 x + m23 y + m33.
+/// (x, y) maps to (m11 x + m21 y + m31, m12 x + m22 y + m32), both divided by m13 x + m23 y + m33.
 public struct ProjectionTransform: Hashable, Sendable {
   /// The first row.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
@@ -21,14 +21,14 @@ public struct ProjectionTransform: Hashable, Sendable {
     )
   }
 
-  /// A transform of space, as it is seen from the front.
+  /// A transform of space, seen from the front.
   public init(_ transform: CATransform3D) {
     (m11, m12, m13) = (transform.m11, transform.m12, transform.m14)
     (m21, m22, m23) = (transform.m21, transform.m22, transform.m24)
     (m31, m32, m33) = (transform.m41, transform.m42, transform.m44)
   }
 
-  /// Whether it changes nothing.
+  /// Whether it is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
   /// Whether it maps parallels to parallels.
@@ -46,9 +46,9 @@ public struct ProjectionTransform: Hashable, Sendable {
     return result
   }
 
-  /// Turns the transform round.
+  /// Inverts the transform.
   ///
-  /// - Returns: Whether there is a way back; a transform without one stays as it is.
+  /// - Returns: Whether there is an inverse; without one the transform stays as it is.
   @discardableResult
   public mutating func invert() -> Bool {
     let determinant =
@@ -68,14 +68,14 @@ public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
-  /// The transform the other way; itself where there is no way back.
+  /// The inverse; the transform itself if there is none.
   public func inverted() -> ProjectionTransform {
     var transform = self
     transform.invert()
     return transform
   }
 
-  /// The transform of the plane that is nearest around a point: it has the same place and the same slopes there.
+  /// The affine approximation around a point: it has the same value and slopes there.
   func affine(around point: CGPoint) -> DisplayTransform {
     let depth = m13 * point.x + m23 * point.y + m33
     guard depth != 0, depth.isFinite else { return .identity }

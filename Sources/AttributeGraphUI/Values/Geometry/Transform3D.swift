@@ -1,9 +1,9 @@
 import Foundation
 
 #if !canImport(Darwin)
-/// How points of space are transformed, by a matrix of four rows and columns.
+/// A transform of points in space, as a matrix of four rows and columns.
 ///
-/// It is QuartzCore's type, where that is not.
+/// It replaces QuartzCore's type on systems without QuartzCore.
 public struct CATransform3D: Hashable, Sendable {
   /// The first row.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
@@ -55,7 +55,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return transform
 }
 
-/// Turns about an axis by an angle in radians; an axis without a length turns nothing.
+/// Rotates about an axis by an angle in radians; a zero axis rotates nothing.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3D() }
@@ -85,7 +85,7 @@ public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat,
   CATransform3DMakeScale(sx, sy, sz).concatenating(t)
 }
 
-/// A transform after turning about an axis.
+/// A transform after a rotation about an axis.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

@@ -2,16 +2,16 @@ import Foundation
 
 /// A point in a rectangle whose width and height are both 1: (0, 0) is the top leading corner, (1, 1) the opposite one.
 ///
-/// Anchors of rotations, scales, gradients and placements are given this way, so they do not depend on a size. Values
+/// Anchors of rotations, scales, gradients and placements are unit points, so they do not depend on a size. Values
 /// outside 0…1 are points outside the rectangle.
 public struct UnitPoint: Hashable, Sendable {
-  /// The share of the width, from leading to trailing.
+  /// The fraction of the width, from leading to trailing.
   public var x: CGFloat
 
-  /// The share of the height, from top to bottom.
+  /// The fraction of the height, from top to bottom.
   public var y: CGFloat
 
-  /// The point at a share of the width and a share of the height.
+  /// The point at fractions of the width and of the height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -22,7 +22,7 @@ public struct UnitPoint: Hashable, Sendable {
     self.init(x: 0, y: 0)
   }
 
-  /// Whether both shares are numbers, and a length times them is one.
+  /// Whether both fractions are numbers that stay finite when they are multiplied by a length.
   var isFinite: Bool { abs(x) < 1e100 && abs(y) < 1e100 }
 
   /// The origin of the rectangle, which is its top leading corner.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A guide along the vertical axis: which point of each view's height comes to lie on a common horizontal line.
+/// A guide along the vertical axis: the point of each view's height that lies on a common horizontal line.
 public struct VerticalAlignment: Hashable, Sendable {
   /// The guide, in the form layout algorithms use for both axes.
   package let key: AlignmentKey
 
-  /// The alignment named by a type of your own.
+  /// The alignment named by a custom type.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id: id, axis: .vertical)
     CustomGuides.note(key)
@@ -14,7 +14,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// The upper sides of the views lie on the line.
   public static let top = VerticalAlignment(Top.self)
 
-  /// The middles of the views' heights lie on the line.
+  /// The centres of the views lie on the line.
   public static let center = VerticalAlignment(Center.self)
 
   /// The lower sides of the views lie on the line.

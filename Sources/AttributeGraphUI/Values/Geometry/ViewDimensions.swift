@@ -2,9 +2,9 @@ import Foundation
 
 /// A view's size together with its alignment guides, in the view's own coordinates.
 ///
-/// The guides are what a parent aligns by, and what the closure of `alignmentGuide(_:computeValue:)` is given. Most
-/// views set none explicitly; then this value is a size, two absent baselines and an empty array, and making one
-/// allocates nothing.
+/// A parent aligns by the guides, and the closure of `alignmentGuide(_:computeValue:)` receives them. Most views set
+/// none explicitly; then this value is a size, two absent baselines and an empty array, and making one allocates
+/// nothing.
 public struct ViewDimensions: Equatable, Sendable {
   /// The view's size, in points.
   let size: CGSize
@@ -17,10 +17,10 @@ public struct ViewDimensions: Equatable, Sendable {
 
   /// The guides that are set explicitly, at most one for each key.
   ///
-  /// They are found by a linear search: a view has none, one or two of them.
+  /// They are searched linearly: a view has none, one or two of them.
   package private(set) var explicitGuides: [ExplicitGuide]
 
-  /// Guides that are worked out when somebody asks for them; nil in most views.
+  /// Guides that are computed on demand; nil in most views.
   let asked: AskedGuides?
 
   /// The dimensions of a view, with the baselines of its text and the guides set on it, if any.
@@ -35,7 +35,7 @@ public struct ViewDimensions: Equatable, Sendable {
       explicitGuides: explicitGuides, asked: nil)
   }
 
-  /// The dimensions of a view with guides that are worked out on demand.
+  /// The dimensions of a view with guides that are computed on demand.
   init(
     size: CGSize, firstTextBaseline: CGFloat? = nil, lastTextBaseline: CGFloat? = nil,
     explicitGuides: [ExplicitGuide] = [], asked: AskedGuides?
@@ -53,10 +53,10 @@ public struct ViewDimensions: Equatable, Sendable {
   /// The view's height, in points.
   public var height: CGFloat { size.height }
 
-  /// Where the view has a horizontal guide: its explicit value, else the guide's default for these dimensions.
+  /// The position of a horizontal guide: its explicit value, or else the guide's default for these dimensions.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
 
-  /// Where the view has a vertical guide: its explicit value, else the guide's default for these dimensions.
+  /// The position of a vertical guide: its explicit value, or else the guide's default for these dimensions.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
   /// The explicit value of a horizontal guide, or `nil` where the default applies.
@@ -64,22 +64,22 @@ public struct ViewDimensions: Equatable, Sendable {
 
   /// The explicit value of a vertical guide, or `nil` where the default applies.
   ///
-  /// Text sets its two baselines explicitly; every other guide is explicit only where `alignmentGuide` made it so.
+  /// Text sets its two baselines explicitly; every other guide is explicit only through `alignmentGuide`.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 }
 
 /// The value that `alignmentGuide(_:computeValue:)` gave a guide of one view.
 package struct ExplicitGuide: Equatable, Sendable {
-  /// Which guide was set.
+  /// The key of the guide.
   var key: AlignmentKey
 
-  /// Where the guide is, in points from the view's leading or upper side.
+  /// The position of the guide, in points from the view's leading or upper side.
   var value: CGFloat
 }
 
 extension ViewDimensions {
-  /// Whether the size and all guides are the same; of guides that are worked out on demand, those that were asked for in
-  /// the other dimensions.
+  /// Whether the size and all guides are the same; of guides that are computed on demand, only those that the other
+  /// dimensions have computed are compared.
   public static func == (one: ViewDimensions, other: ViewDimensions) -> Bool {
     guard
       one.size == other.size && one.firstTextBaseline == other.firstTextBaseline
@@ -89,7 +89,7 @@ extension ViewDimensions {
     return onMainActor((asked, earlier)) { asked, earlier in asked.agree(with: earlier) }
   }
 
-  /// Where the view has a guide of either axis.
+  /// The position of a guide of either axis.
   package subscript(key: AlignmentKey) -> CGFloat {
     self[explicit: key] ?? key.id.defaultValue(in: self)
   }

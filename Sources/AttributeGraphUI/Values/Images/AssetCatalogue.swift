@@ -1,42 +1,42 @@
 import Foundation
 import Synchronization
 
-/// The name of an image or a colour, and the bundle in which it is looked for.
+/// The name of an image or a colour, and the bundle to search.
 struct AssetName: Hashable, Sendable {
-  /// The name; folders of a catalogue that make names of their own stand before it, with a slash.
+  /// The name, with a slash after each folder of the catalogue that provides a namespace.
   let name: String
   /// The directory of the bundle; nil for the program's own and those beside it.
   let bundle: URL?
 
-  /// Names something in a bundle.
+  /// Names an asset in a bundle.
   init(_ name: String, in bundle: Bundle?) {
     self.name = name
     self.bundle = bundle.map { $0.resourceURL ?? $0.bundleURL }
   }
 }
 
-/// The files of images and colours by name, as the bundles of a program have them.
+/// The files of images and colours by name, in the bundles of a program.
 ///
-/// A bundle is searched for asset catalogues (`.xcassets`, as the package manager copies them where there is no compiler
-/// for them) and for image files beside them. Without a bundle the program's own is searched, then the bundles of
-/// packages beside it, in the order of their names. A directory is read once in a program.
+/// A bundle is searched for asset catalogues (`.xcassets`, which the package manager copies if it has no compiler for
+/// them) and for image files beside them. Without a bundle, the program's own is searched, then the bundles of packages
+/// beside it, in the order of their names. Each directory is read once per program.
 enum AssetCatalogue {
   /// An image as its files describe it.
   struct ImageFile: Hashable {
     /// The size in points.
     let size: CGSize
-    /// Whether it is drawn in the colour of its surroundings.
+    /// Whether it is drawn in the foreground colour.
     let isTemplate: Bool
     /// The file.
     let url: URL
   }
 
-  /// The images that were looked for, so that each is read once.
+  /// The images by name, so that each is read once.
   private static let images = Mutex<[AssetName: ImageFile?]>([:])
   private static let colors = Mutex<[AssetName: ColorFile?]>([:])
   private static let directories = Mutex<[URL: AssetDirectory]>([:])
 
-  /// The image of a name; nil if there is no file that can be read.
+  /// The image with a name; nil if there is no readable file.
   ///
   /// - Complexity: O(1) on average after the first call for a name.
   static func image(of name: AssetName) -> ImageFile? {
@@ -46,7 +46,7 @@ enum AssetCatalogue {
     return found
   }
 
-  /// The colour of a name; nil if there is no file that can be read.
+  /// The colour with a name; nil if there is no readable file.
   ///
   /// - Complexity: O(1) on average after the first call for a name.
   static func color(of name: AssetName) -> ColorFile? {
@@ -56,7 +56,7 @@ enum AssetCatalogue {
     return found
   }
 
-  /// The directories in which a name is looked for.
+  /// The directories to search for a name.
   private static func places(of name: AssetName) -> [AssetDirectory] {
     if let bundle = name.bundle { return [directory(at: bundle)] }
     let main = Bundle.main.resourceURL ?? Bundle.main.bundleURL
@@ -72,7 +72,7 @@ enum AssetCatalogue {
   }
 }
 
-/// What a directory has of images, colours and further bundles.
+/// The images, colours and further bundles in a directory.
 struct AssetDirectory: Sendable {
   /// The bundles of packages in the directory, in the order of their names.
   private(set) var bundles: [URL] = []
@@ -83,7 +83,7 @@ struct AssetDirectory: Sendable {
   private static let bundleExtensions: Set = ["resources", "bundle"]
   private static let imageExtensions = ["png", "jpg", "jpeg", "gif", "pdf", "svg"]
 
-  /// Reads a directory; one that cannot be read is empty.
+  /// Reads a directory; an unreadable one is empty.
   init(at url: URL) {
     self.url = url
     for entry in Self.entries(of: url) {
@@ -115,7 +115,7 @@ struct AssetDirectory: Sendable {
     colorSets[name].flatMap { try? ColorFile(at: $0.appendingPathComponent("Contents.json")) }
   }
 
-  /// Takes note of a folder of a catalogue and of those inside.
+  /// Adds a folder of a catalogue and the folders inside.
   private mutating func addCatalogue(_ folder: URL, namespace: String) {
     for entry in Self.entries(of: folder) {
       let name = namespace + entry.deletingPathExtension().lastPathComponent
@@ -134,7 +134,7 @@ struct AssetDirectory: Sendable {
   }
 }
 
-/// What a folder of a catalogue says of itself.
+/// The description of a folder of a catalogue.
 private struct FolderContents: Decodable {
   struct Properties: Decodable {
     let makesNames: Bool?
@@ -144,7 +144,7 @@ private struct FolderContents: Decodable {
 
   let properties: Properties?
 
-  /// Whether the names of what is inside begin with that of the folder.
+  /// Whether the folder provides a namespace.
   static func makesNames(_ folder: URL) -> Bool {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else { return false }
     return (try? JSONDecoder().decode(FolderContents.self, from: data))?.properties?.makesNames ?? false
@@ -168,10 +168,10 @@ private struct ImageSet {
     let properties: Properties?
   }
 
-  /// The first file of the set that can be read, those with few pixels before those with many.
+  /// The first readable file of the set, in the order of rising scale.
   let image: AssetCatalogue.ImageFile
 
-  /// Reads a set; nil if it has no file that can be read.
+  /// Reads a set; nil if it has no readable file.
   init?(at folder: URL) {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
       let contents = try? JSONDecoder().decode(Contents.self, from: data)

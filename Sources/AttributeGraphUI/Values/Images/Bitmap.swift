@@ -1,12 +1,12 @@
 import Foundation
 
-/// The pixels of a picture that has no name: their number, and the bytes of the file that they come from.
+/// The pixels of a picture without a name: their number, and the bytes of their file.
 ///
-/// Nothing is decoded, so nobody knows their colours.
+/// Nothing is decoded, so their colours are unknown.
 struct Bitmap: Hashable, Sendable, CustomStringConvertible {
   /// The number of pixels in both directions.
   let pixels: CGSize
-  /// The bytes of the file; nil where there is none.
+  /// The bytes of the file; nil if there is none.
   var data: Data?
 
   /// The number of pixels: `bitmap 20x10`.

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A colour set of a catalogue: a colour for light surroundings, and perhaps another one for dark ones.
+/// A colour set of a catalogue: a colour for the light appearance, and perhaps another one for the dark.
 struct ColorFile: Hashable {
-  /// The colour in light surroundings.
+  /// The colour in the light appearance.
   let light: Color.Components
-  /// The colour in dark surroundings.
+  /// The colour in the dark appearance.
   let dark: Color.Components
 
   /// Reads a set.
   ///
-  /// - Throws: An error of decoding where the file has another form or no colour for every appearance.
+  /// - Throws: A decoding error if the file has another format or no colour for every appearance.
   init(at file: URL) throws {
     let contents = try JSONDecoder().decode(Contents.self, from: Data(contentsOf: file))
     var (light, dark): (Color.Components?, Color.Components?)
@@ -51,7 +51,7 @@ struct ColorFile: Hashable {
       case parts = "components"
     }
 
-    /// The colour; nil for one of the system, which is named in other words.
+    /// The colour; nil for a system colour, which has another format.
     var components: Color.Components? {
       guard let parts else { return nil }
       func part(_ name: String) -> Double? { parts[name].flatMap(ColorEntry.number) }
@@ -69,7 +69,7 @@ struct ColorFile: Hashable {
       return Color.Components(colorSpace: colorSpace, red: red, green: green, blue: blue, opacity: opacity)
     }
 
-    /// A component: a share with a point, a byte in hexadecimal digits or one in decimal digits.
+    /// A component: a fraction with a point, a byte in hexadecimal digits or one in decimal digits.
     private static func number(_ text: String) -> Double? {
       if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
       return text.contains(".") ? Double(text) : Double(text).map { $0 / 255 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How large a picture is, as the beginning of its file says it; its pixels are not read.
+/// The size of a picture, read from the header of its file; its pixels are not read.
 enum PictureFile {
   /// The size of a file in points.
   ///
   /// - Parameters:
   ///   - url: A file of the kinds PNG, JPEG, GIF, PDF or SVG.
-  ///   - scale: The number of pixels a point; drawings of lines have none.
-  /// - Returns: nil for a file that cannot be read or is of another kind.
+  ///   - scale: The number of pixels per point; vector drawings have none.
+  /// - Returns: nil for a file that is unreadable or of another kind.
   static func size(of url: URL, scale: CGFloat) -> CGSize? {
     (try? Data(contentsOf: url)).flatMap { size(of: $0, scale: scale) }
   }
@@ -29,7 +29,8 @@ enum PictureFile {
     return (number(at: 16), number(at: 20))
   }
 
-  /// A JPEG file is a row of segments; one of the kinds SOF0 to SOF15 has the height and the width (ITU-T T.81, B.2.2).
+  /// A JPEG file is a sequence of segments; one of the kinds SOF0 to SOF15 has the height and the width (ITU-T T.81,
+  /// B.2.2).
   private static func jpegSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     func number(at index: Int) -> Int { Int(bytes[index]) << 8 | Int(bytes[index + 1]) }
@@ -51,7 +52,7 @@ enum PictureFile {
     return (Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
   }
 
-  /// The first page of a PDF file is as large as its media box, two corners in points.
+  /// The size of the first page of a PDF file is its media box, two corners in points.
   private static func pdfSize(_ bytes: [UInt8]) -> CGSize? {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let key = text.range(of: "/MediaBox"), let open = text[key.upperBound...].firstIndex(of: "["),
@@ -60,7 +61,7 @@ enum PictureFile {
     return size(ofCorners: text[text.index(after: open)..<close])
   }
 
-  /// An SVG document has a width and a height, or the corner and the size of its own coordinates.
+  /// An SVG document has a width and a height, or a view box.
   private static func svgSize(_ bytes: [UInt8]) -> CGSize? {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let begin = text.range(of: "<svg"), let end = text[begin.upperBound...].firstIndex(of: ">") else {

@@ -11,17 +11,17 @@ public struct Color: Hashable, Sendable {
     case named(SystemColor)
     /// A colour of its own.
     case components(Components)
-    /// Another colour, of whose opacity only a share is left.
+    /// Another colour at a fraction of its opacity.
     indirect case faded(Source, opacity: Double)
     /// A colour by its name in a bundle.
     case asset(AssetName)
     /// A colour between two others.
     indirect case mixed(Source, Source, part: Double, Gradient.ColorSpace)
-    /// A colour in light surroundings and another one in dark ones.
+    /// A colour for the light appearance and another one for the dark.
     indirect case adaptive(light: Source, dark: Source)
   }
 
-  /// How the colour was made.
+  /// The source of the colour.
   let source: Source
 
   /// The colour made in the given way.
@@ -45,7 +45,7 @@ public struct Color: Hashable, Sendable {
   /// A colour by its place on the colour circle (0 and 1 are red), its saturation and its brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
-    // Each component falls from `brightness` the nearer the hue is to the opposite of its own (the usual HSB formula).
+    // Each component falls from `brightness` as the hue approaches the opposite of its own (the usual HSB formula).
     func component(_ shift: Double) -> Double {
       let distance = (shift + sector).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(distance, 4 - distance, 1)))
@@ -53,7 +53,7 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// The same colour with only a share of its opacity left: 1 changes nothing, 0 makes it invisible.
+  /// The same colour at a fraction of its opacity: 1 changes nothing, 0 makes it invisible.
   public func opacity(_ opacity: Double) -> Color {
     Color(source: .faded(source, opacity: opacity))
   }
@@ -82,14 +82,14 @@ public struct Color: Hashable, Sendable {
     /// The share of blue.
     var blue: Double
 
-    /// How much of what is behind is covered: 1 covers all of it.
+    /// The opacity: 1 covers everything behind.
     var opacity: Double = 1
   }
 
-  /// The components a picture is painted with: those given, or those of the system's colour in its light appearance.
+  /// The components for painting a picture: those given, or those of the system's colour in its light appearance.
   var components: Components { components(in: .light) }
 
-  /// The components in light or dark surroundings; those of the system's colours are the same in both.
+  /// The components in the light or dark appearance; those of the system's colours are the same in both.
   func components(in scheme: ColorScheme) -> Components {
     func resolve(_ source: Source) -> Components {
       switch source {
@@ -115,7 +115,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// Whether the colour is given by its components alone, whatever is around.
+  /// Whether the colour consists of its components alone, independent of the environment.
   var isConstant: Bool {
     func isConstant(_ source: Source) -> Bool {
       switch source {

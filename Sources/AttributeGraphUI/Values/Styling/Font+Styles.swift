@@ -1,7 +1,7 @@
 import Foundation
 
 extension Font {
-  /// A part text plays on a page, to which the system gives a size and a weight.
+  /// A role of text on a page, to which the system assigns a size and a weight.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// The largest titles.
     case largeTitle
@@ -13,7 +13,7 @@ extension Font {
     case title3
     /// Headings, set in semibold.
     case headline
-    /// What stands under a heading.
+    /// Text under a heading.
     case subheadline
     /// Running text.
     case body
@@ -45,7 +45,7 @@ extension Font {
       }
     }
 
-    /// The size of the style for a reader who has chosen a size of text, in points.
+    /// The size of the style at a reader's preferred text size, in points.
     ///
     /// The numbers are those of iOS in Apple's Human Interface Guidelines ("Typography", specifications).
     func pointSize(at typeSize: DynamicTypeSize) -> CGFloat {
@@ -65,13 +65,13 @@ extension Font {
       return sizes[typeSize.rawValue]
     }
 
-    /// The weight of the style where none is asked for.
+    /// The weight of the style, if none is requested.
     var weight: Weight {
       self == .headline ? .semibold : .regular
     }
   }
 
-  /// How heavy the strokes of letters are.
+  /// The stroke weight of letters.
   public struct Weight: Hashable, Sendable {
     /// The weight on the scale from −1 to 1 on which regular is 0, as in `UIFont.Weight`.
     let value: Double
@@ -112,9 +112,9 @@ extension Font {
     var isBold: Bool { value >= Weight.semibold.value }
   }
 
-  /// How wide the letters of a font are, beside usual ones.
+  /// The width of a font's letters, relative to regular ones.
   public struct Width: Hashable, Sendable {
-    /// The place on the scale on which usual letters are 0, as in `UIFont.Width`.
+    /// The place on the scale on which regular letters are 0, as in `UIFont.Width`.
     public var value: CGFloat
 
     /// Makes a width.
@@ -124,18 +124,18 @@ extension Font {
     public static let compressed = Width(-0.4)
     /// Narrower than usual.
     public static let condensed = Width(-0.2)
-    /// As wide as usual.
+    /// The standard width.
     public static let standard = Width(0)
     /// Wider than usual.
     public static let expanded = Width(0.2)
 
-    /// What the widths of letters are multiplied by. That rule is ours: the place on the scale is a share.
+    /// The factor for the widths of letters. This rule is ours: the place on the scale is a fraction.
     var factor: CGFloat { value.isFinite ? max(1 + value, 0) : 1 }
   }
 
-  /// How far lines of a font are from each other.
+  /// The distance between the lines of a font.
   public enum Leading: Hashable, Sendable {
-    /// As usual.
+    /// The standard leading.
     case standard
     /// Nearer.
     case tight
@@ -143,7 +143,7 @@ extension Font {
     case loose
   }
 
-  /// Which letters are small capitals.
+  /// The letters that are set in small capitals.
   enum SmallCapitals: Hashable, Sendable {
     case lowercase, uppercase, all
   }

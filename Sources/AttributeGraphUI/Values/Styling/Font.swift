@@ -1,11 +1,11 @@
 import Foundation
 
-/// What text is set in: a typeface, a size, and variations of both.
+/// The font of a text: a typeface, a size, and variations of both.
 ///
 /// Nothing is looked up on the machine. A font is a value that a `TextMeasurer` turns into widths; the built-in one
 /// knows only size, weight and whether all characters are equally wide.
 public struct Font: Hashable, Sendable {
-  /// What the font was made from, before modifiers.
+  /// The source of the font, before modifiers.
   enum Base: Hashable, Sendable {
     /// The system's typeface in the size and weight of a text style.
     case style(TextStyle)
@@ -17,28 +17,28 @@ public struct Font: Hashable, Sendable {
     case relative(name: String, size: CGFloat, to: TextStyle)
   }
 
-  /// What the font was made from.
+  /// The source of the font.
   let base: Base
 
-  /// The weight that was asked for; `nil` leaves the one of the base.
+  /// The requested weight; `nil` keeps that of the base.
   private(set) var requestedWeight: Weight?
 
-  /// The design that was asked for; `nil` leaves the one of the base.
+  /// The requested design; `nil` keeps that of the base.
   private(set) var requestedDesign: Design?
 
   /// Whether letters are slanted.
   private(set) var isItalic = false
 
-  /// How wide letters are; `nil` for as wide as usual.
+  /// The requested width of letters; `nil` for regular.
   private(set) var requestedWidth: Width?
 
-  /// Whether digits, if nothing else, are equally wide.
+  /// Whether digits, at least, have equal widths.
   private(set) var hasMonospacedDigits = false
 
-  /// Which letters are small capitals; `nil` for none.
+  /// The letters that are set in small capitals; `nil` for none.
   private(set) var smallCapitals: SmallCapitals?
 
-  /// How far lines are from each other; `nil` for as usual.
+  /// The distance between lines; `nil` for the default.
   private(set) var requestedLeading: Leading?
 
   /// The system's typeface in a text style.
@@ -117,20 +117,20 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The same font with lines nearer to each other or further apart; the built-in measurer does not go by it.
+  /// The same font with more or less distance between lines; the built-in measurer ignores it.
   public func leading(_ leading: Leading) -> Font {
     var font = self
     font.requestedLeading = leading
     return font
   }
 
-  /// The same font with small capitals for all letters; they are as wide as the letters that they stand for.
+  /// The same font with small capitals for all letters; they have the widths of the letters that they replace.
   public func smallCaps() -> Font { withSmallCapitals(.all) }
 
-  /// The same font with small capitals for small letters; they are as wide as the letters that they stand for.
+  /// The same font with small capitals for lowercase letters; they have the widths of the letters that they replace.
   public func lowercaseSmallCaps() -> Font { withSmallCapitals(.lowercase) }
 
-  /// The same font with small capitals for capitals; they are as wide as the letters that they stand for.
+  /// The same font with small capitals for uppercase letters; they have the widths of the letters that they replace.
   public func uppercaseSmallCaps() -> Font { withSmallCapitals(.uppercase) }
 
   private func withSmallCapitals(_ letters: SmallCapitals) -> Font {
@@ -139,7 +139,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The same font in a size that is so many times as large; a size that comes of a text style is one of its own then.
+  /// The same font with its size multiplied by a factor; the size of a text style becomes a fixed one.
   public func scaled(by factor: CGFloat) -> Font {
     guard factor != 1 else { return self }
     switch base {
@@ -150,7 +150,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The font in the size that a person has chosen; one of a fixed size stays as it is.
+  /// The font at a person's preferred text size; one of a fixed size is unchanged.
   func resolved(for typeSize: DynamicTypeSize) -> Font {
     guard typeSize != .large else { return self }
     switch base {
@@ -161,7 +161,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The same font of another base, in the weight that it had.
+  /// The same font on another base, with its present weight.
   private func based(on base: Base) -> Font {
     var font = Font(base: base, weight: resolvedWeight == .regular ? requestedWeight : resolvedWeight)
     font.requestedDesign = requestedDesign
@@ -190,7 +190,7 @@ extension Font {
     }
   }
 
-  /// The weight the font has in the end: the one asked for, or the one of its text style.
+  /// The resolved weight of the font: the requested one, or the one of its text style.
   var resolvedWeight: Weight {
     if let requestedWeight { return requestedWeight }
     return switch base {
@@ -221,7 +221,7 @@ extension Font {
   /// 17 points, semibold: headings.
   public static let headline = Font(style: .headline)
 
-  /// 15 points: what stands under a heading.
+  /// 15 points: text under a heading.
   public static let subheadline = Font(style: .subheadline)
 
   /// 17 points: running text, and the font of a view that sets none.

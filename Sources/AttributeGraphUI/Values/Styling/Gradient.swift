@@ -1,12 +1,12 @@
 import Foundation
 
-/// Colours that go over into each other.
+/// Colours that blend into each other.
 public struct Gradient: Hashable, Sendable {
   /// A colour at a place.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// Where it is: 0 is the beginning of the gradient, 1 its end.
+    /// The location: 0 is the beginning of the gradient, 1 its end.
     public var location: CGFloat
 
     /// Puts a colour at a place.
@@ -19,18 +19,18 @@ public struct Gradient: Hashable, Sendable {
   /// The colours at their places, in order.
   public var stops: [Stop]
 
-  /// Makes a gradient of colours at places.
+  /// Makes a gradient of colours at locations.
   public init(stops: [Stop]) {
     self.stops = stops
   }
 
-  /// Makes a gradient of colours that are equally far from each other.
+  /// Makes a gradient of evenly spaced colours.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The colour that stands for the gradient where only one can be shown: the first.
+  /// The first colour, for places that can show only one.
   var firstColor: Color { stops.first?.color ?? .clear }
 }
 

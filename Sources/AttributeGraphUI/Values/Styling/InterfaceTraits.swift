@@ -1,4 +1,4 @@
-/// How much room there is along one axis.
+/// The amount of space along one axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// Little.
   case compact
@@ -14,7 +14,7 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case dark
 }
 
-/// Where lines begin.
+/// The direction of layout.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
   /// On the left.
   case leftToRight

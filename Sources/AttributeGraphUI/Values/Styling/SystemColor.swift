@@ -10,9 +10,9 @@ enum SystemColor: String, CaseIterable, Sendable {
   case clear
   /// The colours of text by its importance, and that of controls.
   case primary, secondary, accentColor
-  /// The colours of what is behind, between and over others.
+  /// The colours of backgrounds, fills, separators, selections and placeholders.
   case background, fill, separator, selection, placeholder, link
-  /// The layers through which what is behind is seen.
+  /// The materials through which the background is visible.
   case ultraThinMaterial, thinMaterial, regularMaterial, thickMaterial, ultraThickMaterial, barMaterial
 
   /// The colour in the system's light appearance.
@@ -44,7 +44,7 @@ enum SystemColor: String, CaseIterable, Sendable {
     case .fill: rgb(120, 120, 128, opacity: 0.2)
     case .separator: rgb(60, 60, 67, opacity: 0.29)
     case .placeholder: rgb(60, 60, 67, opacity: 0.3)
-    // How much is seen through a material is not documented; the shares are ours.
+    // The translucency of materials is not documented; the opacities are ours.
     case .ultraThinMaterial: rgb(255, 255, 255, opacity: 0.4)
     case .thinMaterial: rgb(255, 255, 255, opacity: 0.55)
     case .regularMaterial: rgb(255, 255, 255, opacity: 0.7)
@@ -100,7 +100,7 @@ extension Color {
   /// Black, in every appearance.
   public static let black = Color(source: .named(.black))
 
-  /// No colour: what is behind shows through.
+  /// No colour: the background shows through.
   public static let clear = Color(source: .named(.clear))
 
   /// The colour of text that matters most.
@@ -109,6 +109,6 @@ extension Color {
   /// The colour of text that matters less.
   public static let secondary = Color(source: .named(.secondary))
 
-  /// The colour of controls where no tint is set.
+  /// The colour of controls without a tint.
   public static let accentColor = Color(source: .named(.accentColor))
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How far each character moves the pen, in thousandths of the font size.
+/// The advance width of each character, in thousandths of the font size.
 ///
 /// Characters from space to tilde have the widths of Helvetica and Helvetica-Bold in the Adobe Core 14 AFM files
-/// (`Helvetica.afm` and `Helvetica-Bold.afm`, version 002.000, the field WX). They are facts of a typeface that every
-/// machine can be told, and near enough to the system's that a layout looks right. Other characters have one of three
-/// widths: 0 if they combine with the one before, 1000 if they are wide (East Asian scripts, emoji), else 556, the width
-/// of a digit. In the monospaced design those widths are 0, 1200 and 600, where 600 is the width of Courier.
+/// (`Helvetica.afm` and `Helvetica-Bold.afm`, version 002.000, the field WX). These are public numbers that work on
+/// every machine, and close enough to the system's typeface that a layout looks right. Other characters have one of
+/// three widths: 0 if they combine with the one before, 1000 if they are wide (East Asian scripts, emoji), else 556,
+/// the width of a digit. In the monospaced design those widths are 0, 1200 and 600, where 600 is the width of Courier.
 struct AdvanceWidths: Sendable {
   /// The widths of the characters 32…126, in thousandths of the font size.
   private let printable: [Int]
@@ -30,14 +30,14 @@ struct AdvanceWidths: Sendable {
 
   /// The width of a character, in thousandths of the font size.
   ///
-  /// What a reader sees as one character may be several scalars; the first decides, since the others combine with it or
-  /// join it to a picture.
+  /// A character may consist of several scalars; the first one decides, since the others combine with it or join it to
+  /// a pictograph.
   func width(of character: Character) -> Int {
     if let byte = character.asciiValue { return width(ofASCII: byte) }
     var scalars = character.unicodeScalars.makeIterator()
     guard let scalar = scalars.next() else { return 0 }
     let isAlone = scalars.next() == nil
-    // Latin letters are most of what is left, and need no look at their properties.
+    // Most other characters are Latin letters, whose properties need no lookup.
     if isAlone, Self.latinLetters.contains(scalar.value) { return fallback }
     if Self.isCombining(scalar) { return 0 }
     if Self.isWide(scalar) || !isAlone && character.unicodeScalars.contains(Self.emojiPresentation) { return wide }
@@ -47,7 +47,7 @@ struct AdvanceWidths: Sendable {
   /// The letters from À to the end of the block Latin Extended-B.
   private static let latinLetters: ClosedRange<UInt32> = 0xC0...0x24F
 
-  /// The scalar that asks for the coloured form of the character before it.
+  /// The scalar that selects the coloured form of the character before it.
   private static let emojiPresentation: Unicode.Scalar = "\u{FE0F}"
 
   private static func isCombining(_ scalar: Unicode.Scalar) -> Bool {
@@ -92,7 +92,7 @@ struct AdvanceWidths: Sendable {
       611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,  // p to ~
     ], fallback: 556, wide: 1000)
 
-  /// The widths of Courier, which are all the same.
+  /// The widths of Courier, which are all equal.
   static let monospaced = AdvanceWidths(
     printable: Array(repeating: 600, count: 95), fallback: 600, wide: 1200)
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The Markdown that texts render: what stands inside of a line, with spaces and line feeds as they are.
+/// The inline Markdown that texts render, with spaces and line feeds unchanged.
 ///
-/// The rules are those of CommonMark 0.31 (6.1 to 6.5) with the strikethrough of GitHub's, without images, entities and
-/// tags. An address that begins with `http://` or `https://` is a link by itself.
+/// The rules are those of CommonMark 0.31 (6.1 to 6.5) with GitHub's strikethrough, without images, entities and tags.
+/// A URL that begins with `http://` or `https://` is a link by itself.
 struct InlineMarkdown {
-  /// Looks that a part has.
+  /// The formatting of a part.
   struct Style: OptionSet, Hashable {
     let rawValue: Int
     /// In slanted letters.
@@ -14,25 +14,25 @@ struct InlineMarkdown {
     static let strong = Style(rawValue: 2)
     /// Struck through.
     static let struck = Style(rawValue: 4)
-    /// In equally wide letters.
+    /// Set in a monospaced font.
     static let code = Style(rawValue: 8)
   }
 
-  /// A part with the same looks throughout.
+  /// A part with uniform formatting.
   struct Part: Equatable {
     var string: String
     var style: Style
     var destination: String?
   }
 
-  /// The parts, in order; two beside each other differ in more than their characters.
+  /// The parts, in order; neighbours differ in their formatting.
   private(set) var parts: [Part] = []
 
-  /// Whether there may be Markdown in a text; a text without has exactly one part.
+  /// Whether a text may contain Markdown; if not, it has exactly one part.
   static func mayBeIn(_ text: String) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 {
-      // Each text of each body is looked through, so this is no set: a set hashes every byte.
+      // Every text of every body is scanned, so this is no set, which would hash every byte.
       switch byte {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
         UInt8(ascii: "\\"), UInt8(ascii: "<"):
@@ -59,16 +59,16 @@ struct InlineMarkdown {
 
 /// Reads the Markdown of one text.
 private struct InlineMarkdownParser {
-  /// Something that was read: characters, or a row of marks that may begin or end an emphasis.
+  /// A parsed token: characters, or a run of marks that may begin or end an emphasis.
   private struct Token {
     var string: String
     var style: InlineMarkdown.Style = []
     var destination: String?
-    /// The mark, for a row of marks.
+    /// The mark, for a run of marks.
     var mark: Character?
     var canOpen = false
     var canClose = false
-    /// How many marks there were at first.
+    /// The original number of marks.
     var length = 0
   }
 
@@ -123,7 +123,7 @@ private struct InlineMarkdownParser {
     plain = ""
   }
 
-  /// Code: between two rows of as many backticks (6.1).
+  /// Code: between two equally long runs of backticks (6.1).
   private mutating func readCode() -> Token? {
     let count = characters[index...].prefix { $0 == "`" }.count
     var end = index + count
@@ -139,12 +139,12 @@ private struct InlineMarkdownParser {
       }
       end += max(row, 1)
     }
-    // The whole row stands for itself.
+    // The whole run is literal.
     index += count
     return Token(string: String(repeating: "`", count: count))
   }
 
-  /// A link in square brackets, its address in round ones (6.3).
+  /// A link text in square brackets, its URL in round ones (6.3).
   private mutating func readLink() -> [Token]? {
     var depth = 0
     var end = index
@@ -159,7 +159,7 @@ private struct InlineMarkdownParser {
     guard end + 1 < characters.count, characters[end + 1] == "(",
       let close = characters[(end + 2)...].firstIndex(of: ")")
     else { return nil }
-    // A title after the address is read and not shown.
+    // A title after the URL is parsed and not shown.
     let address = characters[end + 2..<close].split(separator: " ").first.map { String($0) } ?? ""
     let destination =
       address.hasPrefix("<") && address.hasSuffix(">") ? String(address.dropFirst().dropLast()) : address
@@ -169,7 +169,7 @@ private struct InlineMarkdownParser {
     return parts.map { Token(string: $0.string, style: $0.style, destination: destination) }
   }
 
-  /// An address in angle brackets (6.5).
+  /// A URL in angle brackets (6.5).
   private mutating func readBracketedAddress() -> Token? {
     guard let end = characters[index...].firstIndex(of: ">") else { return nil }
     let address = String(characters[index + 1..<end])
@@ -185,7 +185,7 @@ private struct InlineMarkdownParser {
     return Token(string: address, destination: "mailto:\(address)")
   }
 
-  /// An address of the web by itself.
+  /// A bare URL.
   private mutating func readAddress() -> Token? {
     if index > 0, characters[index - 1].isLetter || characters[index - 1].isNumber { return nil }
     let schemes = ["https://", "http://"].map(Array.init)
@@ -218,7 +218,7 @@ private struct InlineMarkdownParser {
     return token
   }
 
-  /// Finds the beginning of each emphasis from its end, and gives what is between its looks.
+  /// Finds the opener of each emphasis from its closer, and formats the text between them.
   private mutating func pairMarks() {
     var closer = 0
     while closer < tokens.count {
@@ -247,13 +247,13 @@ private struct InlineMarkdownParser {
     }
   }
 
-  /// The row of marks with which an emphasis begins that ends with another row.
+  /// The run of marks that opens the emphasis which another run closes.
   private func opener(for closer: Int) -> Int? {
     let end = tokens[closer]
     return tokens[..<closer].lastIndex { token in
       guard token.mark == end.mark, token.canOpen, !token.string.isEmpty else { return false }
       if end.mark == "~" { return token.string.count == end.string.count }
-      // Rows that both begin and end an emphasis pair only if their lengths allow it (6.2, rules 9 and 10).
+      // Runs that can both open and close an emphasis pair only if their lengths allow it (6.2, rules 9 and 10).
       let isAmbiguous = token.canClose || end.canOpen
       return !isAmbiguous || (token.length + end.length) % 3 != 0 || (token.length % 3 == 0 && end.length % 3 == 0)
     }

@@ -22,23 +22,23 @@ struct LineBreaker {
   private var spaceWidth = 0
   private var wordWidth = 0
 
-  /// Where the finished lines begin, in characters from the beginning of the text; recorded only for `breaks(of:)`.
+  /// The starts of the finished lines, in characters from the beginning of the text; recorded only for `breaks(of:)`.
   private(set) var lineStarts: [Int] = []
   private let isRecording: Bool
 
-  /// How many characters have gone by, and where the current line and the current word begin.
+  /// The number of characters so far, and the starts of the current line and of the current word.
   private var position = 0
   private var lineStart = 0
   private var wordStart = 0
 
-  /// Whether the current line holds a finished word or leading spaces, so that a word too long can begin a new line.
+  /// Whether the current line has a finished word or leading spaces, so that an overlong word can begin a new line.
   private var hasBreak = false
 
   /// A breaker for lines of the given width; a negative limit is one of 0.
   ///
   /// - Parameters:
-  ///   - limit: The space for a line.
-  ///   - isRecording: Whether to note where lines begin.
+  ///   - limit: The length of a line.
+  ///   - isRecording: Whether to record the starts of lines.
   init(limit: Int, isRecording: Bool = false) {
     self.limit = max(limit, 0)
     self.isRecording = isRecording
@@ -57,7 +57,7 @@ struct LineBreaker {
     wordStart = position
   }
 
-  /// Adds a character of a word; one without width stays with the character before it.
+  /// Adds a character of a word; a character without width stays with the one before it.
   mutating func addCharacter(width: Int) {
     defer { position += 1 }
     guard width > 0 else { return }
@@ -86,14 +86,14 @@ struct LineBreaker {
   mutating func finishParagraph() {
     let words = wordWidth > 0 ? lineWidth + spaceWidth + wordWidth : lineWidth
     let hanging = wordWidth > 0 ? 0 : spaceWidth
-    // Spaces at the very end count as far as there is room for them.
+    // Spaces at the very end count as far as they fit.
     position += 1
     finishLine(width: words + hanging <= limit ? words + hanging : words, next: position)
     wordStart = position
     wordWidth = 0
   }
 
-  /// Ends a line that leaves the current word to the next one.
+  /// Ends a line and moves the current word to the next one.
   private mutating func finishLine(width: Int, next: Int) {
     lineCount += 1
     if isRecording { lineStarts.append(lineStart) }

@@ -28,7 +28,7 @@ import Testing
     #expect(run.errors.hasSuffix("\r\u{1B}[KGraphBench: interrupted; 2 rows were measured until then\n"))
   }
 
-  @Test func `is told in the JSON, which holds what was measured`() throws {
+  @Test func `is recorded in the JSON, which holds the measurements`() throws {
     let report = try JSONDecoder().decode(
       JSONReport.self, from: Data(interrupted(["--format", "json"]).run.output.utf8))
     #expect(report.interrupted == true)

@@ -3,16 +3,16 @@ import Foundation
 /// Commands at their place in the menus of a program.
 @MainActor
 final class CommandEntry: Ending {
-  /// Where commands stand.
+  /// The place of commands.
   enum Part: Hashable {
     /// In a menu of their own.
     case menu(String)
-    /// Before, behind, or in place of those of the system.
+    /// Before, after, or in place of a group of the system.
     case before(CommandGroupPlacement)
     case after(CommandGroupPlacement)
     case replacing(CommandGroupPlacement)
 
-    /// The group beside which they stand; nil for a menu of their own.
+    /// The group next to which they are placed; nil for a menu of their own.
     var placement: CommandGroupPlacement? {
       switch self {
       case .menu: nil
@@ -20,7 +20,7 @@ final class CommandEntry: Ending {
       }
     }
 
-    /// Before those of the system, in place of them, or behind them.
+    /// The order: before the group of the system, in place of it, or behind it.
     var order: Int {
       switch self {
       case .menu, .before: 0
@@ -40,7 +40,7 @@ final class CommandEntry: Ending {
     self.book = book
   }
 
-  /// Makes the views of commands, which are laid out for themselves, until their position ends.
+  /// Makes the views of commands, which have a layout of their own, until their position ends.
   static func make<Content: View>(
     _ content: _GraphValue<Content>, as part: Part, for type: Any.Type, inputs: _CommandsInputs
   ) {
@@ -58,7 +58,7 @@ final class CommandEntry: Ending {
   func end() { book?.commands.removeAll { $0 === self } }
 }
 
-/// A menu of a program that an `AppHost` has launched, with the commands that the program has put there.
+/// A menu of a program that an `AppHost` has launched, with the program's commands.
 @MainActor
 public struct AppMenu {
   /// The title.
@@ -68,10 +68,10 @@ public struct AppMenu {
   /// The texts of its commands, in order.
   public var texts: [String] { parts.flatMap(\.host.texts) }
 
-  /// Does with a command what a person does: taps the button with this title. One that is disabled does nothing.
+  /// Performs a command: taps the button with this title. A disabled command does nothing.
   ///
-  /// - Throws: `HostError` where the menu has no such command.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if the menu has no such command.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func perform(_ command: String) throws -> UpdateReport {
     guard let part = parts.first(where: { $0.host.texts.contains(command) }) else {
@@ -82,8 +82,8 @@ public struct AppMenu {
 }
 
 extension SceneBook {
-  /// The menus with commands of the program: those that every program has in their order, and the program's own between
-  /// "View" and "Window", as the system has them.
+  /// The menus with commands of the program: the standard menus in their order, and custom menus between "View" and
+  /// "Window", as the system has them.
   func menus(of program: String) -> [AppMenu] {
     var menus: [AppMenu] = []
     func add(_ title: String, _ parts: [CommandEntry]) {

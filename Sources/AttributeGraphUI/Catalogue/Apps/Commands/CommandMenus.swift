@@ -22,13 +22,13 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
     self.content = content()
   }
 
-  /// Enters the menu among those of the program.
+  /// Adds the menu to those of the program.
   public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {
     CommandEntry.make(content.projection(\.content), as: .menu(content.read().title), for: Self.self, inputs: inputs)
   }
 }
 
-/// Commands in a menu that every program has, beside those of the system or in place of them.
+/// Commands in a standard menu, beside those of the system or in place of them.
 public struct CommandGroup<Content: View>: PrimitiveCommands {
   private let part: CommandEntry.Part
   private let content: Content
@@ -51,13 +51,13 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
     content = addition()
   }
 
-  /// Enters the commands among those of the program.
+  /// Adds the commands to those of the program.
   public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {
     CommandEntry.make(content.projection(\.content), as: content.read().part, for: Self.self, inputs: inputs)
   }
 }
 
-/// A group of commands that the system has in a menu of every program.
+/// A group of commands that the system puts into a menu of every program.
 public struct CommandGroupPlacement: Hashable, Sendable {
   /// The name of the group.
   let name: String
@@ -78,7 +78,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let newItem = CommandGroupPlacement(name: "newItem", menu: "File")
   /// Saving.
   public static let saveItem = CommandGroupPlacement(name: "saveItem", menu: "File")
-  /// Taking in and giving out.
+  /// Import and export.
   public static let importExport = CommandGroupPlacement(name: "importExport", menu: "File")
   /// Printing.
   public static let printItem = CommandGroupPlacement(name: "printItem", menu: "File")
@@ -100,12 +100,12 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList", menu: "Window")
   /// The windows that are open.
   public static let windowList = CommandGroupPlacement(name: "windowList", menu: "Window")
-  /// Where windows stand.
+  /// The arrangement of windows.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement", menu: "Window")
   /// Help.
   public static let help = CommandGroupPlacement(name: "help", menu: "Help")
 
-  /// All of them, in the order in which their menus and they stand in a bar.
+  /// All groups, in the order of the menu bar.
   static let all: [CommandGroupPlacement] = [
     appInfo, appSettings, systemServices, appVisibility, appTermination, newItem, saveItem, importExport, printItem,
     undoRedo, pasteboard, textEditing, textFormatting, toolbar, sidebar, windowSize, singleWindowList, windowList,
@@ -116,7 +116,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 /// The commands of a scene.
 nonisolated struct CommandsModifier<Content: Commands>: _SceneModifier {
   let commands: Content
-  /// Whether the commands inside are left out.
+  /// Whether the commands inside are removed.
   let isReplacing: Bool
 
   @MainActor static func _makeScene(
@@ -138,12 +138,12 @@ extension Scene {
     modified(CommandsModifier(commands: content(), isReplacing: false))
   }
 
-  /// Leaves the commands of the scene out.
+  /// Removes the commands of the scene.
   nonisolated public func commandsRemoved() -> some Scene {
     modified(CommandsModifier(commands: EmptyCommands(), isReplacing: true))
   }
 
-  /// Puts commands in place of those of the scene.
+  /// Replaces the commands of the scene.
   nonisolated public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     modified(CommandsModifier(commands: content(), isReplacing: true))
   }

@@ -44,7 +44,7 @@ struct CommandsBody<Content: Commands>: BodyMaker {
   func body(of content: Content) -> CommandsContent<Content.Body> { CommandsContent(commands: content.body) }
 }
 
-/// Commands in the place of a view: they have a position, and nothing of them is laid out there.
+/// Commands in the place of a view: they have a position without layout.
 struct CommandsContent<Content: Commands>: PrimitiveView {
   let commands: Content
 
@@ -73,7 +73,7 @@ public struct CommandsBuilder {
   /// A statement that is commands.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// `if` without `else`: what is there at the launch stays.
+  /// `if` without `else`: the commands at the launch stay.
   public static func buildIf<Content: Commands>(_ content: Content?) -> _OptionalCommands<Content> {
     _OptionalCommands(content: content)
   }

@@ -1,4 +1,4 @@
-// The system's own commands: they are in no menu here, so each of them is accepted and adds nothing.
+// The system's own commands: the menus here do not have them, so each is accepted and adds nothing.
 
 /// Commands that show and hide a sidebar; the host's menus do not have them.
 nonisolated public struct SidebarCommands: PrimitiveCommands {

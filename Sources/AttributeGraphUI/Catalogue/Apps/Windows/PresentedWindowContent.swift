@@ -19,7 +19,7 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: V
     self.defaultValue = defaultValue
   }
 
-  /// The content, with a binding to the value with which the window was opened.
+  /// The content, with a binding to the value of the window.
   public var body: some View {
     PresentedValue(initial: value as? Data ?? defaultValue?(), content: content)
   }
@@ -41,7 +41,7 @@ private struct PresentedValue<Data: Codable & Hashable, Content: View>: View {
 extension EnvironmentValues {
   private enum PresentedValueKey: EnvironmentKey { static var defaultValue: AnyHashable? { nil } }
 
-  /// The value with which the window around was opened.
+  /// The value with which the enclosing window was opened.
   var presentedWindowValue: AnyHashable? {
     get { self[PresentedValueKey.self] }
     set { self[PresentedValueKey.self] = newValue }

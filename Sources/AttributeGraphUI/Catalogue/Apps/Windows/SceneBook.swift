@@ -13,9 +13,9 @@ final class SceneBook {
   let usualSize: CGSize
   /// The host that runs the frames of all windows.
   weak var conductor: ViewHost?
-  /// Runs when a window was opened or has gone.
+  /// Runs when a window was opened or closed.
   var onWindowsChange: () -> Void = {}
-  /// How many windows there were.
+  /// The number of windows so far.
   private var windowCount = 0
 
   /// The time of the program.
@@ -31,7 +31,7 @@ final class SceneBook {
     var id: String?
     var value: AnyHashable?
 
-    /// The request as a program writes it.
+    /// The request in the form of the program's call.
     var text: String {
       [id.map { "id: \"\($0)\"" }, value.map { "value: \($0.base)" }].compactMap(\.self).joined(separator: ", ")
     }
@@ -45,8 +45,8 @@ final class SceneBook {
     }
   }
 
-  /// Opens a window, or brings one to the front that already shows the value; a request without a matching scene is
-  /// an issue.
+  /// Opens a window, or brings a window that already shows the value to the front; a request without a matching scene
+  /// is an issue.
   func open(_ request: Request) {
     guard let entry = entry(for: request) else {
       conductor?.runtime.report(.missingScene(request: request.text))
@@ -55,7 +55,7 @@ final class SceneBook {
     open(entry, value: request.value)
   }
 
-  /// Opens a window of a scene when the update that may be running has ended.
+  /// Opens a window of a scene after the current update, if there is one.
   func open(_ entry: SceneEntry, value: AnyHashable? = nil) {
     entry.position.runtime.structureChanges.append { [weak self, weak entry] in
       guard let self, let entry, !entry.position.isDetached else { return }
@@ -76,7 +76,7 @@ final class SceneBook {
     }
   }
 
-  /// Opens the windows that a program has at its launch: that of the first scene, and the menus in the system's bar.
+  /// Opens the windows of a launch: that of the first scene, and the menus in the system's bar.
   func launch() {
     for entry in entries where entry.kind == .menuBarExtra { open(entry) }
     if let first = entries.first(where: { $0.hasManyWindows || $0.kind == .window }), first.opensAtLaunch {
@@ -84,7 +84,7 @@ final class SceneBook {
     }
   }
 
-  /// Closes the windows that a request means, the one in front first.
+  /// Closes the windows that match a request, the frontmost first.
   func close(_ request: Request) {
     guard let entry = entry(for: request) else { return }
     for window in windows.reversed() where window.entry === entry {
@@ -94,10 +94,10 @@ final class SceneBook {
     }
   }
 
-  /// Takes a window off that is being closed.
+  /// Removes a window that is being closed.
   func remove(_ window: AppWindow) { windows.removeAll { $0 === window } }
 
-  /// Takes a scene off that has gone, with its windows.
+  /// Removes a scene that has ended, with its windows.
   func forget(_ entry: SceneEntry) {
     entries.removeAll { $0 === entry }
     windows.removeAll { $0.entry === entry }
@@ -108,7 +108,7 @@ final class SceneBook {
 }
 
 extension Issue {
-  /// No scene of the program is what code asked for.
+  /// No scene of the program matches a request.
   fileprivate static func missingScene(request: String) -> Issue {
     Issue(
       message: "No scene answers openWindow(\(request)). A WindowGroup or Window with it may be missing in the App.",

@@ -7,7 +7,7 @@ public struct OpenWindowAction {
 
   nonisolated init(book: SceneBook?) { self.book = book }
 
-  /// Opens a window that presents a value, or brings the one to the front that does.
+  /// Opens a window that presents a value, or brings the window that presents it to the front.
   public func callAsFunction<D: Codable & Hashable>(value: D) { book?.open(.init(value: AnyHashable(value))) }
 
   /// Opens a window of the scene with an id. The only window of a scene comes to the front.
@@ -19,7 +19,7 @@ public struct OpenWindowAction {
   }
 }
 
-/// Closes windows: the one around, or those of a scene.
+/// Closes windows: the enclosing one, or those of a scene.
 @MainActor
 public struct DismissWindowAction {
   let book: SceneBook?
@@ -30,10 +30,10 @@ public struct DismissWindowAction {
     self.dismissal = dismissal
   }
 
-  /// Closes the window around.
+  /// Closes the enclosing window.
   public func callAsFunction() { dismissal?.dismiss() }
 
-  /// Closes the window in front that belongs to the scene with an id.
+  /// Closes the frontmost window of the scene with an id.
   public func callAsFunction(id: String) { book?.close(.init(id: id)) }
 
   /// Closes the windows that present a value.
@@ -61,7 +61,7 @@ public struct OpenSettingsAction {
 extension EnvironmentValues {
   private enum WindowDismissalKey: EnvironmentKey { static var defaultValue: Dismissal? { nil } }
 
-  /// The way to close the window around; nil outside of windows.
+  /// Closes the enclosing window; nil outside of windows.
   var windowDismissal: Dismissal? {
     get { self[WindowDismissalKey.self] }
     set { self[WindowDismissalKey.self] = newValue }
@@ -78,6 +78,6 @@ extension EnvironmentValues {
   /// Opens the settings of the program; outside of a program it does nothing.
   public var openSettings: OpenSettingsAction { OpenSettingsAction(book: sceneContext.book) }
 
-  /// Whether the program may open several windows: inside of one it may.
+  /// Whether the program may open several windows: true inside a program.
   public var supportsMultipleWindows: Bool { sceneContext.book != nil }
 }

@@ -9,7 +9,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     scene = WindowScene(kind: .windowGroup, title: title, id: id, valueType: value, content: content)
   }
 
-  /// Enters the scene among those of the program.
+  /// Registers the scene.
   public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
     WindowScene.make(scene.projection(\.scene), for: Self.self, inputs: inputs)
   }
@@ -118,7 +118,7 @@ extension WindowGroup {
   }
 }
 
-// Windows that present a value in any case.
+// Windows that always present a value.
 extension WindowGroup {
   /// Makes a group of windows that each present a value of a type.
   public init<D: Codable & Hashable, C: View>(

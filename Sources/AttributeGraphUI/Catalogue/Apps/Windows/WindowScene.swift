@@ -5,13 +5,13 @@ struct WindowScene<Content: View> {
   let kind: SceneKind
   let title: String?
   let id: String?
-  /// The type of the value that a window presents; nil where it presents none.
+  /// The type of the value that a window presents; nil if it presents none.
   var valueType: Any.Type?
-  /// Whether a window opens at the launch, where the scene is the first.
+  /// Whether a window opens at the launch, if the scene is the first.
   var opensAtLaunch = true
   let content: Content
 
-  /// Enters the scene among those of the program, until its position ends.
+  /// Registers the scene until its position ends.
   @MainActor static func make(_ scene: _GraphValue<Self>, for type: Any.Type, inputs: _SceneInputs) {
     guard let book = inputs.book else { return }
     let position = inputs.views.makePosition(type)

@@ -18,7 +18,7 @@ public struct Window<Content: View>: PrimitiveScene {
     scene = WindowScene(kind: .window, title: String(title), id: id, content: content())
   }
 
-  /// Enters the scene among those of the program.
+  /// Adds the scene to those of the program.
   public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
     WindowScene.make(scene.projection(\.scene), for: Self.self, inputs: inputs)
   }
@@ -33,13 +33,13 @@ public struct Settings<Content: View>: PrimitiveScene {
     scene = WindowScene(kind: .settings, title: "Settings", id: nil, content: content())
   }
 
-  /// Enters the scene among those of the program.
+  /// Adds the scene to those of the program.
   public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
     WindowScene.make(scene.projection(\.scene), for: Self.self, inputs: inputs)
   }
 }
 
-/// A menu in the bar of the system, which is there from the launch on.
+/// A menu in the bar of the system, which exists from the launch on.
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   let scene: WindowScene<_MenuBarExtraContent<Label, Content>>
 
@@ -53,7 +53,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
       kind: .menuBarExtra, title: title, id: nil, content: _MenuBarExtraContent(label: label, content: content))
   }
 
-  /// Enters the scene among those of the program.
+  /// Adds the scene to those of the program.
   public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
     WindowScene.make(scene.projection(\.scene), for: Self.self, inputs: inputs)
   }
@@ -88,7 +88,7 @@ extension MenuBarExtra where Label == AttributeGraphUI.Label<Text, Image> {
   }
 }
 
-/// The label of a menu in the bar of the system, above what the menu consists of.
+/// The label of a menu in the bar of the system, above the content of the menu.
 public struct _MenuBarExtraContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content

@@ -1,11 +1,11 @@
-/// A style of the library: there is one look, which is that of a control without a style.
+/// A style of the library: it has the one look of a control without a style.
 protocol UsualStyle {}
 
-/// The look of the platform.
+/// The default style of the platform.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a button of the usual look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -13,7 +13,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, UsualStyle {
 public struct PlainButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a button of the usual look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -21,7 +21,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, UsualStyle {
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a button of the usual look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -29,7 +29,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, UsualStyle {
 public struct BorderedButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a button of the usual look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -37,7 +37,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, UsualStyle {
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a button of the usual look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -47,7 +47,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, UsualStyle {
   public nonisolated init() {}
   /// Makes the style with a kind of glass.
   public nonisolated init(_ glass: Glass) {}
-  /// Makes a button of the usual look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -55,7 +55,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, UsualStyle {
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a button of the usual look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -63,31 +63,31 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, UsualStyle {
 public struct LinkButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a button of the usual look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// On a card, as on a television.
+/// On a card, for a television.
 public struct CardButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a button of the usual look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// For the bar below a toolbar, as on a Mac.
+/// For the bar below a toolbar, for a Mac.
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a button of the usual look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// For an action in the bar below a toolbar, as on a Mac.
+/// For an action in the bar below a toolbar, for a Mac.
 public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a button of the usual look.
+  /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -97,17 +97,17 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
-  /// On a card, as on a television.
+  /// On a card, for a television.
   public nonisolated static var card: CardButtonStyle { CardButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-  /// For the bar below a toolbar, as on a Mac.
+  /// For the bar below a toolbar, for a Mac.
   public nonisolated static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
-  /// For an action in the bar below a toolbar, as on a Mac.
+  /// For an action in the bar below a toolbar, for a Mac.
   public nonisolated static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
 }
 
@@ -124,7 +124,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
@@ -154,7 +154,7 @@ nonisolated public struct _ControlStyleModifier<Style>: PrimitiveViewModifier {
   /// Sets it in an environment.
   let set: @MainActor (Style, inout EnvironmentValues) -> Void
 
-  /// Hands the style down.
+  /// Passes the style down.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -163,7 +163,7 @@ nonisolated public struct _ControlStyleModifier<Style>: PrimitiveViewModifier {
 }
 
 extension View {
-  /// Says what the buttons inside look like.
+  /// Sets the style of the buttons inside.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(
       _ControlStyleModifier(style: style) { style, values in
@@ -171,7 +171,8 @@ extension View {
       })
   }
 
-  /// Says what the buttons inside look like and what they react to; the styles of the library are all of the usual look.
+  /// Sets the style of the buttons inside, including their reaction to a person; all styles of the library have the
+  /// default look.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(
       _ControlStyleModifier(style: style) { style, values in

@@ -1,6 +1,6 @@
 import AttributeGraph2
 
-/// What buttons look like; what a person does with them stays as it is.
+/// The look of buttons; their reaction to a person stays the same.
 ///
 /// ```swift
 /// struct Filled: ButtonStyle {
@@ -11,44 +11,44 @@ import AttributeGraph2
 /// ```
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// The type of what a button looks like, which the compiler finds.
+  /// The type of the body of a button, which the compiler infers.
   associatedtype Body: View
-  /// What is known of a button.
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
-  /// Makes what a button looks like.
+  /// Returns the body of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a button.
+/// The properties of a button that a style receives.
 public struct ButtonStyleConfiguration {
   /// The label of the button.
   nonisolated public struct Label: StylePart {}
 
-  /// What the button is for, where that is not the usual.
+  /// The purpose of the button, if it is a special one.
   public let role: ButtonRole?
   /// The label of the button.
   public let label: ButtonStyleConfiguration.Label
-  /// Whether a person holds it down: between `press` and `release` of a host; a tap is too short to be seen.
+  /// Whether a person holds it down: between `press` and `release` of a host; a tap is too short to be visible.
   public let isPressed: Bool
 }
 
-/// What buttons look like, and what a person does with them.
+/// The look of buttons, and their reaction to a person.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// The type of what a button looks like, which the compiler finds.
+  /// The type of the body of a button, which the compiler infers.
   associatedtype Body: View
-  /// What is known of a button.
+  /// The properties of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
-  /// Makes what a button looks like and reacts to.
+  /// Returns the body of a button, which runs the action.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a button whose action it runs itself.
+/// The properties of a button for a style that runs the action itself.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of the button.
   nonisolated public struct Label: StylePart {}
 
-  /// What the button is for, where that is not the usual.
+  /// The purpose of the button, if it is a special one.
   public let role: ButtonRole?
   /// The label of the button.
   public let label: PrimitiveButtonStyleConfiguration.Label
@@ -58,7 +58,7 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor @preconcurrency public func trigger() { action.run() }
 }
 
-/// The action of a button, through the value that its view was given last.
+/// The action of a button, through the current value of its view.
 @MainActor
 final class ButtonTrigger {
   let run: () -> Void
@@ -68,14 +68,14 @@ final class ButtonTrigger {
   }
 }
 
-/// What a button tells its style.
+/// The facts of a button for its style.
 struct ButtonFacts {
   let role: ButtonRole?
   let press: ButtonPress
   let action: ButtonTrigger
 }
 
-/// Makes bodies by a style that leaves the actions to the button.
+/// Makes bodies with a style that leaves actions to the button.
 enum ButtonStyleMaker<Style: ButtonStyle>: StyleMaker {
   static func makeBody(of facts: ButtonFacts, by style: Style) -> Style.Body {
     style.makeBody(
@@ -83,7 +83,7 @@ enum ButtonStyleMaker<Style: ButtonStyle>: StyleMaker {
   }
 }
 
-/// Makes bodies by a style that leads the actions.
+/// Makes bodies with a style that runs the action itself.
 enum PrimitiveButtonStyleMaker<Style: PrimitiveButtonStyle>: StyleMaker {
   static func makeBody(of facts: ButtonFacts, by style: Style) -> Style.Body {
     style.makeBody(
@@ -92,7 +92,7 @@ enum PrimitiveButtonStyleMaker<Style: PrimitiveButtonStyle>: StyleMaker {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Makes a button of the usual look with the label and the action of another one, for use in a style.
+  /// Makes a button with the default look and the label and the action of another one, for use in a style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     let action = configuration.action
     self.init(role: configuration.role, action: { onMainActor(action) { $0.run() } }, label: { configuration.label })
@@ -100,16 +100,16 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension _ViewInputs {
-  /// Makes a control that looks like a button at a position: by the style around, or else its label alone.
+  /// Makes a control with the look of a button at a position: with the style around, or else its label alone.
   ///
-  /// A style that leads the person's actions takes the place of the control.
+  /// A style that runs the action itself replaces the control.
   func button<Label: View>(
     at position: ViewPosition, _ control: Control, label: _GraphValue<Label>, role: _GraphValue<ButtonRole?>,
     action: @escaping () -> Void
   ) -> _ViewListOutputs {
     let inside = forChildren(of: position, along: .horizontal)
     let look: _ViewListOutputs
-    // Whether there is a style is said by the type of a modifier around, so it never changes at a position.
+    // A modifier around determines by its type whether there is a style, so this never changes at a position.
     if let style = environment.values.buttonStyle {
       let (press, trigger) = (ButtonPress(runtime: runtime), ButtonTrigger(action))
       control.press = press
@@ -129,7 +129,7 @@ extension _ViewInputs {
 extension EnvironmentValues {
   private enum ButtonStyleKey: EnvironmentKey { static var defaultValue: ControlStyle<ButtonFacts>? { nil } }
 
-  /// What buttons look like; nil for the usual.
+  /// The style of buttons; nil for the default.
   var buttonStyle: ControlStyle<ButtonFacts>? {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }

@@ -1,33 +1,34 @@
 import AttributeGraph2
 
-/// How a type of styles makes the body of one kind of control from what the control tells of itself.
+/// A rule by which a type of styles makes the body of one kind of control from the control's facts.
 ///
-/// What follows is written for it, once for buttons, toggles, labels and whatever else has styles.
+/// The code below is generic over it, so that it is written once for buttons, toggles, labels and all other controls
+/// with styles.
 @MainActor
 protocol StyleMaker {
   /// The type of the styles.
   associatedtype Style
-  /// What a control tells of itself.
+  /// The facts of a control.
   associatedtype Facts
-  /// What a style makes.
+  /// The body that a style returns.
   associatedtype Body: View
-  /// Makes what the control looks like.
+  /// Returns the body of the control.
   static func makeBody(of facts: Facts, by style: Style) -> Body
 }
 
-/// A style of one kind of control, whatever its type: so it stands in the environment.
+/// A style of one kind of control, with its type erased for the environment.
 @MainActor
 class ControlStyle<Facts> {
-  /// Where the style of a kind of control stands in the environment.
+  /// The key path of the style of a kind of control in the environment.
   typealias Place = WritableKeyPath<EnvironmentValues, ControlStyle<Facts>?>
 
-  /// Whether the style leads the person's actions itself, so that the control does nothing of its own.
+  /// Whether the style runs the person's actions itself, so that the control has no action of its own.
   var leadsActions: Bool { false }
 
-  /// Whether both are of one type, and the same.
+  /// Whether both have the same type and are equal.
   func isSame(as other: ControlStyle<Facts>) -> Bool { self === other }
 
-  /// Makes what a control looks like; a change of the style at its place in the environment makes it anew.
+  /// Makes the body of a control; a change of the style at its key path in the environment remakes it.
   func makeViewList(
     of facts: _GraphValue<Facts>, at place: Place, inputs: _ViewInputs
   ) -> _ViewListOutputs {
@@ -36,13 +37,13 @@ class ControlStyle<Facts> {
 }
 
 extension ControlStyle: Equatable {
-  /// Whether both are of one type, and the same.
+  /// Whether both have the same type and are equal.
   nonisolated static func == (one: ControlStyle<Facts>, other: ControlStyle<Facts>) -> Bool {
     one === other || onMainActor((one, other)) { one, other in one.isSame(as: other) }
   }
 }
 
-/// A style whose type is known.
+/// A style with its static type.
 final class TypedStyle<Maker: StyleMaker>: ControlStyle<Maker.Facts> {
   private let style: Maker.Style
   private let leads: Bool
@@ -67,13 +68,13 @@ final class TypedStyle<Maker: StyleMaker>: ControlStyle<Maker.Facts> {
     inputs.position.own(updater)
     let entry = inputs.environment.entry(for: place)
     _ = inputs.makeEffect(at: inputs.position) {
-      // A style of another type at the same place of the source is only found where a type was erased, and there the
-      // control is made anew.
+      // A style of another type can only come to the same place of the source through type erasure, which remakes the
+      // control.
       guard let style = (entry.value as? TypedStyle<Maker>)?.style else { return }
       latest.value = style
       updater.run()
     }
-    // In the body of a style the same kind of control looks as it does without one.
+    // In the body of a style, the same kind of control has the default style.
     var inside = inputs
     inside.environment = EnvironmentScope(inside: inputs.environment, at: inputs.position) { around in
       var values = around
@@ -86,20 +87,20 @@ final class TypedStyle<Maker: StyleMaker>: ControlStyle<Maker.Facts> {
   }
 }
 
-/// Runs the body of a style like that of a view: the style's properties are connected, and it depends on what it reads.
+/// Runs the body of a style like that of a view: the style's properties are connected, and its reads are tracked.
 private struct StyleBody<Maker: StyleMaker>: BodyMaker {
   let facts: StateCell<Maker.Facts>
 
   func body(of style: Maker.Style) -> Maker.Body { Maker.makeBody(of: facts.value, by: style) }
 }
 
-/// A view in the configuration of a style that stands for a part of the control, such as its label.
+/// A placeholder, in the configuration of a style, for a part of the control such as its label.
 protocol StylePart: PrimitiveView {}
 
 extension StylePart {
   /// Makes the position of the part here.
   ///
-  /// - Precondition: The part stands in the body of its style.
+  /// - Precondition: The part is in the body of its style.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     guard let make = inputs.modifiedContent[ObjectIdentifier(Self.self)] else {
       fatalError(
@@ -113,12 +114,12 @@ extension StylePart {
 }
 
 extension _ViewInputs {
-  /// The inputs of the body of a style, in which a part stands for a view.
+  /// The inputs of the body of a style in which a part is replaced by a view.
   func placing<Part: StylePart, Content: View>(_ part: Part.Type, for view: _GraphValue<Content>) -> _ViewInputs {
     var inputs = self
     let around = modifiedContent
     inputs.modifiedContent[ObjectIdentifier(part)] = { inside in
-      // What stands in the part may have a style of its own.
+      // The content of the part may have a style of its own.
       var inside = inside
       inside.modifiedContent = around
       return Content._makeViewList(view: view.until(endOf: inside.position), inputs: inside)

@@ -1,36 +1,36 @@
 import Foundation
 
-/// How date pickers look.
+/// The look of date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-  /// The type of what a picker looks like, which the compiler finds.
+  /// The type of the body of a picker, which the compiler infers.
   associatedtype Body: View
   /// The properties of a picker.
   typealias Configuration = DatePickerStyleConfiguration
-  /// Makes what a picker looks like.
+  /// Returns the body of a picker.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The look of the system that the style stands for.
+  /// The system's look that the style selects.
   nonisolated var _look: _DatePickerLook { get }
 }
 
 extension DatePickerStyle {
-  /// Makes a picker of the usual look.
+  /// Makes a picker with the default look.
   public func makeBody(configuration: Configuration) -> DatePicker<DatePickerStyleConfiguration.Label> {
     DatePicker(configuration)
   }
 
-  /// No look of the system: the body counts.
+  /// No look of the system, so that the body is used.
   public nonisolated var _look: _DatePickerLook { .custom }
 }
 
-/// The properties of a date picker that a style sees.
+/// The properties of a date picker that a style receives.
 public struct DatePickerStyleConfiguration {
   /// The label of the picker.
   nonisolated public struct Label: StylePart {}
 
   /// The label of the picker.
   public let label = DatePickerStyleConfiguration.Label()
-  /// The date; a style sets it when a person acts.
+  /// The date; a style sets it for a person.
   @Binding public var selection: Date
   /// The first date that can be chosen; nil for any.
   public let minimumDate: Date?
@@ -47,7 +47,7 @@ struct DatePickerFacts {
   let components: DatePickerComponents
 }
 
-/// Makes bodies by a style of date pickers.
+/// Makes bodies with a style of date pickers.
 enum DatePickerStyleMaker<Style: DatePickerStyle>: StyleMaker {
   static func makeBody(of facts: DatePickerFacts, by style: Style) -> Style.Body {
     let range = facts.range
@@ -60,7 +60,7 @@ enum DatePickerStyleMaker<Style: DatePickerStyle>: StyleMaker {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// Makes a picker of the usual look with the parts of another one, for use in a style.
+  /// Makes a picker with the default look and the parts of another one, for use in a style.
   public init(_ configuration: DatePickerStyleConfiguration) {
     self.init(
       configuration.$selection,
@@ -77,7 +77,7 @@ public enum _DatePickerLook: Hashable, Sendable {
   case graphical
   /// Wheels for the parts of the date.
   case wheel
-  /// The body of a style of the user's own.
+  /// The body of a custom style.
   case custom
 }
 
@@ -113,7 +113,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   public nonisolated var _look: _DatePickerLook { .wheel }
 }
 
-/// The date as a text, in which a person writes on a Mac.
+/// The date as a text; on a Mac, a person can type it.
 public struct FieldDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -121,7 +121,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
   public nonisolated var _look: _DatePickerLook { .compact }
 }
 
-/// The date as a text, with buttons to go on and back on a Mac.
+/// The date as a text; on a Mac, with buttons to step through dates.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -130,17 +130,17 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-  /// The date as a text, in which a person writes on a Mac.
+  /// The date as a text; on a Mac, a person can type it.
   public nonisolated static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  /// The date as a text, with buttons to go on and back on a Mac.
+  /// The date as a text; on a Mac, with buttons to step through dates.
   public nonisolated static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public nonisolated static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
@@ -164,13 +164,13 @@ extension EnvironmentValues {
 
   private enum DatePickerStyleKey: EnvironmentKey { static var defaultValue: ControlStyle<DatePickerFacts>? { nil } }
 
-  /// The style of the user's own for date pickers; nil for a look of the system.
+  /// The custom style of date pickers; nil for a look of the system.
   var datePickerStyle: ControlStyle<DatePickerFacts>? {
     get { self[DatePickerStyleKey.self] }
     set { self[DatePickerStyleKey.self] = newValue }
   }
 
-  /// How date pickers look.
+  /// The look of date pickers.
   var datePickerLook: _DatePickerLook {
     get { self[DatePickerLookKey.self] }
     set { self[DatePickerLookKey.self] = newValue }
@@ -178,7 +178,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how the date pickers inside look.
+  /// Sets the style of the date pickers inside.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     modifier(
       _ControlStyleModifier(style: style) { style, values in

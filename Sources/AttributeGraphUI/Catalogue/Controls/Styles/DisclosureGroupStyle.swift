@@ -1,15 +1,15 @@
-/// What disclosure groups look like.
+/// The look of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// The type of what a group looks like, which the compiler finds.
+  /// The type of the body of a group, which the compiler infers.
   associatedtype Body: View
-  /// What is known of a group.
+  /// The properties of a group.
   typealias Configuration = DisclosureGroupStyleConfiguration
-  /// Makes what a group looks like.
+  /// Returns the body of a group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a disclosure group.
+/// The properties of a disclosure group that a style receives.
 public struct DisclosureGroupStyleConfiguration {
   /// The label of the group.
   nonisolated public struct Label: View {
@@ -31,11 +31,11 @@ public struct DisclosureGroupStyleConfiguration {
   public let label: DisclosureGroupStyleConfiguration.Label
   /// The views that are shown while the group is open.
   public let content: DisclosureGroupStyleConfiguration.Content
-  /// Whether the group is open; a style sets it when a person acts.
+  /// Whether the group is open; a style sets it for a person.
   @Binding public var isExpanded: Bool
 }
 
-/// A style of disclosure groups, whatever its type.
+/// A style of disclosure groups, with its type erased.
 @MainActor
 struct AnyDisclosureGroupStyle {
   let makeBody: (DisclosureGroupStyleConfiguration) -> AnyView
@@ -45,11 +45,11 @@ struct AnyDisclosureGroupStyle {
   }
 }
 
-/// The look of the platform.
+/// The default style of the platform.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a group of the usual look.
+  /// Makes a group with the default look.
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureGroup(
       isExpanded: configuration.$isExpanded, content: { configuration.content }, label: { configuration.label })
@@ -57,14 +57,14 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, UsualStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public nonisolated static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
 extension EnvironmentValues {
   private enum DisclosureGroupStyleKey: EnvironmentKey { static var defaultValue: AnyDisclosureGroupStyle? { nil } }
 
-  /// What disclosure groups look like; nil for the usual.
+  /// The style of disclosure groups; nil for the default.
   var disclosureGroupStyle: AnyDisclosureGroupStyle? {
     get { self[DisclosureGroupStyleKey.self] }
     set { self[DisclosureGroupStyleKey.self] = newValue }
@@ -72,7 +72,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what the disclosure groups inside look like.
+  /// Sets the style of the disclosure groups inside.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     modifier(
       _ControlStyleModifier(style: style) { style, values in

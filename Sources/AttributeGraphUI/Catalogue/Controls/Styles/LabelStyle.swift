@@ -1,15 +1,15 @@
-/// What labels look like.
+/// The look of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// The type of what a label looks like, which the compiler finds.
+  /// The type of the body of a label, which the compiler infers.
   associatedtype Body: View
-  /// What is known of a label.
+  /// The properties of a label.
   typealias Configuration = LabelStyleConfiguration
-  /// Makes what a label looks like.
+  /// Returns the body of a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a label.
+/// The properties of a label that a style receives.
 public struct LabelStyleConfiguration {
   /// The title of the label.
   nonisolated public struct Title: StylePart {}
@@ -22,29 +22,29 @@ public struct LabelStyleConfiguration {
   public var icon: LabelStyleConfiguration.Icon { Icon() }
 }
 
-/// What a label tells its style: its parts are all there is to it.
+/// The facts of a label for its style: there are none besides its parts.
 struct LabelFacts {}
 
-/// Makes bodies by a style of labels.
+/// Makes bodies with a style of labels.
 enum LabelStyleMaker<Style: LabelStyle>: StyleMaker {
   static func makeBody(of facts: LabelFacts, by style: Style) -> Style.Body {
     style.makeBody(configuration: LabelStyleConfiguration())
   }
 }
 
-/// The look of the platform: the icon and the title beside each other.
+/// The look of the platform: the icon and the title side by side.
 public struct DefaultLabelStyle: LabelStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a label of the usual look.
+  /// Makes a label with the default look.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
-/// The icon and the title beside each other.
+/// The icon and the title side by side.
 public struct TitleAndIconLabelStyle: LabelStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a label of the usual look.
+  /// Makes a label with the default look.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
@@ -65,12 +65,12 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The look of the platform: the icon and the title beside each other.
+  /// The look of the platform: the icon and the title side by side.
   public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon and the title beside each other.
+  /// The icon and the title side by side.
   public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
@@ -85,7 +85,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Makes a label of the usual look with the title and the icon of another one, for use in a style.
+  /// Makes a label with the default look and the title and the icon of another one, for use in a style.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }
@@ -94,7 +94,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 extension EnvironmentValues {
   private enum LabelStyleKey: EnvironmentKey { static var defaultValue: ControlStyle<LabelFacts>? { nil } }
 
-  /// What labels look like; nil for the usual.
+  /// The style of labels; nil for the default.
   var labelStyle: ControlStyle<LabelFacts>? {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
@@ -102,7 +102,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what the labels inside look like.
+  /// Sets the style of the labels inside.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     modifier(
       _ControlStyleModifier(style: style) { style, values in

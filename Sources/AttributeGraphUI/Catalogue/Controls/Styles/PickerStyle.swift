@@ -1,4 +1,4 @@
-/// How pickers look.
+/// The look of pickers.
 public protocol PickerStyle: Sendable {
   /// The look.
   nonisolated var _look: _PickerLook { get }
@@ -6,23 +6,23 @@ public protocol PickerStyle: Sendable {
 
 /// The look of a picker.
 public enum _PickerLook: Hashable, Sendable {
-  /// The label, and the chosen option at the other end.
+  /// The label, and at the other end the selected option.
   case automatic
-  /// The label, and the chosen option with a symbol at the other end.
+  /// The label, and at the other end the selected option with a symbol.
   case menu
-  /// The label, and the chosen option with an arrow at the other end.
+  /// The label, and at the other end the selected option with an arrow.
   case navigationLink
-  /// The options beside each other, equally wide.
+  /// The options side by side, with equal widths.
   case segmented
-  /// The options beside each other, each as wide as it is.
+  /// The options side by side, each with its own width.
   case palette
   /// The options below each other.
   case inline
-  /// The options below each other, with the chosen one in the middle.
+  /// The options below each other, with the selected one in the middle.
   case wheel
 }
 
-/// The look of the platform: the label, and the chosen option at the other end.
+/// The look of the platform: the label, and at the other end the selected option.
 public struct DefaultPickerStyle: PickerStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -30,7 +30,7 @@ public struct DefaultPickerStyle: PickerStyle {
   public nonisolated var _look: _PickerLook { .automatic }
 }
 
-/// A button with the chosen option, which leads to the others.
+/// A button with the selected option that opens the others.
 public struct MenuPickerStyle: PickerStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -38,7 +38,7 @@ public struct MenuPickerStyle: PickerStyle {
   public nonisolated var _look: _PickerLook { .menu }
 }
 
-/// A link with the chosen option, which leads to the others.
+/// A link with the selected option that leads to the others.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -46,7 +46,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   public nonisolated var _look: _PickerLook { .navigationLink }
 }
 
-/// Options beside each other, equally wide; the label is not shown.
+/// Options side by side, with equal widths; the label is not shown.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -54,7 +54,7 @@ public struct SegmentedPickerStyle: PickerStyle {
   public nonisolated var _look: _PickerLook { .segmented }
 }
 
-/// Options beside each other, each as wide as it is; the label is not shown.
+/// Options side by side, each with its own width; the label is not shown.
 public struct PalettePickerStyle: PickerStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -70,7 +70,7 @@ public struct InlinePickerStyle: PickerStyle {
   public nonisolated var _look: _PickerLook { .inline }
 }
 
-/// Options on a wheel, beside the label, with the chosen one in the middle.
+/// Options on a wheel, beside the label, with the selected one in the middle.
 public struct WheelPickerStyle: PickerStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -78,7 +78,8 @@ public struct WheelPickerStyle: PickerStyle {
   public nonisolated var _look: _PickerLook { .wheel }
 }
 
-/// Options below each other, under the label, with a mark at the chosen one: the buttons of a Mac, by the look of a phone.
+/// Options below each other, under the label, with a mark at the selected one: radio buttons of a Mac, with the look of
+/// a phone.
 public struct RadioGroupPickerStyle: PickerStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -87,32 +88,32 @@ public struct RadioGroupPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// Options below each other, with a mark at the chosen one.
+  /// Options below each other, with a mark at the selected one.
   public nonisolated static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public nonisolated static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A button with the chosen option.
+  /// A button with the selected option.
   public nonisolated static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A link with the chosen option.
+  /// A link with the selected option.
   public nonisolated static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// Options beside each other, equally wide.
+  /// Options side by side, with equal widths.
   public nonisolated static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// Options beside each other, each as wide as it is.
+  /// Options side by side, each with its own width.
   public nonisolated static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
@@ -129,7 +130,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 extension EnvironmentValues {
   private enum PickerLookKey: EnvironmentKey { static var defaultValue: _PickerLook { .automatic } }
 
-  /// How pickers look.
+  /// The look of pickers.
   var pickerLook: _PickerLook {
     get { self[PickerLookKey.self] }
     set { self[PickerLookKey.self] = newValue }
@@ -137,7 +138,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how the pickers inside look.
+  /// Sets the style of the pickers inside.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     modifier(_ControlStyleModifier(style: style) { $1.pickerLook = $0._look })
   }

@@ -1,37 +1,37 @@
-/// What views of progress look like.
+/// The look of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// The type of what such a view looks like, which the compiler finds.
+  /// The type of the body of such a view, which the compiler infers.
   associatedtype Body: View
-  /// What is known of a view of progress.
+  /// The properties of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
-  /// Makes what a view of progress looks like.
+  /// Returns the body of a progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a view of progress.
+/// The properties of a progress view that a style receives.
 public struct ProgressViewStyleConfiguration {
   /// The label of the view.
   nonisolated public struct Label: StylePart {}
   /// The value in words.
   nonisolated public struct CurrentValueLabel: StylePart {}
 
-  /// How far it has got, between 0 and 1; nil for something that only goes on.
+  /// The completed fraction, from 0 to 1; nil for indeterminate progress.
   public let fractionCompleted: Double?
   /// The label of the view, if it has one.
   public var label: ProgressViewStyleConfiguration.Label?
-  /// The value in words, if it is told.
+  /// The value in words, if given.
   public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
 }
 
-/// What a view of progress tells its style.
+/// The facts of a progress view for its style.
 struct ProgressFacts {
   let fraction: Double?
   let hasLabel: Bool
   let hasCurrentValueLabel: Bool
 }
 
-/// Makes bodies by a style of views of progress.
+/// Makes bodies with a style of progress views.
 enum ProgressViewStyleMaker<Style: ProgressViewStyle>: StyleMaker {
   static func makeBody(of facts: ProgressFacts, by style: Style) -> Style.Body {
     style.makeBody(
@@ -41,7 +41,7 @@ enum ProgressViewStyleMaker<Style: ProgressViewStyle>: StyleMaker {
   }
 }
 
-/// The look of a view without a style: a bar for a value, a wheel for what only goes on.
+/// The look without a style: a bar for a value, a wheel for indeterminate progress.
 struct UsualProgress: ProgressViewStyle {
   func makeBody(configuration: Configuration) -> some View {
     if let fraction = configuration.fractionCompleted {
@@ -59,19 +59,19 @@ struct UsualProgress: ProgressViewStyle {
   }
 }
 
-/// The look of the platform: a bar for a value, a wheel for what only goes on.
+/// The look of the platform: a bar for a value, a wheel for indeterminate progress.
 public struct DefaultProgressViewStyle: ProgressViewStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a view of the usual look.
+  /// Makes a view with the default look.
   public func makeBody(configuration: Configuration) -> some View {
     UsualProgress().makeBody(configuration: configuration)
   }
 }
 
-/// A bar, also for what only goes on.
+/// A bar, also for indeterminate progress.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// The colour of the bar; nil for that of the surroundings.
+  /// The colour of the bar; nil for the tint around.
   private let tint: Color?
   /// Makes the style.
   public nonisolated init() { tint = nil }
@@ -90,7 +90,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// A wheel, also for a value.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// The colour of the wheel; nil for that of the surroundings.
+  /// The colour of the wheel; nil for the tint around.
   private let tint: Color?
   /// Makes the style.
   public nonisolated init() { tint = nil }
@@ -108,19 +108,19 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension View {
-  /// The view in a tint, if there is one.
+  /// The view with a tint, if there is one.
   @ViewBuilder fileprivate func tinted(_ tint: Color?) -> some View {
     if let tint { self.tint(tint) } else { self }
   }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The look of the platform: a bar for a value, a wheel for what only goes on.
+  /// The look of the platform: a bar for a value, a wheel for indeterminate progress.
   public nonisolated static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar, also for what only goes on.
+  /// A bar, also for indeterminate progress.
   public nonisolated static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
@@ -134,7 +134,7 @@ where
   Label == ProgressViewStyleConfiguration.Label?,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-  /// Makes a view of the usual look with what another one shows, for use in a style.
+  /// Makes a progress view with the default look and the parts of another one, for use in a style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted, label: configuration.label,
@@ -145,7 +145,7 @@ where
 extension EnvironmentValues {
   private enum ProgressViewStyleKey: EnvironmentKey { static var defaultValue: ControlStyle<ProgressFacts>? { nil } }
 
-  /// What views of progress look like; nil for the usual.
+  /// The style of progress views; nil for the default.
   var progressViewStyle: ControlStyle<ProgressFacts>? {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
@@ -153,7 +153,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what the views of progress inside look like.
+  /// Sets the style of the progress views inside.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     modifier(
       _ControlStyleModifier(style: style) { style, values in

@@ -1,23 +1,23 @@
-/// What text fields look like.
+/// The look of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// The type of what a field looks like, which the compiler finds.
+  /// The type of the body of a field, which the compiler infers.
   associatedtype _Body: View
   /// The label of a field in a style.
   typealias _Label = _TextFieldStyleLabel
-  /// Makes what a field looks like of the field itself.
+  /// Returns the body of a field.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
 /// The label of a field in a style.
 nonisolated public struct _TextFieldStyleLabel: StylePart {}
 
-/// What a text field tells its style.
+/// The facts of a text field for its style.
 struct TextFieldFacts {
   let field: TextField<_TextFieldStyleLabel>
 }
 
-/// Makes bodies by a style of text fields.
+/// Makes bodies with a style of text fields.
 enum TextFieldStyleMaker<Style: TextFieldStyle>: StyleMaker {
   static func makeBody(of facts: TextFieldFacts, by style: Style) -> Style._Body {
     style._body(configuration: facts.field)
@@ -40,7 +40,7 @@ public struct PlainTextFieldStyle: TextFieldStyle, UsualStyle {
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// With a border whose corners are round; the distances are those of a phone, as far as is known.
+/// With a rounded border; the paddings are those of a phone, as far as known.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -51,7 +51,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// With a border whose corners are square.
+/// With a square border.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -63,7 +63,7 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public nonisolated static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
@@ -73,19 +73,19 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// With a border whose corners are round.
+  /// With a rounded border.
   public nonisolated static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// With a border whose corners are square.
+  /// With a square border.
   public nonisolated static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
 extension EnvironmentValues {
   private enum TextFieldStyleKey: EnvironmentKey { static var defaultValue: ControlStyle<TextFieldFacts>? { nil } }
 
-  /// What text fields look like; nil for the usual.
+  /// The style of text fields; nil for the default.
   var textFieldStyle: ControlStyle<TextFieldFacts>? {
     get { self[TextFieldStyleKey.self] }
     set { self[TextFieldStyleKey.self] = newValue }
@@ -93,7 +93,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what the text fields inside look like.
+  /// Sets the style of the text fields inside.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     modifier(
       _ControlStyleModifier(style: style) { style, values in

@@ -1,33 +1,33 @@
-/// What toggles look like, and what a person does with them.
+/// The look of toggles, and their reaction to a person.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// The type of what a toggle looks like, which the compiler finds.
+  /// The type of the body of a toggle, which the compiler infers.
   associatedtype Body: View
-  /// What is known of a toggle.
+  /// The properties of a toggle.
   typealias Configuration = ToggleStyleConfiguration
-  /// Makes what a toggle looks like and reacts to.
+  /// Returns the body of a toggle, which switches it.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of a toggle.
+/// The properties of a toggle that a style receives.
 public struct ToggleStyleConfiguration {
   /// The label of the toggle.
   nonisolated public struct Label: StylePart {}
 
   /// The label of the toggle.
   public let label: ToggleStyleConfiguration.Label
-  /// Whether the toggle is on; a style sets it when a person acts.
+  /// Whether the toggle is on; a style sets it for a person.
   @Binding public var isOn: Bool
-  /// Whether it stands for several values that differ; here such a toggle is off, so it never is.
+  /// Whether the toggle has several values that differ; always false, because such a toggle is off here.
   public var isMixed: Bool { false }
 }
 
-/// What a toggle tells its style.
+/// The facts of a toggle for its style.
 struct ToggleFacts {
   let isOn: Binding<Bool>
 }
 
-/// Makes bodies by a style of toggles.
+/// Makes bodies with a style of toggles.
 enum ToggleStyleMaker<Style: ToggleStyle>: StyleMaker {
   static func makeBody(of facts: ToggleFacts, by style: Style) -> Style.Body {
     style.makeBody(configuration: ToggleStyleConfiguration(label: .init(), isOn: facts.isOn))
@@ -38,13 +38,13 @@ enum ToggleStyleMaker<Style: ToggleStyle>: StyleMaker {
 public struct DefaultToggleStyle: ToggleStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
-  /// Makes a toggle of the usual look.
+  /// Makes a toggle with the default look.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
 /// A switch beside the label.
 public struct SwitchToggleStyle: ToggleStyle {
-  /// What the switch is drawn in; nil for the usual.
+  /// The colour of the switch; nil for the default.
   private let tint: Color?
 
   /// Makes the style.
@@ -53,7 +53,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// Makes the style of switches in a colour.
   public nonisolated init(tint: Color) { self.tint = tint }
 
-  /// Makes a toggle of the usual look.
+  /// Makes a toggle with the default look.
   public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration).transformEnvironment(\.tint) { around in
       if let tint { around = Tint(paint: .color(tint)) }
@@ -91,7 +91,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Makes a toggle of the usual look with the label and the value of another one, for use in a style.
+  /// Makes a toggle with the default look and the label and the value of another one, for use in a style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
@@ -100,7 +100,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 extension EnvironmentValues {
   private enum ToggleStyleKey: EnvironmentKey { static var defaultValue: ControlStyle<ToggleFacts>? { nil } }
 
-  /// What toggles look like; nil for the usual.
+  /// The style of toggles; nil for the default.
   var toggleStyle: ControlStyle<ToggleFacts>? {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
@@ -108,7 +108,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what the toggles inside look like and what they react to.
+  /// Sets the style of the toggles inside, including their reaction to a person.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     modifier(
       _ControlStyleModifier(style: style) { style, values in

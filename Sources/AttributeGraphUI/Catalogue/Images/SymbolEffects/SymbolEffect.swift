@@ -1,4 +1,4 @@
-/// An effect on what is drawn of a symbol; a host keeps its name, and draws the symbol as it is.
+/// An effect on the drawing of a symbol; a host stores its name, and draws the symbol without it.
 public protocol SymbolEffect: Sendable {
   /// The effect with its options, as a value.
   var configuration: SymbolEffectConfiguration { get }

@@ -1,6 +1,6 @@
-/// How often and how fast a symbol effect runs.
+/// The repetition and the speed of a symbol effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How a symbol effect is repeated.
+  /// The repetition of a symbol effect.
   public struct RepeatBehavior: Hashable, Sendable {
     fileprivate enum Kind: Hashable { case continuous, periodic(Int?, delay: Double?) }
     fileprivate nonisolated let kind: Kind
@@ -9,7 +9,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public nonisolated static var continuous: RepeatBehavior { RepeatBehavior(kind: .continuous) }
     /// Again and again.
     public nonisolated static var periodic: RepeatBehavior { periodic() }
-    /// So many times, or without end, with a pause in seconds.
+    /// A number of times, or without end, with a pause in seconds.
     public nonisolated static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(kind: .periodic(count, delay: delay))
     }
@@ -26,20 +26,20 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// The effect runs once.
   public nonisolated static var nonRepeating: SymbolEffectOptions { Self.default.nonRepeating }
 
-  /// The effect runs so many times; nil for the usual number.
+  /// Repeats the effect a number of times; nil for the default number.
   public nonisolated static func `repeat`(_ count: Int?) -> SymbolEffectOptions { Self.default.repeat(count) }
   /// The effect is repeated in a way.
   public nonisolated static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     Self.default.repeat(behavior)
   }
-  /// The effect runs so many times as fast.
+  /// Sets the speed of the effect, as a factor.
   public nonisolated static func speed(_ speed: Double) -> SymbolEffectOptions { Self.default.speed(speed) }
 
   /// The options, with an effect that runs again and again.
   public nonisolated var repeating: SymbolEffectOptions { changed { $0.isRepeated = true } }
   /// The options, with an effect that runs once.
   public nonisolated var nonRepeating: SymbolEffectOptions { changed { $0.isRepeated = false } }
-  /// The options, with an effect that runs so many times.
+  /// The options with a number of repetitions.
   public nonisolated func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     changed { $0.repetition = .periodic(count) }
   }
@@ -47,7 +47,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public nonisolated func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     changed { $0.repetition = behavior }
   }
-  /// The options, with an effect that runs so many times as fast.
+  /// The options with a speed, as a factor.
   public nonisolated func speed(_ speed: Double) -> SymbolEffectOptions { changed { $0.rate = speed } }
 
   private nonisolated func changed(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
@@ -61,7 +61,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 public struct RecordedSymbolEffect: Hashable, Sendable {
   /// The effect.
   public let configuration: SymbolEffectConfiguration
-  /// How often and how fast it runs.
+  /// The repetition and the speed.
   public let options: SymbolEffectOptions
   /// Whether it is active; one that runs when a value changes always is.
   public let isActive: Bool
@@ -87,31 +87,31 @@ extension View {
     }
   }
 
-  /// Says that an effect runs on the symbols inside while it is active; they are drawn as they are.
+  /// Runs an effect on the symbols inside while it is active; they are drawn without it.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     recording(effect, options, isActive: isActive)
   }
 
-  /// Says that an effect runs on the symbols inside whenever a value changes; they are drawn as they are.
+  /// Runs an effect on the symbols inside whenever a value changes; they are drawn without it.
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     recording(effect, options, isActive: true)
   }
 
-  /// Says that no effects of modifiers around run on the symbols inside.
+  /// Removes the effects of enclosing modifiers from the symbols inside.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     transformEnvironment(\.symbolEffects) { if isEnabled { $0 = [] } }
   }
 }
 
-/// A symbol comes and goes by an effect, which is told by its name: the view fades.
+/// A transition of a symbol with an effect, of which a host stores the name: the view fades.
 nonisolated public struct SymbolEffectTransition: Transition, FormedTransition {
   /// The effect.
   public let configuration: SymbolEffectConfiguration
-  /// How fast it runs.
+  /// The speed.
   public let options: SymbolEffectOptions
 
   /// Makes the transition of an effect.

@@ -2,11 +2,11 @@ import AttributeGraph2
 import Foundation
 
 extension MutableCollection {
-  /// Moves the elements at some offsets to an offset, as `onMove` reports a move; they keep their order.
+  /// Moves the elements at some offsets to another offset, keeping their order, as `onMove` requests it.
   ///
   /// - Parameters:
   ///   - source: The offsets of the elements.
-  ///   - destination: The offset before which they stand then, counted before anything is moved.
+  ///   - destination: The offset before which they are inserted, counted before anything is moved.
   /// - Complexity: O(*n* log *n*).
   /// - Precondition: The offsets are those of elements; the destination may be the number of elements.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
@@ -29,7 +29,7 @@ extension MutableCollection {
 }
 
 extension RangeReplaceableCollection {
-  /// Removes the elements at some offsets, as `onDelete` reports them.
+  /// Removes the elements at some offsets, as `onDelete` requests it.
   ///
   /// - Complexity: O(*n*).
   /// - Precondition: The offsets are those of elements.
@@ -47,7 +47,7 @@ extension RangeReplaceableCollection {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at some offsets, as `onDelete` reports them.
+  /// Removes the elements at some offsets, as `onDelete` requests it.
   ///
   /// - Complexity: O(*n*) for each offset.
   /// - Precondition: The offsets are those of elements.

@@ -35,13 +35,13 @@ public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Colle
     let id: ID
   }
 
-  /// Where the first element stands.
+  /// The index of the first element.
   public var startIndex: Base.Index { base.startIndex }
-  /// Where the last element ends.
+  /// The index after the last element.
   public var endIndex: Base.Index { base.endIndex }
   /// An index with the id of its element.
   public subscript(position: Base.Index) -> Element { Element(index: position, id: base[position][keyPath: id]) }
-  /// The index behind an index.
+  /// The index after an index.
   public func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
 }
 
@@ -56,11 +56,11 @@ extension IndexedIdentifierCollection: RandomAccessCollection where Base: Random
     base.index(index, offsetBy: distance)
   }
 
-  /// How far an index is from another one.
+  /// The distance between two indices.
   public func distance(from start: Base.Index, to end: Base.Index) -> Int { base.distance(from: start, to: end) }
 }
 
-/// The view of an element that a person can delete or move, without a closure for it.
+/// The view of an element that a person can delete or move without a closure of the program.
 nonisolated public struct EditableCollectionContent<Content, Data> {
   let content: Content
   let edits: () -> CollectionEdits
@@ -72,7 +72,7 @@ extension EditableCollectionContent: View where Content: View {
     fatalError("\(Self.self) has no body: the container around it lays out the view inside.")
   }
 
-  /// Makes the view inside, and tells the list around how the collection is changed.
+  /// Makes the view inside, and passes the edits of the collection to the list around.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let inside = inputs.wrapping(at: position) { child, place in
@@ -82,13 +82,13 @@ extension EditableCollectionContent: View where Content: View {
   }
 }
 
-/// How the collection of a row is changed by a person.
+/// The edits of the collection that a person can make at a row.
 struct CollectionEdits {
   /// The offset of the row.
   let offset: Int
-  /// Removes the row's element; nil where nobody may.
+  /// Removes the row's element; nil if this is not allowed.
   let delete: (() -> Void)?
-  /// Moves elements; nil where nobody may.
+  /// Moves elements; nil if this is not allowed.
   let move: ((IndexSet, Int) -> Void)?
 }
 
@@ -105,7 +105,7 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
   }
 
   private static func removeElement(at offset: Int, from binding: Binding) {
-    // `EditActions.delete` exists only for collections whose elements can be replaced.
+    // `EditActions.delete` exists only for range-replaceable collections.
     func remove<C: RangeReplaceableCollection>(from collection: C) -> C {
       var collection = collection
       collection.remove(atOffsets: IndexSet(integer: offset))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts views behind the row of a list, in the whole row.
+/// Puts views behind a list row, filling the row.
 nonisolated struct _ListRowBackgroundModifier<Background: View>: PrimitiveViewModifier {
   let background: Background?
 
@@ -19,16 +19,16 @@ nonisolated struct _ListRowBackgroundModifier<Background: View>: PrimitiveViewMo
   }
 }
 
-/// Says whether a row or a section of a list has lines at its edges, and in which colour.
+/// Sets whether a row or a section of a list has lines at its edges, and their colour.
 nonisolated struct _ListSeparatorModifier: PrimitiveViewModifier {
   /// The setting of a modifier for lines.
   struct Lines: Equatable {
     let edges: VerticalEdge.Set
-    /// Whether they are shown; nil where only the colour is told.
+    /// Whether they are shown; nil if the modifier sets only the colour.
     let visibility: Visibility?
-    /// Their colour; nil for that of separators.
+    /// Their colour; nil for the separator colour.
     let tint: Color?
-    /// Whether they are those of the section.
+    /// Whether they are the section's lines.
     let areOfSection: Bool
   }
 
@@ -88,37 +88,37 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
-  /// Where the line of a row begins; without a guide where the row's view may begin.
+  /// The start of a row's line; without an explicit guide, the leading end of the space for the row's view.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
 
-  /// Where the line of a row ends; without a guide at the end of the row.
+  /// The end of a row's line; without an explicit guide, the end of the row.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }
 
 extension View {
-  /// Puts a view behind a row of a list, in the whole row; nil for none.
+  /// Puts a view behind a list row, filling the row; nil for none.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(_ListRowBackgroundModifier(background: view))
   }
 
-  /// Says whether a row of a list has lines at some edges; `.automatic` is none.
+  /// Sets whether a list row has lines at some edges; `.automatic` is none.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       _ListSeparatorModifier(lines: .init(edges: edges, visibility: visibility, tint: nil, areOfSection: false)))
   }
 
-  /// Gives the lines at some edges of a row a colour, and shows them; nil changes nothing.
+  /// Shows the lines at some edges of a row in a colour; nil changes nothing.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(_ListSeparatorModifier(lines: .init(edges: edges, visibility: nil, tint: color, areOfSection: false)))
   }
 
-  /// Says whether a section of a list has lines above its first row and below its last; `.automatic` is none.
+  /// Sets whether a section of a list has lines above its first row and below its last; `.automatic` is none.
   nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       _ListSeparatorModifier(lines: .init(edges: edges, visibility: visibility, tint: nil, areOfSection: true)))
   }
 
-  /// Gives the lines above the first row of a section and below its last a colour, and shows them; nil changes nothing.
+  /// Shows the lines above the first row of a section and below its last in a colour; nil changes nothing.
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(_ListSeparatorModifier(lines: .init(edges: edges, visibility: nil, tint: color, areOfSection: true)))
   }

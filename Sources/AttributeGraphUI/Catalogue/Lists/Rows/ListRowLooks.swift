@@ -14,7 +14,7 @@ struct ListItemTintChange: ListRowChange {
   func apply(to traits: inout ListRowTraits) { traits.itemTint = traits.itemTint ?? tint }
 }
 
-/// The distance of a section to those beside it.
+/// The distance of a section to its neighbours.
 struct ListSectionSpacingChange: ListRowChange {
   let spacing: ListSectionSpacing
 
@@ -34,16 +34,16 @@ struct ListRowDisabledChange: ListRowChange {
   }
 }
 
-/// How symbols and marks of a row are tinted.
+/// The tint of a row's symbols and marks.
 public struct ListItemTint: Hashable, Sendable {
   private enum Kind: Hashable { case fixed, preferred, monochrome }
   private let kind: Kind
-  /// The colour; nil for that of the text.
+  /// The colour; nil for the text colour.
   public let color: Color?
 
-  /// A colour, whatever a person prefers.
+  /// A colour that overrides the person's preference.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(kind: .fixed, color: tint) }
-  /// A colour, unless a person prefers another one; nobody does here.
+  /// A colour that a person's preference overrides; there is no such preference here.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(kind: .preferred, color: tint) }
   /// The colour of the text.
   public static let monochrome = ListItemTint(kind: .monochrome, color: nil)
@@ -56,9 +56,9 @@ public struct ListSectionSpacing: Hashable, Sendable {
 
   private init(points: CGFloat) { self.points = points }
 
-  /// No distance: there is one look.
+  /// No distance, as for every system value.
   public static let `default` = ListSectionSpacing(points: 0)
-  /// No distance: there is one look.
+  /// No distance, as for every system value.
   public static let compact = ListSectionSpacing(points: 0)
   /// A distance in points; 0 for one that is not a finite number.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
@@ -71,7 +71,7 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, enabled, disabled }
   private let kind: Kind
 
-  /// As the system chooses: none has.
+  /// The system's choice: no alternation.
   public static let automatic = AlternatingRowBackgroundBehavior(kind: .automatic)
   /// It has.
   public static let enabled = AlternatingRowBackgroundBehavior(kind: .enabled)
@@ -101,19 +101,19 @@ extension EnvironmentValues {
     set { self[SectionSpacingKey.self] = newValue }
   }
 
-  /// The least height of the rows of lists, in points; 0 unless it is set, so that rows are as high as their views.
+  /// The minimum height of list rows, in points; by default 0, so that rows are as high as their views.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }
   }
 
-  /// The least height of the headers in lists, in points; nil for that of rows.
+  /// The minimum height of list headers, in points; nil for that of rows.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
   }
 
-  /// Whether what scrolls has a background; none is drawn, so a host only tells it.
+  /// Whether scrollable content has a background. None is drawn; a host only reports the setting.
   var scrollContentBackground: Visibility {
     get { self[ContentBackgroundKey.self] }
     set { self[ContentBackgroundKey.self] = newValue }
@@ -127,14 +127,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the space between the edges of a row and its view, in points; nil for that of the list, which is none.
+  /// Sets the space between the edges of a row and its view, in points; nil for the list's insets, which are zero.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     let edges: [Edge: CGFloat] =
       insets.map { [.top: $0.top, .leading: $0.leading, .bottom: $0.bottom, .trailing: $0.trailing] } ?? [:]
     return modifier(_ListRowModifier(change: ListRowInsetsChange(insets: edges.compactMapValues { Length.finite($0) })))
   }
 
-  /// Sets the space between some edges of a row and its view, in points; nil for that of the list, which is none.
+  /// Sets the space between some edges of a row and its view, in points; nil for the list's insets, which are zero.
   nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     var insets: [Edge: CGFloat] = [:]
     if let length = Length.finite(length) {
@@ -148,48 +148,49 @@ extension View {
     environment(\.listRowSpacing, Length.finite(spacing))
   }
 
-  /// Sets the distance between the sections of the lists inside, or of a section to those beside it.
+  /// Sets the distance between the sections of the lists inside, or between a section and its neighbours.
   ///
-  /// Where two sections want different distances, the smaller counts.
+  /// Between two sections with different distances, the smaller one applies.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     modifier(_ListRowModifier(change: ListSectionSpacingChange(spacing: spacing)))
       .environment(\.listSectionSpacing, spacing)
   }
 
-  /// Sets the distance between the sections of the lists inside, or of a section to those beside it, in points.
+  /// Sets the distance between the sections of the lists inside, or between a section and its neighbours, in points.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     listSectionSpacing(.custom(spacing))
   }
 
-  /// Tints the symbols and marks of a row; a host tells the tint, and nothing is drawn in it.
+  /// Tints the symbols and marks of a row. The tint is not drawn; a host reports it.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
     modifier(_ListRowModifier(change: ListItemTintChange(tint: tint)))
   }
 
-  /// Tints the symbols and marks of a row; a host tells the tint, and nothing is drawn in it.
+  /// Tints the symbols and marks of a row. The tint is not drawn; a host reports it.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { .fixed($0) }) }
 
-  /// Says whether a person can delete a row.
+  /// Sets whether a person can delete a row.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(_ListRowModifier(change: ListRowDisabledChange(deletion: isDisabled)))
   }
 
-  /// Says whether a person can move a row.
+  /// Sets whether a person can move a row.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(_ListRowModifier(change: ListRowDisabledChange(move: isDisabled)))
   }
 
-  /// Says whether a person can choose a row.
+  /// Sets whether a person can select a row.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(_ListRowModifier(change: ListRowDisabledChange(selection: isDisabled)))
   }
 
-  /// Says whether the lists, forms and editors inside have a background; none is drawn, so a host only tells it.
+  /// Sets whether the lists, forms and editors inside have a background. None is drawn; a host only reports the
+  /// setting.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }
 
-  /// Says whether every second row of the lists inside has another background; none is drawn.
+  /// Sets whether every second row of the lists inside has another background; none is drawn.
   nonisolated public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
     -> some View
   {

@@ -2,9 +2,9 @@ import Foundation
 
 /// The traits that modifiers give to a row, for the enclosing list.
 ///
-/// Of several modifiers that tell the same, the innermost counts.
+/// If several modifiers set the same trait, the innermost applies.
 struct ListRowTraits {
-  /// Fills in what is not told yet.
+  /// Sets traits that are not set yet.
   typealias Change = (inout ListRowTraits) -> Void
 
   /// The space between the edges of the row and its view, edge by edge, in points.
@@ -15,19 +15,19 @@ struct ListRowTraits {
   var separators: [VerticalEdge: ListSeparator] = [:]
   /// The lines at the edges of the section.
   var sectionSeparators: [VerticalEdge: ListSeparator] = [:]
-  /// The distance of the section to those beside it.
+  /// The distance of the section to its neighbours.
   var sectionSpacing: ListSectionSpacing?
   /// The tint of the row.
   var itemTint: ListItemTint?
-  /// Whether nobody can delete the row.
+  /// Whether deleting the row is disabled.
   var isDeleteDisabled: Bool?
-  /// Whether nobody can move the row.
+  /// Whether moving the row is disabled.
   var isMoveDisabled: Bool?
-  /// Whether nobody can choose the row.
+  /// Whether selecting the row is disabled.
   var isSelectionDisabled: Bool?
-  /// The buttons at the sides of the row, from the inside out.
+  /// The buttons at the edges of the row, from the inside out.
   var swipes: [SwipeOpening] = []
-  /// How the collection of the row is changed, where no closure says it.
+  /// The edits of the row's collection, for rows without closures for them.
   var edits: (() -> CollectionEdits)?
 
   /// The space between the edges of the row and its view.
@@ -40,14 +40,14 @@ struct ListRowTraits {
 
 /// A line at an edge of a row or a section.
 struct ListSeparator {
-  /// Whether the line is shown; nil where no modifier tells it.
+  /// Whether the line is shown; nil if no modifier sets it.
   var visibility: Visibility?
-  /// The line in the colour of separators.
+  /// The line in the separator colour.
   var plainLine: SecondaryNode?
   /// The line in a colour of its own.
   var tintedLine: SecondaryNode?
 
-  /// The line that is shown: one that a modifier asks for or tints, as lists have no lines of their own here.
+  /// The visible line: only modifiers add one, because lists have no lines of their own here.
   var line: SecondaryNode? {
     visibility == .hidden ? nil : tintedLine ?? (visibility == .visible ? plainLine : nil)
   }
@@ -81,17 +81,17 @@ extension LayoutNode {
   var listRowTraits: ListRowTraits? { trait(ListRowTraitNode.key) as? ListRowTraits }
 }
 
-/// Something that a modifier tells the list around about the rows inside.
+/// A trait that a modifier gives to the rows inside, for the list around.
 protocol ListRowChange: Equatable, SendableMetatype {
-  /// Fills in what is not told yet by a modifier further inside.
+  /// Sets traits that no modifier further inside has set.
   func apply(to traits: inout ListRowTraits)
 }
 
-/// Tells the list around something about each row inside; elsewhere it does nothing.
+/// Gives a trait to each row inside, for the list around; outside of a list it has no effect.
 nonisolated struct _ListRowModifier<Change: ListRowChange>: PrimitiveViewModifier {
   let change: Change
 
-  /// Puts a node around each row that tells it.
+  /// Puts a node around each row that carries the trait.
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -106,14 +106,14 @@ nonisolated struct _ListRowModifier<Change: ListRowChange>: PrimitiveViewModifie
 }
 
 extension _ViewInputs {
-  /// Whether what is made with the inputs is a row of a list, or stands for several.
+  /// Whether a view that is made with the inputs is a row of a list, or several.
   var isInList: Bool { (listing as? LazyListing)?.isList == true }
 
   /// Makes views that a list places itself: behind a row, or along its edges.
   ///
   /// - Parameters:
   ///   - content: The views.
-  ///   - place: Where they stand, beside the row's view.
+  ///   - place: The place of the views beside the row's view.
   ///   - position: The position of the modifier.
   ///   - isBehind: Whether the row's view is drawn over them.
   /// - Returns: The node that the list places.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Closures that change the collection of the rows inside when a person deletes, moves or drops some.
+/// Closures that change the collection of the rows inside when a person deletes, moves or drops rows.
 nonisolated public struct _RowEditingModifier: PrimitiveViewModifier {
-  /// An action that a modifier sets, or takes away by nil.
+  /// An action that a modifier sets, or removes by nil.
   enum Action {
     case delete(((IndexSet) -> Void)?)
     case move(((IndexSet, Int) -> Void)?)
@@ -13,7 +13,7 @@ nonisolated public struct _RowEditingModifier: PrimitiveViewModifier {
 
   let action: Action
 
-  /// Keeps the action at the position of the modifier, where a host looks for it.
+  /// Stores the action at the position of the modifier, where a host finds it.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -28,7 +28,7 @@ nonisolated public struct _RowEditingModifier: PrimitiveViewModifier {
 final class RowEditing: Ending {
   private(set) var action: (() -> _RowEditingModifier.Action)?
 
-  /// Keeps the action as the body made it last.
+  /// Stores the action that the body made last.
   init(_ action: @escaping () -> _RowEditingModifier.Action) { self.action = action }
 
   func end() { action = nil }
@@ -40,28 +40,28 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 }
 
 extension DynamicViewContent {
-  /// Sets what happens when a person deletes rows of a list; nil if nobody can.
+  /// Sets the action that deletes rows of a list for a person; nil makes deleting impossible.
   ///
-  /// A host deletes rows with `ViewHost.deleteRow(_:)`. The closure gets the offset of the row in the collection.
+  /// A host deletes rows with `ViewHost.deleteRow(_:)`. The closure receives the offset of the row in the collection.
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     modifier(_RowEditingModifier(action: .delete(action)))
   }
 
-  /// Sets what happens when a person moves rows of a list; nil if nobody can.
+  /// Sets the action that moves rows of a list for a person; nil makes moving impossible.
   ///
-  /// A host moves rows with `ViewHost.moveRow(_:before:)` and `moveRow(_:after:)`. The closure gets the offset of the row
-  /// and the offset before which it is dropped, both as they are before the move.
+  /// A host moves rows with `ViewHost.moveRow(_:before:)` and `moveRow(_:after:)`. The closure receives the offset of
+  /// the row and the offset before which it is inserted, both counted before the move.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(_RowEditingModifier(action: .move(action)))
   }
 }
 
-/// A row of a list, and how a person can change its collection.
+/// A row of a list, and the edits of its collection.
 @MainActor
 struct ListRowPlace {
   /// The node of the row's view.
   let node: LayoutNode
-  /// The row of the lazy container; of rows inside each other the innermost.
+  /// The row of the lazy container; of nested rows, the innermost.
   let row: LazyRow
   /// The part of a section in which the row stands.
   let part: ListPart
@@ -69,7 +69,7 @@ struct ListRowPlace {
   /// The traits that modifiers gave to the row.
   var traits: ListRowTraits { node.listRowTraits ?? ListRowTraits() }
 
-  /// The offset of the row in the nearest collection around for which a closure finds something.
+  /// The offset of the row in the innermost collection for which a closure returns a value.
   ///
   /// - Complexity: O(depth).
   private func nearest<Value>(_ value: (_RowEditingModifier.Action) -> Value?) -> (value: Value, offset: Int)? {
@@ -84,7 +84,7 @@ struct ListRowPlace {
     return nil
   }
 
-  /// Deletes the row; nil where nobody can.
+  /// Deletes the row; nil if this is not possible.
   var deletion: (() -> Void)? {
     guard part == .row, traits.isDeleteDisabled != true else { return nil }
     if let edits = traits.edits { return edits().delete }
@@ -95,7 +95,7 @@ struct ListRowPlace {
     return { perform(IndexSet(integer: found.offset)) }
   }
 
-  /// Moves the row, with its offset; nil where nobody can.
+  /// Moves the row, with its offset; nil if this is not possible.
   var move: (perform: (IndexSet, Int) -> Void, offset: Int)? {
     guard part == .row, traits.isMoveDisabled != true else { return nil }
     if let edits = traits.edits {
@@ -110,7 +110,7 @@ struct ListRowPlace {
   }
 
   #if !canImport(Darwin)
-  /// Drops items before the row, with its offset; nil where nobody can.
+  /// Drops items before the row, with its offset; nil if this is not possible.
   var insertion: (value: RowInsertion, offset: Int)? {
     nearest { action -> RowInsertion? in
       if case .insert(let insertion) = action { insertion } else { nil }

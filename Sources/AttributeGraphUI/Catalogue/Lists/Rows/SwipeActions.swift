@@ -1,10 +1,10 @@
-/// Buttons that stand at a side of a row of a list when a person swipes it.
+/// Buttons at an edge of a list row that a swipe reveals.
 nonisolated struct _SwipeActionsModifier<Actions: View>: PrimitiveViewModifier {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
   let actions: Actions
 
-  /// Tells the list around of the buttons; they are made when a row is swiped.
+  /// Registers the buttons with the list around; they are made when a row is swiped.
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -42,10 +42,10 @@ final class SwipeOpening: Ending {
     self.make = make
   }
 
-  /// At which side the buttons stand.
+  /// The edge of the buttons.
   var edge: HorizontalEdge { describe?().edge ?? .trailing }
 
-  /// Whether a long swipe does what the first button does.
+  /// Whether a full swipe runs the first button.
   var allowsFullSwipe: Bool { describe?().allowsFullSwipe ?? false }
 
   /// Shows the buttons in the next frame.
@@ -79,10 +79,10 @@ final class SwipeOpening: Ending {
 }
 
 extension View {
-  /// Puts buttons at a side of a row of a list, which a person shows with a swipe: `ViewHost.swipe(_:from:)`.
+  /// Adds buttons at an edge of a list row, which a swipe reveals: `ViewHost.swipe(_:from:)`.
   ///
-  /// The buttons are made when they are shown. Several modifiers at one side put their buttons beside each other, the
-  /// innermost first. Buttons at the trailing side take the place of the one that deletes a row.
+  /// The buttons are made when they are revealed. Several modifiers for one edge put their buttons side by side, the
+  /// innermost first. Buttons at the trailing edge replace the delete button.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {

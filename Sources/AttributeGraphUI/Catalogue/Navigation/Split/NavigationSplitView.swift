@@ -1,13 +1,13 @@
-/// Columns side by side, where a choice in one decides the content of the next.
+/// Columns side by side, in which a selection in one determines the content of the next.
 ///
-/// In a horizontal size class that is regular the columns stand side by side, as far as the visibility shows them. In one
-/// that is compact, as on a phone, one column is shown at a time: a choice or a link leads to the next one, and going back
-/// takes the choice back. A column that is not shown keeps its state.
+/// In a regular horizontal size class the columns stand side by side, as far as the visibility shows them. In a compact
+/// one, as on a phone, one column is shown at a time: a selection or a link leads to the next one, and going back
+/// clears the selection. A hidden column keeps its state.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>:
   PrimitiveView
 {
   let sidebar: Sidebar
-  /// The column in the middle; nil where there are two.
+  /// The middle column; nil if there are two.
   let content: Content?
   let detail: Detail
   let visibility: Binding<NavigationSplitViewVisibility>?
@@ -39,7 +39,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
           column.wrappedValue = new
         }
       })
-    // A column's links lead to the next one, so that is made before.
+    // A column's links lead to the next column, so that one is made first.
     columns.fill(.detail, inputs: inputs) {
       Detail._makeViewList(view: view.projection(\.detail), inputs: $0)
     }
@@ -77,7 +77,7 @@ extension NavigationSplitView {
       compactColumn: nil)
   }
 
-  /// Makes three columns with a binding to the one that is shown where there is room for one.
+  /// Makes three columns with a binding to the column that is shown in a compact size class.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -87,7 +87,7 @@ extension NavigationSplitView {
       compactColumn: preferredCompactColumn)
   }
 
-  /// Makes three columns with bindings to their visibility and to the one that is shown where there is room for one.
+  /// Makes three columns with bindings to their visibility and to the column that is shown in a compact size class.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -116,7 +116,7 @@ extension NavigationSplitView where Content == EmptyView {
       compactColumn: nil)
   }
 
-  /// Makes two columns with a binding to the one that is shown where there is room for one.
+  /// Makes two columns with a binding to the column that is shown in a compact size class.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -126,7 +126,7 @@ extension NavigationSplitView where Content == EmptyView {
       compactColumn: preferredCompactColumn)
   }
 
-  /// Makes two columns with bindings to their visibility and to the one that is shown where there is room for one.
+  /// Makes two columns with bindings to their visibility and to the column that is shown in a compact size class.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

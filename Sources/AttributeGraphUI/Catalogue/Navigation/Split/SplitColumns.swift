@@ -1,29 +1,29 @@
-/// The wishes of a program about the columns of a split view; nil where it has none.
+/// The program's settings for the columns of a split view; nil if not set.
 struct SplitRequest: Equatable {
   var visibility: NavigationSplitViewVisibility?
   var column: NavigationSplitViewColumn?
 }
 
-/// A column of a split view at its place.
+/// A column of a split view.
 @MainActor
 final class SplitColumn {
-  /// Which column it is.
+  /// The kind of column.
   let kind: NavigationSplitViewColumn
-  /// Where its views stand.
+  /// The position of its views.
   let position: ViewPosition
   /// Its layout.
   let node: PageNode
-  /// Its pages: links in the column before put theirs over its view.
+  /// Its pages: links in the previous column push theirs over its view.
   let pages: NavigationPages
-  /// How wide it is.
+  /// The width of the column.
   var width = SplitColumnWidth() {
     didSet { if width != oldValue { columns?.node?.invalidate() } }
   }
-  /// Chooses the row with a value in the list of the column; false where no list has such rows.
+  /// Selects the row with a value in the list of the column; false if no list has such rows.
   var select: (AnyHashable) -> Bool = { _ in false }
-  /// Takes the choice in the list of the column back.
+  /// Clears the selection in the list of the column.
   var deselect: () -> Void = {}
-  /// Whether a link in a column before led here, and not a choice.
+  /// Whether a link in a previous column led here, and not a selection.
   fileprivate var isLedTo = false
   fileprivate(set) weak var columns: SplitColumns?
 
@@ -36,11 +36,11 @@ final class SplitColumn {
     pages = NavigationPages(at: self.position, node: node)
   }
 
-  /// Takes note that a row of the column's list is chosen, or none.
+  /// Called when a row of the column's list is selected, or none.
   func choiceChanged(isMade: Bool) { columns?.choiceChanged(in: self, isMade: isMade) }
 }
 
-/// The columns of a split view: those that are shown, and the way through them where one is shown at a time.
+/// The columns of a split view: which are shown, and the navigation between them if one is shown at a time.
 @MainActor
 final class SplitColumns: Ending {
   private unowned let position: ViewPosition
@@ -48,11 +48,11 @@ final class SplitColumns: Ending {
   private(set) weak var node: SplitNode?
   private let sizeClass: EnvironmentEntry<UserInterfaceSizeClass?>
   private var columns: [SplitColumn] = []
-  /// Which columns are shown, and which one where there is room for one.
+  /// The visible columns, and the column that is shown in a compact size class.
   private(set) var state: SplitRequest
-  /// Whether the program says which column is shown where there is room for one.
+  /// Whether the program sets the column that is shown in a compact size class.
   private let isCompactColumnGiven: Bool
-  /// Tells the program of a change.
+  /// Notifies the program of a change.
   private var tell: (SplitRequest) -> Void
   private var hasBegun = false
   private var isRenewalDue = false
@@ -80,7 +80,7 @@ final class SplitColumns: Ending {
     sizeClass.add(node)
   }
 
-  /// Makes the view of a column; those behind it were made before.
+  /// Makes the view of a column; the columns after it were made before.
   func fill(
     _ kind: NavigationSplitViewColumn, inputs: _ViewInputs, _ make: (_ViewInputs) -> _ViewListOutputs
   ) {
@@ -103,19 +103,19 @@ final class SplitColumns: Ending {
   /// Whether one column is shown at a time.
   var isCompact: Bool { sizeClass.current == .compact }
 
-  /// The columns on the screen, in their order.
+  /// The visible columns, in order.
   var shown: [SplitColumn] {
     guard !isCompact else { return columns.filter { $0.kind == current } }
     return columns.suffix((state.visibility ?? .automatic).count)
   }
 
-  /// The column that is shown where there is room for one; without a middle column the last stands for it.
+  /// The column that is shown in a compact size class; without a middle column, the last one takes its place.
   private var current: NavigationSplitViewColumn {
     let wanted = state.column ?? .sidebar
     return columns.contains { $0.kind == wanted } ? wanted : .detail
   }
 
-  /// Puts the columns aside that are not shown at first.
+  /// Puts aside the columns that are hidden at first.
   func begin() {
     hasBegun = true
     let shown = self.shown
@@ -125,21 +125,21 @@ final class SplitColumns: Ending {
     node?.show(shown)
   }
 
-  /// Takes over the wishes of the program.
+  /// Applies the program's settings.
   func follow(_ request: SplitRequest) {
     if let visibility = request.visibility { state.visibility = visibility }
     if let column = request.column { state.column = column }
     renewLater()
   }
 
-  /// Shows other columns side by side, because a person wants it.
+  /// Shows other columns side by side, for a person.
   func setVisibility(_ visibility: NavigationSplitViewVisibility) {
     state.visibility = visibility
     tell(state)
     renewLater()
   }
 
-  /// Shows a column where there is room for one.
+  /// Shows a column in a compact size class.
   func show(_ kind: NavigationSplitViewColumn) {
     guard state.column != kind else { return }
     state.column = kind
@@ -147,7 +147,7 @@ final class SplitColumns: Ending {
     renewLater()
   }
 
-  /// Leads to the next column when a row is chosen, and back when none is.
+  /// Goes to the next column when a row is selected, and back when none is.
   func choiceChanged(in column: SplitColumn, isMade: Bool) {
     guard let index = columns.firstIndex(where: { $0 === column }) else { return }
     guard isMade else {
@@ -165,7 +165,8 @@ final class SplitColumns: Ending {
     show(column.kind)
   }
 
-  /// Goes to the column before with the only page over a column's view, where a link in the column before made it.
+  /// Goes to the previous column when the only page over a column's view is left, if a link in the previous column made
+  /// that page.
   func willLeave(_ page: NavigationPage) {
     guard isCompact, let column = columns.first(where: { $0.pages === page.pages }), column.isLedTo,
       column.pages.pages.count == 2, column.kind == current, let previous
@@ -174,20 +175,20 @@ final class SplitColumns: Ending {
     show(previous.kind)
   }
 
-  /// The column before the one that is shown, where there is room for one; nil at the first.
+  /// The previous column, in a compact size class; nil at the first.
   var previous: SplitColumn? {
     guard isCompact, let index = columns.firstIndex(where: { $0.kind == current }), index > 0 else { return nil }
     return columns[index - 1]
   }
 
-  /// Goes to the column before, and takes the choice in it back.
+  /// Goes to the previous column, and clears its selection.
   func goBack() {
     guard let previous else { return }
     show(previous.kind)
     previous.deselect()
   }
 
-  /// Shows the columns that are to be shown when the update is over.
+  /// Updates the visible columns after the update.
   func renewLater() {
     guard hasBegun, !isRenewalDue else { return }
     isRenewalDue = true
@@ -223,7 +224,7 @@ final class SplitColumns: Ending {
 extension EnvironmentValues {
   private enum SplitColumnKey: EnvironmentKey { static var defaultValue: SplitColumn? { nil } }
 
-  /// The column of a split view in which a view stands, if there is one around.
+  /// The column of a split view that contains the view, if there is one.
   var splitColumn: SplitColumn? {
     get { self[SplitColumnKey.self] }
     set { self[SplitColumnKey.self] = newValue }

@@ -2,7 +2,7 @@
 public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   private let name: String
 
-  /// As the system chooses: all.
+  /// The system's choice: all.
   public static var automatic: NavigationSplitViewVisibility {
     NavigationSplitViewVisibility(name: "automatic")
   }
@@ -19,7 +19,7 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
     NavigationSplitViewVisibility(name: "detailOnly")
   }
 
-  /// How many columns are shown at most.
+  /// The maximum number of visible columns.
   var count: Int {
     switch name {
     case "doubleColumn": 2
@@ -33,73 +33,73 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
 
-  /// The first of them.
+  /// The first column.
   public static var sidebar: NavigationSplitViewColumn {
     NavigationSplitViewColumn(name: "sidebar")
   }
-  /// The one in the middle.
+  /// The middle column.
   public static var content: NavigationSplitViewColumn {
     NavigationSplitViewColumn(name: "content")
   }
-  /// The last of them.
+  /// The last column.
   public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "detail") }
 }
 
-/// How the columns of split views inside a view stand; there is one look here, side by side.
+/// The arrangement of the columns of split views inside a view; there is one here, side by side.
 public protocol NavigationSplitViewStyle {}
 
-/// The look of the platform.
+/// The default style of the platform.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style.
   public init() {}
 }
 
-/// The other columns take their room from the last.
+/// The other columns reduce the width of the last one.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style.
   public init() {}
 }
 
-/// The last column keeps its room.
+/// The last column keeps its width.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The look of the platform.
+  /// The default style of the platform.
   public static var automatic: AutomaticNavigationSplitViewStyle {
     AutomaticNavigationSplitViewStyle()
   }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// The other columns take their room from the last.
+  /// The other columns reduce the width of the last one.
   public static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The last column keeps its room.
+  /// The last column keeps its width.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
 }
 
 extension View {
-  /// Says how the columns of split views inside stand; there is one look, so nothing changes.
+  /// Sets the style of the split views inside; there is one look, so it has no effect.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
     -> some View
   { self }
 
-  /// Gives the column of the split view a width in points that does not change.
+  /// Sets a fixed width, in points, for the column of the split view.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     modifier(
       _SplitColumnWidthModifier(width: SplitColumnWidth(min: width, ideal: width, max: width)))
   }
 
-  /// Gives the column of the split view a width in points, and bounds of it; nobody changes it here.
+  /// Sets the width, in points, of the column of the split view, and its limits; a person cannot change it here.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
@@ -107,23 +107,23 @@ extension View {
   }
 }
 
-/// How wide a column of a split view is.
+/// The width of a column of a split view.
 struct SplitColumnWidth: Equatable {
   var min: CGFloat?
   var ideal: CGFloat?
   var max: CGFloat?
 
-  /// The width of a column without a modifier, in points; ours.
+  /// The width of a column without a modifier, in points; the number is ours.
   static let usual: CGFloat = 320
 
-  /// The width within its bounds.
+  /// The width within its limits.
   var points: CGFloat {
     let width = Length.finite(ideal) ?? Self.usual
     return Swift.max(Length.finite(min) ?? 0, Swift.min(width, Length.finite(max) ?? .infinity))
   }
 }
 
-/// Gives the column around a width.
+/// Sets the width of the column around.
 nonisolated struct _SplitColumnWidthModifier: PrimitiveViewModifier {
   let width: SplitColumnWidth
 

@@ -1,18 +1,18 @@
 /// The columns of split views, as a person sees and changes them.
 extension ViewHost {
-  /// The columns of a split view that are on the screen, in their order; without a target of the first.
+  /// The visible columns of a split view, in order; without a target, those of the first split view.
   ///
-  /// - Throws: `HostError` where there is no such split view.
+  /// - Throws: `HostError` if there is no such split view.
   public func splitColumns(in target: ControlTarget? = nil) throws(HostError)
     -> [NavigationSplitViewColumn]
   {
     try findSplit(target).shown.map(\.kind)
   }
 
-  /// Shows other columns of a split view side by side, as a person does with its button.
+  /// Shows other columns of a split view side by side, as its button does.
   ///
-  /// - Throws: `HostError` where there is no such split view.
-  /// - Returns: What ran because of it.
+  /// - Throws: `HostError` if there is no such split view.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func showSplitColumns(
     _ visibility: NavigationSplitViewVisibility, in target: ControlTarget? = nil

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// Something that a person does in a program, to be gone on with elsewhere.
+/// An activity of the user in a program, which can be continued elsewhere.
 open class NSUserActivity: NSObject {
   /// The name of its kind.
   public let activityType: String
@@ -9,29 +9,29 @@ open class NSUserActivity: NSObject {
   open var title: String?
   /// The data for continuing the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// The keys of what is needed.
+  /// The keys that are required for continuing.
   open var requiredUserInfoKeys: Set<String>?
-  /// The address of the content on the web.
+  /// The web address of the content.
   open var webpageURL: URL?
-  /// Words by which it is found.
+  /// Keywords for search.
   open var keywords: Set<String> = []
-  /// A name of what it is about, for the choice of a scene.
+  /// An identifier of the content, for the choice of a scene.
   open var targetContentIdentifier: String?
-  /// A name by which it is deleted.
+  /// An identifier for deletion.
   open var persistentIdentifier: String?
-  /// When it is out of date.
+  /// The date when it expires.
   open var expirationDate: Date?
-  /// Whether other devices may go on with it.
+  /// Whether other devices may continue it.
   open var isEligibleForHandoff = true
-  /// Whether it can be found.
+  /// Whether it can be found by search.
   open var isEligibleForSearch = false
-  /// Whether everybody can find it.
+  /// Whether anyone can find it.
   open var isEligibleForPublicIndexing = false
-  /// Whether it may be proposed.
+  /// Whether it may be suggested.
   open var isEligibleForPrediction = false
-  /// Whether its contents are to be brought up to date.
+  /// Whether its contents should be updated.
   open var needsSave = false
-  /// Whether it is the one that a person does.
+  /// Whether it is the current activity.
   public private(set) var isCurrent = false
 
   /// Makes an activity of a kind.
@@ -40,18 +40,18 @@ open class NSUserActivity: NSObject {
     super.init()
   }
 
-  /// Adds to what is needed to go on with it.
+  /// Adds data for continuing the activity.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
-  /// Makes it the one that a person does.
+  /// Makes it the current activity.
   open func becomeCurrent() { isCurrent = true }
-  /// Makes it one that a person does no more.
+  /// Ends its being the current activity.
   open func resignCurrent() { isCurrent = false }
   /// Ends it.
   open func invalidate() { isCurrent = false }
 
-  /// Sets what is needed to go on with it from a value.
+  /// Sets the data for continuing the activity from a value.
   public func setTypedPayload<T: Codable>(_ payload: T) throws {
     userInfo = ["payload": try JSONEncoder().encode(payload)]
   }
@@ -62,29 +62,29 @@ open class NSUserActivity: NSObject {
   }
 }
 
-/// The kind of activities that stand for a page of the web.
+/// The type of activities for web pages.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// The activities of a host, and the views that go on with some.
+/// The activities of a host, and the views that continue some.
 final class ActivityBook: HostService {
   private var makers: [(id: Int, make: () -> NSUserActivity?)] = []
   private var listeners: [(id: Int, type: String, act: (NSUserActivity) -> Void)] = []
 
-  /// Has an activity made when somebody asks, until a position leaves the tree.
+  /// Adds an activity, which is made on request, until a position leaves the tree.
   func advertise(at position: ViewPosition, _ make: @escaping () -> NSUserActivity?) {
     let id = position.identity
     makers.append((id, make))
     position.leaving = { [weak self] in self?.makers.removeAll { $0.id == id } }
   }
 
-  /// Has an action run for activities of a kind, until a position leaves the tree.
+  /// Adds an action for activities of a type, until a position leaves the tree.
   func listen(for type: String, at position: ViewPosition, _ act: @escaping (NSUserActivity) -> Void) {
     let id = position.identity
     listeners.append((id, type, act))
     position.leaving = { [weak self] in self?.listeners.removeAll { $0.id == id } }
   }
 
-  /// The activities as they are now.
+  /// The current activities.
   var activities: [NSUserActivity] { makers.compactMap { $0.make() } }
 
   /// Runs the actions for an activity.
@@ -93,7 +93,7 @@ final class ActivityBook: HostService {
   }
 }
 
-/// Says what a person does in a view.
+/// Declares the user's activity in a view.
 nonisolated struct _UserActivityModifier: PrimitiveViewModifier {
   let type: String
   /// Fills the activity; nil for none.
@@ -115,7 +115,7 @@ nonisolated struct _UserActivityModifier: PrimitiveViewModifier {
   }
 }
 
-/// Goes on with activities of a kind.
+/// Continues activities of a type.
 nonisolated struct _ContinueActivityModifier: PrimitiveViewModifier {
   let type: String
   let action: (NSUserActivity) -> Void
@@ -133,21 +133,21 @@ nonisolated struct _ContinueActivityModifier: PrimitiveViewModifier {
 }
 
 extension View {
-  /// Says what a person does in the view; a host makes the activity when it is asked for it.
+  /// Declares the user's activity in the view; a host makes the activity on request.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
     modifier(_UserActivityModifier(type: activityType, update: isActive ? update : nil))
   }
 
-  /// Says what a person does with a value in the view; nothing where there is no value.
+  /// Declares the user's activity with a value in the view; none if the value is nil.
   nonisolated public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View {
     modifier(_UserActivityModifier(type: activityType, update: element.map { element in { update(element, $0) } }))
   }
 
-  /// Runs an action when a person goes on with an activity of a kind.
+  /// Runs an action when the user continues an activity of a type.
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
@@ -156,12 +156,12 @@ extension View {
 }
 
 extension ViewHost {
-  /// The current activities of the views, in the order in which they were inserted.
+  /// The current activities of the views, in the order of insertion.
   public var userActivities: [NSUserActivity] { runtime.knownService(ActivityBook.self)?.activities ?? [] }
 
-  /// Goes on with an activity that was begun elsewhere.
+  /// Continues an activity that began elsewhere.
   ///
-  /// - Returns: What ran because of it.
+  /// - Returns: The work that it caused.
   @discardableResult
   public func continueUserActivity(
     _ activity: NSUserActivity, file: String = #fileID, line: Int = #line

@@ -1,14 +1,14 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// An object that hears of a picture that a person takes or chooses.
+/// An object that is notified of a picture that the user takes or selects.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// A picture was taken or chosen.
+  /// A picture was taken or selected.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// No picture was chosen.
+  /// No picture was selected.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
@@ -22,25 +22,25 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// An object that hears of the pages of a navigation controller.
+/// An object that is notified of the pages of a navigation controller.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {}
 
-/// Takes a picture or lets a person choose one. A test takes the part of the person with `delegate`.
+/// Takes a picture or lets the user select one. A test plays the user with `delegate`.
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
+  /// The source of pictures.
   public enum SourceType: Int, Sendable {
-    /// Those that are there, a camera, or an album.
+    /// The photo library, a camera, or an album.
     case photoLibrary, camera, savedPhotosAlbum
   }
 
-  /// Which camera is used.
+  /// The camera.
   public enum CameraDevice: Int, Sendable {
-    /// That at the back or at the front.
+    /// At the back or at the front.
     case rear, front
   }
 
-  /// A key of the facts about a picture.
+  /// A key of information about a picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -48,38 +48,38 @@ open class UIImagePickerController: UINavigationController {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The picture: a `UIImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture as a person has changed it: a `UIImage`.
+    /// The edited picture: a `UIImage`.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     /// The address of the picture: a `URL`.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// The address of a film: a `URL`.
+    /// The address of a video: a `URL`.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The type: a name of a `UTType`.
+    /// The type: an identifier of a `UTType`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
   }
 
-  /// The object that hears of the picture.
+  /// The delegate, which is notified of the picture.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  /// Where pictures come from.
+  /// The source of pictures.
   open var sourceType = SourceType.photoLibrary
-  /// Which camera is used.
+  /// The camera.
   open var cameraDevice = CameraDevice.rear
-  /// Whether a person may change the picture.
+  /// Whether the user may edit the picture.
   open var allowsEditing = false
-  /// The types that may be chosen.
+  /// The types that may be selected.
   open var mediaTypes: [String] = ["public.image"]
 
-  /// Whether pictures can come from there: a host has no camera.
+  /// Whether a source of pictures is available: a host has no camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 }
 
-/// Lets a person hand things on to other programs; a test reads what.
+/// Shares items with other programs; a test reads them.
 open class UIActivityViewController: UIViewController {
-  /// A way to hand things on.
+  /// A type of sharing.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// The way of a name.
+    /// The value with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// To a printer.
     public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
@@ -91,13 +91,13 @@ open class UIActivityViewController: UIViewController {
     public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
     /// By a message.
     public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
-    /// To those who follow somebody.
+    /// To followers.
     public static let postToFacebook = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFacebook")
-    /// To those who follow somebody.
+    /// To followers.
     public static let postToTwitter = ActivityType(rawValue: "com.apple.UIKit.activity.PostToTwitter")
     /// To a contact, as its picture.
     public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
-    /// To the list of what is to be read.
+    /// To the reading list.
     public static let addToReadingList = ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")
     /// To the files.
     public static let markupAsPDF = ActivityType(rawValue: "com.apple.UIKit.activity.MarkupAsPDF")
@@ -109,27 +109,27 @@ open class UIActivityViewController: UIViewController {
 
   /// The things.
   public let activityItems: [Any]
-  /// The ways that are not offered.
+  /// The types that are not offered.
   open var excludedActivityTypes: [ActivityType]?
-  /// Runs when a person is done; a test calls it.
+  /// Runs at the end; a test calls it.
   open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
-  /// Makes a controller for things.
+  /// Makes a controller for items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]? = nil) {
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller without things: archives are not read.
+  /// Makes a controller without items: decoding is not supported.
   public required init?(coder: NSCoder) {
     activityItems = []
     super.init(coder: coder)
   }
 }
 
-/// A question or a message of UIKit; a test reads its actions and runs them.
+/// An alert or an action sheet of UIKit; a test reads its actions and runs them.
 open class UIAlertController: UIViewController {
-  /// Where it is shown.
+  /// The style of the alert.
   public enum Style: Int, Sendable {
     /// At the bottom, or in the middle.
     case actionSheet, alert
@@ -137,7 +137,7 @@ open class UIAlertController: UIViewController {
 
   /// The message below the title.
   open var message: String?
-  /// Where it is shown.
+  /// The style of the alert.
   public private(set) var preferredStyle = Style.alert
   /// The answers.
   public private(set) var actions: [UIAlertAction] = []
@@ -155,7 +155,7 @@ open class UIAlertController: UIViewController {
   /// Adds an answer.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  /// Adds a field for a text.
+  /// Adds a text field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     configurationHandler?(field)
@@ -163,20 +163,20 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// An answer to a question of UIKit.
+/// An action of an alert of UIKit.
 @MainActor @preconcurrency
 open class UIAlertAction: NSObject {
-  /// The action of the answer.
+  /// The style of the action.
   public enum Style: Int, Sendable {
-    /// Something, nothing, or something that destroys.
+    /// Default, cancel, or destructive.
     case `default`, cancel, destructive
   }
 
-  /// The words.
+  /// The title.
   public let title: String?
   /// The action of the answer.
   public let style: Style
-  /// Whether it can be given.
+  /// Whether it is enabled.
   open var isEnabled = true
   private let handler: ((UIAlertAction) -> Void)?
 
@@ -187,55 +187,55 @@ open class UIAlertAction: NSObject {
     self.handler = handler
   }
 
-  /// Gives the answer, as if a person did.
+  /// Performs the action, like a user.
   public func perform() { if isEnabled { handler?(self) } }
 }
 
 /// The pasteboard of UIKit.
 @MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
-  /// The pasteboard of all programs.
+  /// The general pasteboard.
   public static let general = UIPasteboard()
-  /// The things that were copied last.
+  /// The copied items.
   public var items: [Any] = []
 
   override init() { super.init() }
 
-  /// The text that was copied last; nil for something else.
+  /// The copied text; nil for something else.
   public var string: String? {
     get { items.first as? String }
     set { items = newValue.map { [$0] } ?? [] }
   }
 
-  /// The texts that were copied last; nil for something else.
+  /// The copied texts; nil for something else.
   public var strings: [String]? {
     get { items as? [String] }
     set { items = newValue ?? [] }
   }
 
-  /// The address that was copied last; nil for something else.
+  /// The copied address; nil for something else.
   public var url: URL? {
     get { items.first as? URL }
     set { items = newValue.map { [$0] } ?? [] }
   }
 
-  /// The picture that was copied last; nil for something else.
+  /// The copied picture; nil for something else.
   public var image: UIImage? {
     get { items.first as? UIImage }
     set { items = newValue.map { [$0] } ?? [] }
   }
 
-  /// The colour that was copied last; nil for something else.
+  /// The copied colour; nil for something else.
   public var color: UIColor? {
     get { items.first as? UIColor }
     set { items = newValue.map { [$0] } ?? [] }
   }
 
-  /// Whether a text was copied last.
+  /// Whether a text was copied.
   public var hasStrings: Bool { string != nil }
-  /// Whether an address was copied last.
+  /// Whether an address was copied.
   public var hasURLs: Bool { url != nil }
-  /// Whether a picture was copied last.
+  /// Whether a picture was copied.
   public var hasImages: Bool { image != nil }
 }
 #endif

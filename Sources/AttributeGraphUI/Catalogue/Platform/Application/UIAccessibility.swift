@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A person's settings for accessibility, as UIKit has them; none is on. A test sets them in the environment.
+/// Accessibility settings, as UIKit has them; none is on. A test sets them in the environment.
 @MainActor @preconcurrency
 public enum UIAccessibility {
   /// The text of the announcement.
@@ -10,21 +10,21 @@ public enum UIAccessibility {
     public let rawValue: UInt32
     /// The notification of a number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Some words.
+    /// An announcement.
     public static let announcement = Notification(rawValue: 1008)
-    /// The screen is another one.
+    /// The screen has changed.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen is another one.
+    /// A part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
     /// A page was scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Whether texts are read out.
+  /// Whether the screen reader is on.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether there is to be little movement.
+  /// Whether motion is reduced.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether nothing is to be seen through.
+  /// Whether transparency is reduced.
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether texts are bold.
   public static var isBoldTextEnabled: Bool { false }
@@ -35,24 +35,24 @@ public enum UIAccessibility {
   /// Whether colours are darker.
   public static var isDarkerSystemColorsEnabled: Bool { false }
 
-  /// Tells a person something; nobody listens here.
+  /// Posts a notification; nothing receives it here.
   public static func post(notification: Notification, argument: Any?) {}
 }
 
-/// Words for a person; nobody listens here.
+/// Notifications of assistive technologies; nothing receives them here.
 public enum AccessibilityNotification {
-  /// Some words.
+  /// An announcement.
   public struct Announcement: Sendable {
     private let text: String
-    /// Some words.
+    /// An announcement.
     public init(_ text: String) { self.text = text }
-    /// Some words.
+    /// An announcement.
     public init(_ text: AttributedString) { self.text = String(text.characters) }
-    /// Says them.
+    /// Posts the announcement.
     public func post() {}
   }
 
-  /// The screen is another one.
+  /// The screen has changed.
   public struct ScreenChanged: Sendable {
     /// Makes the notification.
     public init() {}
@@ -60,7 +60,7 @@ public enum AccessibilityNotification {
     public func post() {}
   }
 
-  /// A part of the screen is another one.
+  /// A part of the screen has changed.
   public struct LayoutChanged: Sendable {
     /// Makes the notification.
     public init() {}
@@ -69,13 +69,13 @@ public enum AccessibilityNotification {
   }
 }
 
-/// Keeps a picture among those of the person; nothing is kept.
+/// Saves a picture in the photo library; nothing is saved.
 @MainActor @preconcurrency
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: Any?
 ) {}
 
-/// A time that a program has while it is not seen.
+/// A task in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int
@@ -86,16 +86,16 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIApplication {
-  /// Asks for time while the program is not seen: a host gives none.
+  /// Requests time in the background: a host gives none.
   public func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
   /// Ends the time.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// Sends the name of a method to an object: nothing is called on platforms without Objective-C.
+  /// Sends a selector to an object: without Objective-C nothing is called.
   ///
-  /// - Returns: That nothing was called.
+  /// - Returns: False: nothing was called.
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
 }

@@ -1,15 +1,15 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A part of a program that has windows: a host has one.
+/// A scene of a program: a host has one.
 open class UIScene: UIResponder {
-  /// Whether it gets events.
+  /// The activation state.
   public enum ActivationState: Int, Sendable {
-    /// It is not there, gets events, gets none, or cannot be seen.
+    /// Unattached, active, inactive, or in the background.
     case unattached = -1, foregroundActive, foregroundInactive, background
   }
 
-  /// Whether it gets events: the state of the program.
+  /// The activation state: that of the program.
   open var activationState: ActivationState {
     switch UIApplication.shared.applicationState {
     case .active: .foregroundActive
@@ -22,7 +22,7 @@ open class UIScene: UIResponder {
   open var title: String! = ""
 }
 
-/// A part of a program with windows on a display.
+/// A scene with windows on a display.
 open class UIWindowScene: UIScene {
   fileprivate static let shared = UIWindowScene()
   private let hostWindow = UIWindow(frame: .zero)
@@ -39,37 +39,37 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { windows.first }
   /// The display.
   open var screen: UIScreen { .main }
-  /// How the interface stands.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-  /// The traits of the surroundings.
+  /// The traits of the environment.
   open var traitCollection: UITraitCollection { .current }
-  /// The bar of the system.
+  /// The status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
-/// The bar of the system at the top; a host has none.
+/// The status bar at the top; a host has none.
 @MainActor @preconcurrency
 public final class UIStatusBarManager: NSObject {
   override init() { super.init() }
   /// Its rectangle in points: none.
   public var statusBarFrame: CGRect { .zero }
-  /// Whether it is hidden: it is not there.
+  /// Whether it is hidden: there is none.
   public var isStatusBarHidden: Bool { true }
 }
 
-/// A window of UIKit, with a controller that shows something in it.
+/// A window of UIKit, with a root controller.
 open class UIWindow: UIView {
   /// The scene of the window.
   open weak var windowScene: UIWindowScene?
-  /// Whether the window gets what a person writes.
+  /// Whether it is the key window.
   public internal(set) var isKeyWindow = false
-  /// The controller that is shown; a host's window has an empty one until another is set.
+  /// The root controller; a host's window has an empty one until another is set.
   open var rootViewController: UIViewController? = UIViewController() {
     didSet { rootViewController?.loadViewIfNeeded() }
   }
   /// The display.
   open var screen: UIScreen { .main }
-  /// How far in front of others it is.
+  /// The window level.
   open var windowLevel = Level.normal
 
   /// Makes a window of a scene.
@@ -78,10 +78,10 @@ open class UIWindow: UIView {
     super.init(frame: windowScene.screen.bounds)
   }
 
-  /// Makes a window in a rectangle.
+  /// Makes a window with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a window without a size: archives are not read.
+  /// Makes a window without a size: decoding is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Shows the window.
@@ -90,21 +90,21 @@ open class UIWindow: UIView {
     rootViewController?.loadViewIfNeeded()
   }
 
-  /// The distances of the host's safe area from its edges, in points.
+  /// The host's safe area insets, in points.
   open override var safeAreaInsets: UIEdgeInsets {
     let insets = HostRuntime.current?.screenInsets ?? EdgeInsets()
     return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
   }
 
-  /// How far in front of others a window is.
+  /// The level of a window: higher ones are in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: CGFloat
     /// The level of a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As usual.
+    /// The default.
     public static let normal = Level(rawValue: 0)
-    /// The bar of the system.
+    /// The status bar.
     public static let statusBar = Level(rawValue: 1000)
     /// Alerts.
     public static let alert = Level(rawValue: 2000)
@@ -126,61 +126,61 @@ private enum ApplicationSettings {
 
 /// The requests of views to the program.
 extension UIApplication {
-  /// The address of the settings of the program.
+  /// The address of the program's settings.
   public static nonisolated let openSettingsURLString = "app-settings:"
-  /// The name of the notification that the program gets events from now on; a host does not send it.
+  /// The name of the notification that the program became active; a host does not post it.
   public static nonisolated let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// The name of the notification that the program gets no events from now on; a host does not send it.
+  /// The name of the notification that the program will become inactive; a host does not post it.
   public static nonisolated let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// The name of the notification that the program is seen no more; a host does not send it.
+  /// The name of the notification that the program entered the background; a host does not post it.
   public static nonisolated let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// The name of the notification that the program is about to be seen again; a host does not send it.
+  /// The name of the notification that the program will enter the foreground; a host does not post it.
   public static nonisolated let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// The name of the notification that the program ends; a host does not send it.
+  /// The name of the notification that the program will terminate; a host does not post it.
   public static nonisolated let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-  /// The name of the notification that there is little memory; a host does not send it.
+  /// The name of the notification that memory is low; a host does not post it.
   public static nonisolated let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// The name of the notification of a picture of the screen; a host does not send it.
+  /// The name of the notification of a screenshot; a host does not post it.
   public static nonisolated let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 
-  /// The scenes: one with one window, as large as the host.
+  /// The scenes: one with one window, of the size of the host.
   public var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
   /// The windows of the scene.
   public var windows: [UIWindow] { UIWindowScene.shared.windows }
   /// The window of the host.
   public var keyWindow: UIWindow? { windows.first }
-  /// Whether there may be several windows of one scene.
+  /// Whether there may be several scenes with windows.
   public var supportsMultipleScenes: Bool { false }
-  /// How the interface stands.
+  /// The orientation of the interface.
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
-  /// The rectangle of the bar of the system: none.
+  /// The rectangle of the status bar: none.
   public var statusBarFrame: CGRect { .zero }
-  /// Where lines begin.
+  /// The layout direction.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the display stays on; nothing follows it.
+  /// Whether the display stays on; ignored.
   public var isIdleTimerDisabled: Bool {
     get { ApplicationSettings.isIdleTimerDisabled }
     set { ApplicationSettings.isIdleTimerDisabled = newValue }
   }
 
-  /// The number at the program's icon.
+  /// The badge number of the program's icon.
   public var applicationIconBadgeNumber: Int {
     get { ApplicationSettings.badgeNumber }
     set { ApplicationSettings.badgeNumber = newValue }
   }
 
-  /// Whether icons can be chosen.
+  /// Whether the program supports alternate icons.
   public var supportsAlternateIcons: Bool { true }
-  /// The name of the icon that was chosen; nil for the first.
+  /// The name of the alternate icon; nil for the primary one.
   public var alternateIconName: String? { ApplicationSettings.alternateIconName }
-  /// Whether the program asked for notifications.
+  /// Whether the program is registered for notifications.
   public var isRegisteredForRemoteNotifications: Bool { ApplicationSettings.isRegisteredForRemoteNotifications }
 
   /// Chooses an icon.
@@ -189,20 +189,20 @@ extension UIApplication {
     completionHandler?(nil)
   }
 
-  /// Asks for notifications; none come.
+  /// Registers for notifications; none come.
   public func registerForRemoteNotifications() { ApplicationSettings.isRegisteredForRemoteNotifications = true }
-  /// Asks for them no more.
+  /// Unregisters from notifications.
   public func unregisterForRemoteNotifications() { ApplicationSettings.isRegisteredForRemoteNotifications = false }
 
   /// Whether an address can be opened: any with a scheme.
   public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
-  /// Opens an address: the host that works keeps it in `openedURLs`.
+  /// Opens an address: the current host stores it in `openedURLs`.
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - options: How it is to be opened; nothing of it counts.
-  ///   - completion: Runs at once, with whether there is a host.
+  ///   - options: Options for opening; all are ignored.
+  ///   - completion: Runs immediately, with whether there is a host.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
@@ -212,19 +212,19 @@ extension UIApplication {
     completion?(runtime != nil)
   }
 
-  /// How an address is to be opened.
+  /// An option for opening an address.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// The option of a name.
+    /// The option with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Only by the program that its author wants.
+    /// Only as a universal link.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 }
 
-/// Where lines begin, as UIKit names it.
+/// The layout direction, as UIKit names it.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// Left.
   case leftToRight

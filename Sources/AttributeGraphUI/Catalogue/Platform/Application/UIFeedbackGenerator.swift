@@ -1,13 +1,13 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// Lets a person feel something, as UIKit does: the host that works keeps it in `ViewHost.feedback`.
+/// Haptic feedback of UIKit: the current host stores it in `ViewHost.feedback`.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   /// Makes a generator.
   public override init() { super.init() }
 
-  /// Gets ready; nothing has to.
+  /// Prepares for feedback; nothing to do.
   open func prepare() {}
 
   fileprivate func note(_ feedback: SensoryFeedback) {
@@ -15,9 +15,9 @@ open class UIFeedbackGenerator: NSObject {
   }
 }
 
-/// Lets a person feel that things have met.
+/// Feedback for an impact.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy or hard the things are.
+  /// The weight or the hardness of the impact.
   public enum FeedbackStyle: Int, Sendable {
     /// Their weight, or their hardness.
     case light, medium, heavy, soft, rigid
@@ -25,7 +25,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   private let style: FeedbackStyle
 
-  /// Makes a generator for things of a usual weight.
+  /// Makes a generator of medium weight.
   public override convenience init() { self.init(style: .medium) }
   /// Makes a generator.
   public init(style: FeedbackStyle) {
@@ -35,12 +35,12 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Makes a generator for a view.
   public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 
-  /// Lets a person feel it.
+  /// Gives the feedback.
   open func impactOccurred() { impactOccurred(intensity: 1) }
-  /// Lets a person feel it at a place.
+  /// Gives the feedback at a location.
   open func impactOccurred(at location: CGPoint) { impactOccurred() }
 
-  /// Lets a person feel it in a strength from 0 to 1.
+  /// Gives the feedback with an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {
     switch style {
     case .light: note(.impact(weight: .light, intensity: intensity))
@@ -52,15 +52,15 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-/// Lets a person feel how something ended.
+/// Feedback for a result.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something ended.
+  /// The kind of result.
   public enum FeedbackType: Int, Sendable {
-    /// Well, with a warning, or badly.
+    /// Success, warning, or error.
     case success, warning, error
   }
 
-  /// Lets a person feel it.
+  /// Gives the feedback.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     switch notificationType {
     case .success: note(.success)
@@ -70,9 +70,9 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-/// Lets a person feel that another thing is chosen.
+/// Feedback for a change of selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Lets a person feel it.
+  /// Gives the feedback.
   open func selectionChanged() { note(.selection) }
 }
 #endif

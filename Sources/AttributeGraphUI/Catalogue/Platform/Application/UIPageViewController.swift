@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// An object that knows which page of a controller comes before and after another.
+/// The data source of a page controller: the pages before and after another one.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before another one; nil for none.
@@ -12,9 +12,9 @@ public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many pages a page control shows.
+  /// The number of dots in the page control.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which of them it shows as the current one.
+  /// The index of the current dot.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -28,7 +28,7 @@ extension UIPageViewControllerDataSource {
 /// An object that is notified when a person turns pages.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// A page is about to be turned to.
+  /// The controller is about to show a page.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
   /// A page was turned.
@@ -51,21 +51,21 @@ extension UIPageViewControllerDelegate {
 
 /// A controller of UIKit that shows pages. A test turns them with `turnPage(_:)`.
 open class UIPageViewController: UIViewController {
-  /// How pages come and go.
+  /// The transition between pages.
   public enum TransitionStyle: Int, Sendable {
-    /// As leaves of a book, or beside each other.
+    /// Like leaves of a book, or scrolling.
     case pageCurl, scroll
   }
 
-  /// The axis along which pages lie.
+  /// The axis of the pages.
   public enum NavigationOrientation: Int, Sendable {
-    /// Beside or below each other.
+    /// Horizontal or vertical.
     case horizontal, vertical
   }
 
   /// The direction in which pages are turned.
   public enum NavigationDirection: Int, Sendable {
-    /// To the next or to the one before.
+    /// Forwards or backwards.
     case forward, reverse
   }
 
@@ -77,17 +77,17 @@ open class UIPageViewController: UIViewController {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The distance between pages: a number of points.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// The place of the spine.
+    /// The location of the spine.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// The object that knows the pages.
+  /// The data source.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// The object that is notified of turned pages.
+  /// The delegate, which is notified of turned pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The pages that are shown.
   public private(set) var viewControllers: [UIViewController]?
-  /// How pages come and go.
+  /// The transition between pages.
   public private(set) var transitionStyle = TransitionStyle.scroll
   /// The axis along which pages lie.
   public private(set) var navigationOrientation = NavigationOrientation.horizontal
@@ -111,7 +111,7 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
-  /// Turns to the next page, or to the one before, as if a person did.
+  /// Turns to the next page, or to the one before, like a user.
   ///
   /// - Returns: Whether there is such a page.
   @discardableResult

@@ -1,29 +1,29 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// How a controller is shown over another one; it is kept, as controllers are shown at once and without a look.
+/// How a controller is presented; only stored, because presentations take no time and have no look.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
   /// The controller that is shown.
   public private(set) unowned var presentedViewController: UIViewController
   private weak var presenting: UIViewController?
 
-  /// Says how a controller is shown.
+  /// Describes the presentation of a controller.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
     presenting = presentingViewController
     super.init()
   }
 
-  /// The controller over which it is shown.
+  /// The controller that presents it.
   open var presentingViewController: UIViewController? {
     presenting ?? presentedViewController.presentingViewController
   }
 
-  /// The object that hears of a person who takes the controller away.
+  /// The object that is notified when the user dismisses the controller.
   var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? { nil }
 
-  /// Takes the controller away, as a person does: the delegate may refuse, and hears of it.
+  /// Dismisses the controller, like a user: the delegate may refuse, and is notified.
   public func dismissAsPerson() {
     let delegate = adaptiveDelegate
     guard !presentedViewController.isModalInPresentation,
@@ -38,31 +38,31 @@ open class UIPresentationController: NSObject {
   }
 }
 
-/// An object that hears of a person who takes a controller away.
+/// An object that is notified when the user dismisses a controller.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// How the controller is shown where there is little room.
+  /// The presentation style in a compact space.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// How the controller is shown where there is little room.
+  /// The presentation style in a compact space.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Whether a person can take it away.
+  /// Whether the user can dismiss it.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// A person is about to take it away.
+  /// The user is about to dismiss it.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// A person has taken it away.
+  /// The user has dismissed it.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A person could not take it away.
+  /// The user could not dismiss it.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// As it is.
+  /// No adaptation.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     controller.presentedViewController.modalPresentationStyle
   }
-  /// As without traits.
+  /// The same as without traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
@@ -76,27 +76,27 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// How a controller is shown at a place of another one; as over everything, here.
+/// A popover at a view of another controller; here it is presented like any other style.
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The object that hears of it.
+  /// The delegate.
   open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
-  /// The view at which it is shown.
+  /// The view at which the popover points.
   open var sourceView: UIView?
-  /// The place in the view.
+  /// The rectangle in the view.
   open var sourceRect = CGRect.null
-  /// The directions in which an arrow may point.
+  /// The permitted directions of the arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The bar button at which it is shown.
+  /// The bar button at which the popover points.
   open var barButtonItem: AnyObject?
   /// The colour behind it.
   open var backgroundColor: UIColor?
-  /// The views that can be used meanwhile.
+  /// The views that receive touches meanwhile.
   open var passthroughViews: [UIView]?
 
   override var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? { delegate }
 }
 
-/// An object that hears of a controller at a place of another one.
+/// A delegate of a popover.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// It is about to be shown.
@@ -108,7 +108,7 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
-/// How a controller is shown as a sheet; its heights are kept.
+/// A presentation as a sheet; its heights are only stored.
 open class UISheetPresentationController: UIPresentationController {
   /// A height of a sheet.
   public final class Detent: NSObject {
@@ -116,9 +116,9 @@ open class UISheetPresentationController: UIPresentationController {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
-      /// The height of a name.
+      /// The height with a name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// The height of a name.
+      /// The height with a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       /// About half of the screen.
       public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
@@ -128,7 +128,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// The name.
     public let identifier: Identifier
-    /// The height for a room; nil for none.
+    /// The height for a space; nil for none.
     let height: (CGFloat) -> CGFloat?
 
     init(_ identifier: Identifier, _ height: @escaping (CGFloat) -> CGFloat?) {
@@ -140,7 +140,7 @@ open class UISheetPresentationController: UIPresentationController {
     public static func medium() -> Detent { Detent(.medium) { $0 / 2 } }
     /// All of the screen.
     public static func large() -> Detent { Detent(.large) { $0 } }
-    /// A height of the program's own.
+    /// A custom height.
     @MainActor public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -153,41 +153,41 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The object that hears of it.
+  /// The delegate.
   open weak var delegate: (any UISheetPresentationControllerDelegate)?
   /// The heights.
   open var detents = [Detent.large()]
-  /// The height that the sheet has.
+  /// The current height of the sheet.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The largest height with which what is behind can be used.
+  /// The largest height at which the background is not dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether there is a sign that the sheet can be dragged.
+  /// Whether the grabber is shown.
   open var prefersGrabberVisible = false
-  /// Whether scrolling at the edge makes the sheet higher.
+  /// Whether scrolling to the edge expands the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet stands at the edge where there is little room.
+  /// Whether the sheet is attached to the edge in a compact space.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the sheet is as wide as its content then.
+  /// Whether the sheet then has the preferred width of its content.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// How round the corners are, in points; nil for as usual.
+  /// The corner radius, in points; nil for the default.
   open var preferredCornerRadius: CGFloat?
 
-  /// Changes the sheet, at once.
+  /// Changes the sheet, immediately.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
   override var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? { delegate }
 }
 
-/// The room that a sheet has.
+/// The space for a sheet.
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The largest height, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// An object that hears of a sheet.
+/// A delegate of a sheet.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The sheet has another height.
+  /// The height of the sheet has changed.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
@@ -199,7 +199,7 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
-/// Shows a file, or hands it on to another program; a test reads what was asked for.
+/// Previews or shares a file; a test reads what was requested.
 @MainActor @preconcurrency
 open class UIDocumentInteractionController: NSObject {
   /// The file.
@@ -208,9 +208,9 @@ open class UIDocumentInteractionController: NSObject {
   open var name: String?
   /// The type of the file.
   open var uti: String?
-  /// The object that hears of it.
+  /// The delegate.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
-  /// Whether the file is shown.
+  /// Whether the preview is shown.
   public private(set) var isPreviewing = false
 
   /// Makes a controller of a file.
@@ -222,31 +222,31 @@ open class UIDocumentInteractionController: NSObject {
 
   /// Shows the file.
   ///
-  /// - Returns: Whether the delegate names the controller over which it is shown.
+  /// - Returns: Whether the delegate names a controller to present it.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     isPreviewing = delegate != nil
     return isPreviewing
   }
 
-  /// Shows the file no more.
+  /// Dismisses the preview.
   open func dismissPreview(animated: Bool) { isPreviewing = false }
   /// Offers programs for the file; there are none.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-  /// Offers what can be done with the file; there is nothing.
+  /// Offers options for the file; there are none.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
 }
 
-/// An object that hears of a file that is shown.
+/// An object that is notified of the preview of a file.
 @MainActor @preconcurrency
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-  /// The controller over which the file is shown.
+  /// The controller that presents the preview.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
-  /// The file is shown no more.
+  /// The preview was dismissed.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
 }
 

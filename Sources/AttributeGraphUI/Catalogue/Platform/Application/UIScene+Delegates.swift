@@ -1,28 +1,28 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// The part of a program's life that belongs to one scene.
+/// The session of a scene.
 public final class UISceneSession: NSObject {
-  /// The name of the session, for as long as it lasts.
+  /// The identifier of the session.
   public let persistentIdentifier = UUID().uuidString
-  /// The purpose of the scene.
+  /// The role of the scene.
   public let role: Role
 
   /// Makes the session of a scene.
   public init(role: Role = .windowApplication) { self.role = role }
 
-  /// The purpose of a scene.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// The purpose of a name.
+    /// The role with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A window of the program.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 }
 
-/// The classes that a scene is made of.
+/// The classes of a scene.
 public final class UISceneConfiguration: NSObject {
   /// The name.
   public let name: String?
@@ -40,23 +40,23 @@ public final class UISceneConfiguration: NSObject {
   }
 }
 
-/// An object that is notified of the life of a scene. A host calls it for no scene: a test calls it.
+/// The delegate of a scene. A host notifies none: a test calls it.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {
-  /// The scene is added to the program.
+  /// The scene is connected to the program.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene is taken from the program.
+  /// The scene is disconnected from the program.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene gets events.
+  /// The scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene gets no more events.
+  /// The scene will become inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene is about to be seen.
+  /// The scene will enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene is seen no more.
+  /// The scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// The scene is to open addresses.
+  /// The scene should open addresses.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
@@ -79,7 +79,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// An object that is notified of the life of a scene with windows.
+/// The delegate of a scene with windows.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
@@ -94,7 +94,7 @@ extension UIWindowSceneDelegate {
   }
 }
 
-/// An address that a scene is to open.
+/// An address that a scene should open.
 public final class UIOpenURLContext: NSObject {
   /// The address.
   public let url: URL
@@ -103,12 +103,12 @@ public final class UIOpenURLContext: NSObject {
 }
 
 extension UIScene {
-  /// The reasons why a scene is added.
+  /// The reasons for connecting a scene.
   @MainActor
   public final class ConnectionOptions {
-    /// The addresses that are to be opened.
+    /// The addresses to open.
     public let urlContexts: Set<UIOpenURLContext>
-    /// The activities that are to be continued.
+    /// The activities to continue.
     public let userActivities: Set<NSUserActivity>
 
     /// Makes reasons.
@@ -119,15 +119,15 @@ extension UIScene {
   }
 }
 
-/// A way of the program's own to hand things on.
+/// A custom way of sharing.
 open class UIActivity: NSObject {
   /// The title.
   open var activityTitle: String? { nil }
   /// The name.
   open var activityType: UIActivityViewController.ActivityType? { nil }
-  /// Whether the things can be handed on so.
+  /// Whether the items can be shared this way.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Takes the things.
+  /// Receives the items.
   open func prepare(withActivityItems activityItems: [Any]) {}
   /// Hands the things on.
   open func perform() {}
@@ -137,7 +137,7 @@ open class UIActivity: NSObject {
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Directions by their bits.
+  /// Directions from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Upwards.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
@@ -152,24 +152,24 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 extension UIResponder {
-  /// The name of the notification that a keyboard comes; a host has none.
+  /// The name of the notification that the keyboard will show; a host has none.
   public static nonisolated let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// The name of the notification that a keyboard came; a host has none.
+  /// The name of the notification that the keyboard was shown; a host has none.
   public static nonisolated let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// The name of the notification that a keyboard goes; a host has none.
+  /// The name of the notification that the keyboard will hide; a host has none.
   public static nonisolated let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  /// The name of the notification that a keyboard went; a host has none.
+  /// The name of the notification that the keyboard was hidden; a host has none.
   public static nonisolated let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// The name of the notification that a keyboard moves; a host has none.
+  /// The name of the notification that the keyboard's frame will change; a host has none.
   public static nonisolated let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// The key of the keyboard's rectangle at the end.
+  /// The key of the keyboard's final rectangle.
   public static nonisolated let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the keyboard's rectangle at the beginning.
+  /// The key of the keyboard's first rectangle.
   public static nonisolated let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of the duration of the movement.
+  /// The key of the animation's duration.
   public static nonisolated let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the curve of the movement.
+  /// The key of the animation's curve.
   public static nonisolated let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 #endif

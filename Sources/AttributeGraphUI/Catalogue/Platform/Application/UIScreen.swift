@@ -1,31 +1,31 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// The display of a device: that of the host that works, else of the one that worked last.
+/// The display of a device: that of the current host, otherwise of the last one.
 @MainActor @preconcurrency
 public final class UIScreen: NSObject {
   /// The display.
   public static let main = UIScreen()
   /// The display.
   public static var screens: [UIScreen] { [main] }
-  /// How light the display is, from 0 to 1; nothing follows it.
+  /// The brightness of the display, from 0 to 1; ignored.
   public var brightness: CGFloat = 0.5
-  /// Whether the display is recorded; that of a host is not.
+  /// Whether the display is being recorded; a host's is not.
   public var isCaptured: Bool { false }
-  /// How many frames a second there are at most.
+  /// The greatest number of frames per second.
   public var maximumFramesPerSecond: Int { 60 }
 
   override init() { super.init() }
 
-  /// The rectangle in points: the size of the host, or of 390 by 700 points where there is none.
+  /// The rectangle in points: the size of the host, or 390 by 700 points without one.
   ///
-  /// A body that reads it does not run again when the host is resized, as on a device.
+  /// A body that reads it does not run again after a change of the host's size, as on a device.
   public var bounds: CGRect {
     CGRect(origin: .zero, size: HostRuntime.current?.screenSize ?? HostRuntime.usualScreenSize)
   }
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   public var scale: CGFloat { HostRuntime.current?.displayScale ?? 1 }
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   public var nativeScale: CGFloat { scale }
   /// The rectangle in pixels.
   public var nativeBounds: CGRect {
@@ -35,10 +35,10 @@ public final class UIScreen: NSObject {
   public var traitCollection: UITraitCollection { .current }
 }
 
-/// A device: a phone that nobody turns.
+/// A device: a phone whose orientation never changes.
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
-  /// How full a battery is and whether it fills.
+  /// The charging state of the battery.
   public enum BatteryState: Int, Sendable {
     /// Unknown, which a host's is.
     case unknown, unplugged, charging, full
@@ -46,49 +46,49 @@ public final class UIDevice: NSObject {
 
   /// The device.
   public static let current = UIDevice()
-  /// The name of the notification of another orientation; it is never sent by a host.
+  /// The name of the notification of a new orientation; a host never posts it.
   public static nonisolated let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  /// The name of the notification of another level of the battery; it is never sent by a host.
+  /// The name of the notification of a new battery level; a host never posts it.
   public static nonisolated let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
 
-  /// Whether somebody wants to know of the battery.
+  /// Whether the battery is monitored.
   public var isBatteryMonitoringEnabled = false
-  /// Whether somebody wants to know of the distance.
+  /// Whether proximity is monitored.
   public var isProximityMonitoringEnabled = false
-  /// Whether somebody wants to know of the orientation.
+  /// Whether orientations are monitored.
   public private(set) var isGeneratingDeviceOrientationNotifications = false
-  /// A number for the programs of a vendor: the same in every host.
+  /// An identifier for the programs of a vendor: the same in every host.
   public let identifierForVendor = UUID(uuidString: "00000000-0000-0000-0000-000000000001")
 
   override init() { super.init() }
 
   /// The name of the device.
   public var name: String { "iPhone" }
-  /// The kind of the device.
+  /// The model of the device.
   public var model: String { "iPhone" }
   /// The kind of the device.
   public var localizedModel: String { "iPhone" }
   /// The name of the system.
   public var systemName: String { "iOS" }
-  /// The version of the system: the one whose interface this is.
+  /// The version of the system whose interface this is.
   public var systemVersion: String { "18.0" }
   /// The kind of the device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: UIDeviceOrientation { .portrait }
-  /// How full the battery is; it is not known.
+  /// The level of the battery; unknown.
   public var batteryLevel: Float { -1 }
-  /// Whether the battery fills; it is not known.
+  /// The charging state of the battery; unknown.
   public var batteryState: BatteryState { .unknown }
-  /// Whether something is near; it is not known.
+  /// Whether something is near; unknown.
   public var proximityState: Bool { false }
-  /// Whether there are several tasks.
+  /// Whether multitasking is supported.
   public var isMultitaskingSupported: Bool { true }
-  /// Asks for notifications of the orientation.
+  /// Begins the monitoring of the orientation.
   public func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
-  /// Asks for them no more.
+  /// Ends the monitoring of the orientation.
   public func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 }
 #endif

@@ -1,21 +1,21 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// Looks for words that are spelled wrong. There is no dictionary here: every word is right but those that a test has named.
+/// Finds misspelled words. There is no dictionary here: every word is right except those that a test has named.
 @MainActor @preconcurrency
 open class UITextChecker: NSObject {
-  /// The words that are spelled wrong, with what they should be; a test names them.
+  /// The misspelled words with their corrections; a test names them.
   public static var misspelledWords: [String: [String]] = [:]
   /// The languages with a dictionary: none.
   open class var availableLanguages: [String] { [] }
   private static var learnedWords: Set<String> = []
 
-  /// The words that count as right.
+  /// The words that are ignored.
   open var ignoredWords: [String]?
   /// Makes a checker.
   public override init() { super.init() }
 
-  /// The first word that is spelled wrong in a part of a text; its location is `NSNotFound` where there is none.
+  /// The first misspelled word in a range of a text; its location is `NSNotFound` if there is none.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
   ) -> NSRange {
@@ -42,15 +42,15 @@ open class UITextChecker: NSObject {
     return nil
   }
 
-  /// The replacements for a word that is spelled wrong; nil for none.
+  /// The corrections of a misspelled word; nil for none.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
     UITextChecker.misspelledWords[(string as NSString).substring(with: range)]
   }
-  /// The words that begin so: none.
+  /// The completions of a partial word: none.
   open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
-  /// Counts a word as right from now on.
+  /// Ignores a word from now on.
   open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
-  /// Counts a word as right from now on, for all checkers.
+  /// Learns a word, for all checkers.
   open class func learnWord(_ word: String) { learnedWords.insert(word) }
   /// Whether a word was learned.
   open class func hasLearnedWord(_ word: String) -> Bool { learnedWords.contains(word) }
@@ -58,16 +58,16 @@ open class UITextChecker: NSObject {
   open class func unlearnWord(_ word: String) { learnedWords.remove(word) }
 }
 
-/// The result of fetching something while a program was not seen.
+/// The result of a fetch in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// Something new, nothing new, or nothing at all.
+  /// New data, no data, or a failure.
   case newData, noData, failed
 }
 
 /// An object that a user activity is restored to.
 @MainActor @preconcurrency
 public protocol UIUserActivityRestoring: AnyObject {
-  /// Takes the state of an activity.
+  /// Restores the state of an activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
@@ -76,7 +76,7 @@ extension UIResponder: UIUserActivityRestoring {
   public func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 }
 
-/// A quick action of the program's icon; it is kept.
+/// A quick action of the program's icon; it is only stored.
 @MainActor @preconcurrency
 open class UIApplicationShortcutItem: NSObject {
   /// The name of the action.
@@ -87,7 +87,7 @@ open class UIApplicationShortcutItem: NSObject {
   open var localizedSubtitle: String?
   /// The picture.
   open var icon: UIApplicationShortcutIcon?
-  /// More about the action.
+  /// More information about the action.
   open var userInfo: [String: any NSSecureCoding]?
   /// Makes an action.
   public init(
@@ -100,12 +100,12 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
-/// The picture of a quick action.
+/// The icon of a quick action.
 @MainActor @preconcurrency
 open class UIApplicationShortcutIcon: NSObject {
   /// The name of the picture or the symbol.
   public let name: String
-  /// A picture of the program's.
+  /// A custom picture.
   public init(templateImageName: String) { name = templateImageName }
   /// A symbol.
   public init(systemImageName: String) { name = systemImageName }
@@ -115,20 +115,20 @@ open class UIApplicationShortcutIcon: NSObject {
 private var quickActions: [UIApplicationShortcutItem]?
 
 extension UIApplication {
-  /// The quick actions of the icon; they are kept.
+  /// The quick actions of the icon; they are only stored.
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { quickActions }
     set { quickActions = newValue }
   }
-  /// The size of text that a person chooses.
+  /// The preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
   }
-  /// How long the program may work while it is not seen, in seconds: without end.
+  /// The time that is left in the background, in seconds: unlimited.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// Hears of the buttons of headphones; there are none.
+  /// Begins to receive remote control events; there are none.
   public func beginReceivingRemoteControlEvents() {}
-  /// Hears of the buttons of headphones no more.
+  /// Stops receiving remote control events.
   public func endReceivingRemoteControlEvents() {}
 }
 
@@ -138,21 +138,21 @@ extension UIActivity {
 }
 
 extension UIActivityViewController.ActivityType {
-  /// To those who follow somebody.
+  /// To followers.
   public static let postToWeibo = Self(rawValue: "com.apple.UIKit.activity.PostToWeibo")
-  /// To those who follow somebody.
+  /// To followers.
   public static let postToTencentWeibo = Self(rawValue: "com.apple.UIKit.activity.TencentWeibo")
   /// To a collection of pictures.
   public static let postToFlickr = Self(rawValue: "com.apple.UIKit.activity.PostToFlickr")
-  /// To a collection of films.
+  /// To a collection of videos.
   public static let postToVimeo = Self(rawValue: "com.apple.UIKit.activity.PostToVimeo")
-  /// To those who use the program together.
+  /// To people who use the program together.
   public static let sharePlay = Self(rawValue: "com.apple.UIKit.activity.SharePlay")
-  /// To those who work on it together, by an address.
+  /// To people who collaborate, by an address.
   public static let collaborationInviteWithLink = Self(rawValue: "com.apple.UIKit.activity.CollaborationInviteWithLink")
-  /// To those who work on it together, by a copy.
+  /// To people who collaborate, by a copy.
   public static let collaborationCopyLink = Self(rawValue: "com.apple.UIKit.activity.CollaborationCopyLink")
-  /// To the screen that is always seen.
+  /// To the home screen.
   public static let addToHomeScreen = Self(rawValue: "com.apple.UIKit.activity.AddToHomeScreen")
 }
 #endif

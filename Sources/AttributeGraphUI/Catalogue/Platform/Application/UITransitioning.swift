@@ -1,10 +1,10 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// An object that would move controllers in and out; controllers come and go at once, and nobody asks it.
+/// A delegate for custom transitions; transitions take no time, so it is never called.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// The object that says how a controller is shown.
+  /// The presentation controller of a presentation.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
@@ -17,21 +17,21 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// The surroundings of a movement of controllers; there is none.
+/// The context of a transition; there is none.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether it takes time.
+  /// Whether it is animated.
   var isAnimated: Bool { get }
-  /// Whether it was taken back.
+  /// Whether it was cancelled.
   var isCancelled: Bool { get }
-  /// How long it takes, in seconds.
+  /// Its duration, in seconds.
   var transitionDuration: TimeInterval { get }
 }
 
-/// An object that runs changes beside a movement of controllers; a host makes none.
+/// A coordinator that runs changes along with a transition; a host makes none.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs changes beside the movement.
+  /// Runs changes along with the transition.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -47,15 +47,15 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// When a hosting controller tells its size.
+/// When a hosting controller reports its size.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// The ways of bits.
+  /// Values from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// As the size that the controller wants.
+  /// As the preferred content size.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// As the size of the view's content.
+  /// As the intrinsic content size.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 #endif

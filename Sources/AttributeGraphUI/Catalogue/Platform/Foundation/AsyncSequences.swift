@@ -2,19 +2,19 @@
 import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a name, as they are posted.
+  /// The notifications with a name, as they are posted.
   public struct Notifications: AsyncSequence {
     /// The type of the elements.
     public typealias Element = Notification
     let publisher: NotificationCenter.Publisher
 
-    /// Begins a way through the notifications.
+    /// Makes an iterator over the notifications.
     public func makeAsyncIterator() -> AsyncPublisher<NotificationCenter.Publisher>.Iterator {
       AsyncPublisher(publisher).makeAsyncIterator()
     }
   }
 
-  /// The notifications of a name from now on, of an object if there is one.
+  /// The notifications with a name from now on, optionally of one object.
   public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
     Notifications(publisher: publisher(for: name, object: object))
   }
@@ -29,7 +29,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   /// Makes a sequence of a publisher.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// The way through the values.
+  /// The iterator over the values.
   public struct Iterator: AsyncIteratorProtocol {
     var inner: AsyncThrowingPublisher<P>.Iterator
     /// The next value; nil after the last.
@@ -85,7 +85,7 @@ extension Publisher {
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
-/// Values that wait until somebody asks for them.
+/// A queue of values for an asynchronous reader.
 final class ValueQueue<Value> {
   private let stream: AsyncStream<Void>
   private let continuation: AsyncStream<Void>.Continuation
@@ -105,7 +105,7 @@ final class ValueQueue<Value> {
     continuation.yield()
   }
 
-  /// Ends the values, with an error if there is one.
+  /// Ends the queue, with an error if there is one.
   func end(_ error: (any Error)?) {
     lock.withLock { failure = error }
     continuation.finish()

@@ -1,63 +1,63 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A formatter of times between moments, which Foundation has on Apple's platforms alone. Its words are English.
+/// A formatter of durations, which Foundation has only on Apple platforms. Its text is English.
 open class DateComponentsFormatter: Formatter {
-  /// How the units are written.
+  /// The style of the units.
   public enum UnitsStyle: Int, Sendable {
-    /// As a clock: 1:10.
+    /// Like a clock: 1:10.
     case positional
-    /// As 1h 10m.
+    /// Like 1h 10m.
     case abbreviated
-    /// As 1 hr, 10 min.
+    /// Like 1 hr, 10 min.
     case short
-    /// As 1 hour, 10 minutes.
+    /// Like 1 hour, 10 minutes.
     case full
-    /// In words; the numbers are digits here.
+    /// In words; here numbers stay digits.
     case spellOut
-    /// As 1hr 10min.
+    /// Like 1hr 10min.
     case brief
   }
 
-  /// Which zeros are left out.
+  /// The zeros that are left out.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Zeros by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As the style of the units wants.
+    /// The default of the units style.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-    /// Those before the first number.
+    /// Leading zeros.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-    /// Those in the middle.
+    /// Zeros in the middle.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-    /// Those behind the last number.
+    /// Trailing zeros.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
     /// All of them.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// None: numbers of a clock have two digits.
+    /// None: numbers have two digits like a clock's.
     public static let pad = ZeroFormattingBehavior(rawValue: 65536)
   }
 
-  /// The units that are written; none for those that the time asks for.
+  /// The units in the text; none for those that fit the duration.
   open var allowedUnits: NSCalendar.Unit = []
-  /// How the units are written.
+  /// The style of the units.
   open var unitsStyle = UnitsStyle.positional
-  /// Which zeros are left out.
+  /// The zeros that are left out.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// How many units are written at most; 0 for all.
+  /// The most units in the text; 0 for all.
   open var maximumUnitCount = 0
-  /// Whether "About" stands before the time.
+  /// Whether the text begins with "About".
   open var includesApproximationPhrase = false
-  /// Whether "remaining" stands behind the time.
+  /// Whether the text ends with "remaining".
   open var includesTimeRemainingPhrase = false
-  /// Whether the first unit may be larger than its usual end; no difference here.
+  /// Whether the first unit may exceed its usual limit; ignored here.
   open var allowsFractionalUnits = false
-  /// Whether smaller units count into the last one that is written.
+  /// Whether smaller units are added to the last one in the text.
   open var collapsesLargestUnit = false
   /// The calendar.
   open var calendar: Calendar? = .current
-  /// The moment from which months and years are counted; a month counts as 30 days here.
+  /// The date from which months and years are counted; here a month has 30 days.
   open var referenceDate: Date?
 
   private static let units: [(unit: NSCalendar.Unit, seconds: Double, names: [String])] = [
@@ -89,12 +89,12 @@ open class DateComponentsFormatter: Formatter {
     return phrase((timeInterval < 0 ? "-" : "") + written(parts))
   }
 
-  /// The time from one moment to another in words.
+  /// The duration between two dates as text.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     string(from: endDate.timeIntervalSince(startDate))
   }
 
-  /// The time of parts in words.
+  /// The duration of components as text.
   open func string(from components: DateComponents) -> String? {
     let counts = [
       components.year, components.month, components.weekOfMonth, components.day, components.hour, components.minute,
@@ -103,7 +103,7 @@ open class DateComponentsFormatter: Formatter {
     return string(from: zip(counts, Self.units).reduce(0) { $0 + Double($1.0 ?? 0) * $1.1.seconds })
   }
 
-  /// The text for an interval as a number, or for parts of a date.
+  /// The text for a number of seconds, or for components.
   open override func string(for obj: Any?) -> String? {
     switch obj {
     case let components as DateComponents: string(from: components)

@@ -1,15 +1,15 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A text to be looked up later, which Foundation has on Apple's platforms alone.
+/// A reference to a localized text, which Foundation has only on Apple platforms.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The key, with its values.
   public let defaultValue: String.LocalizationValue
   /// The key as a string.
   public let key: String
-  /// The table; nil for the usual one.
+  /// The table; nil for the default one.
   public let table: String?
-  /// The language.
+  /// The locale.
   public var locale: Locale
   /// The bundle of the tables.
   public let bundle: BundleDescription
@@ -37,17 +37,17 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   /// A text of a literal.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
-  /// A text of a literal with values.
+  /// A text from a literal with interpolations.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 }
 
 extension String {
-  /// A text to be looked up, with values in it.
+  /// A localizable text, with interpolations.
   public typealias LocalizationValue = LocalizedStringKey
 
-  /// The text of a key in the tables of a bundle, in a language; its Markdown stays as it is written.
+  /// The text of a key in the tables of a bundle, in a locale; Markdown is not interpreted.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
@@ -58,7 +58,7 @@ extension String {
     self = text.string(in: values, now: Date())
   }
 
-  /// The text of a key, or else of a default, in the tables of a bundle, in a language.
+  /// The text of a key, or a default value, in the tables of a bundle, in a locale.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -69,7 +69,7 @@ extension String {
       found == "\(key)" ? String(localized: defaultValue, table: table, bundle: bundle, locale: locale) : found
   }
 
-  /// The text of a resource in its language.
+  /// The text of a resource in its locale.
   public init(localized resource: LocalizedStringResource) {
     let bundle: Bundle? =
       switch resource.bundle {
@@ -81,7 +81,7 @@ extension String {
 }
 
 extension Text {
-  /// Makes a text of a resource, in its language.
+  /// Makes a text of a resource, in its locale.
   @_disfavoredOverload
   public nonisolated init(_ resource: LocalizedStringResource) {
     self.init(verbatim: String(localized: resource))
@@ -89,7 +89,7 @@ extension Text {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Makes a label of a resource and a symbol of the system.
+  /// Makes a label from a resource and a system symbol.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
@@ -103,7 +103,7 @@ extension Button where Label == Text {
     self.init(action: action) { Text(titleResource) }
   }
 
-  /// Makes a button for a purpose, with a title from a resource.
+  /// Makes a button with a role, with a title from a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(titleResource) }

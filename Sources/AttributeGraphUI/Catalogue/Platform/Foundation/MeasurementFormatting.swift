@@ -1,27 +1,27 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A formatter of measurements, which Foundation has on Apple's platforms alone. It writes the symbol of the unit.
+/// A formatter of measurements, which Foundation has only on Apple platforms. It writes the symbol of the unit.
 open class MeasurementFormatter: Formatter {
-  /// Which unit is written.
+  /// The unit in the text.
   public struct UnitOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Options by their bits.
+    /// Options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// That of the measurement; it always is here.
+    /// The unit of the measurement; always so here.
     public static let providedUnit = UnitOptions(rawValue: 1)
-    /// That which fits the size of the value.
+    /// A unit that suits the value.
     public static let naturalScale = UnitOptions(rawValue: 2)
     /// A temperature without its unit.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
-  /// Which unit is written.
+  /// The options of the unit.
   open var unitOptions: UnitOptions = []
-  /// How the unit is written; by its symbol here.
+  /// How the unit is written; here always by its symbol.
   open var unitStyle = Formatter.UnitStyle.medium
-  /// The language.
+  /// The locale.
   open var locale: Locale! = .current
   /// The formatter of the number.
   open var numberFormatter: NumberFormatter! = {
@@ -30,7 +30,7 @@ open class MeasurementFormatter: Formatter {
     return formatter
   }()
 
-  /// The measurement in words.
+  /// The measurement as text.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
     let symbol = measurement.unit.symbol
@@ -54,17 +54,17 @@ extension Measurement where UnitType: Dimension {
       public static var abbreviated: UnitWidth { UnitWidth(width: 1) }
       /// Without room between.
       public static var narrow: UnitWidth { UnitWidth(width: 2) }
-      /// Whether there is no room between the number and the symbol.
+      /// Whether there is no space between the number and the symbol.
       var isNarrow: Bool { width == 2 }
     }
 
     /// How the unit is written.
     public var width: UnitWidth
-    /// The purpose, by which the unit is chosen; that of the measurement is written here.
+    /// The purpose that determines the unit; here the unit of the measurement is used.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// The format of the number.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// The language.
+    /// The locale.
     public var locale: Locale
 
     /// A format.
@@ -83,7 +83,7 @@ extension Measurement where UnitType: Dimension {
       return symbol.hasPrefix("°") || width.isNarrow ? number + symbol : "\(number) \(symbol)"
     }
 
-    /// The format in another language.
+    /// The format in another locale.
     public func locale(_ locale: Locale) -> Measurement<UnitType>.FormatStyle {
       FormatStyle(width: width, locale: locale, usage: usage, numberFormatStyle: numberFormatStyle)
     }
@@ -98,7 +98,7 @@ extension Measurement where UnitType: Dimension {
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 }
 
-/// A purpose of measurements, by which the unit is chosen; that of the measurement is written here.
+/// A purpose of measurements that determines the unit; here the unit of the measurement is used.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
   private let name: String
   /// Any.

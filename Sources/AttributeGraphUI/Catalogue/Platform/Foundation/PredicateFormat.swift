@@ -2,13 +2,13 @@
 import Foundation
 
 extension NSPredicate {
-  /// Makes a predicate of comparisons, combined by `AND`, `OR` and `NOT` without brackets.
+  /// Makes a predicate of comparisons, combined by `AND`, `OR` and `NOT` without parentheses.
   ///
   /// A comparison has a key, or `SELF`, on its left, one of `==`, `=`, `!=`, `<`, `<=`, `>`, `>=`, `CONTAINS`,
   /// `BEGINSWITH`, `ENDSWITH`, `MATCHES`, `LIKE` and `IN`, perhaps with `[c]`, and `%@`, `%d`, `%K`, a number, a text
   /// or `nil` on its right. A key is a property of a Swift value, found by reflection.
   ///
-  /// A format that is none of these matches nothing.
+  /// Any other format matches nothing.
   public convenience init(format predicateFormat: String, _ args: Any...) {
     self.init(format: predicateFormat, argumentArray: args)
   }
@@ -20,9 +20,9 @@ extension NSPredicate {
   }
 }
 
-/// A predicate as a text, read.
+/// The parsed text of a predicate.
 private struct PredicateFormat {
-  /// Lists of comparisons: all comparisons of one list must be true.
+  /// Lists of comparisons: the predicate is true if all comparisons of one list are.
   let alternatives: [[PredicateComparison]]
 
   init?(_ format: String, _ arguments: [Any]) {
@@ -56,7 +56,7 @@ private struct PredicateFormat {
     self.alternatives = alternatives
   }
 
-  /// The words of a format; a text between quotation marks is one of them.
+  /// The words of a format; a quoted text is one word.
   private static func words(of format: String) -> [String] {
     var words = [""]
     var mark: Character?

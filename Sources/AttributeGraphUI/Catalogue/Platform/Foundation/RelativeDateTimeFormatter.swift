@@ -1,22 +1,21 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A formatter of how far a moment is from another one, which Foundation has on Apple's platforms alone. Its words are
-/// English.
+/// A formatter of the time between two dates, which Foundation has only on Apple platforms. Its text is English.
 open class RelativeDateTimeFormatter: Formatter {
-  /// How near moments are called.
+  /// How near dates are described.
   public enum DateTimeStyle: Int, Sendable {
-    /// By numbers: 1 day ago.
+    /// Numerically: 1 day ago.
     case numeric
-    /// By names where there are any: yesterday.
+    /// By name if there is one: yesterday.
     case named
   }
 
-  /// How the units are written.
+  /// The style of the units.
   public enum UnitsStyle: Int, Sendable {
     /// In full: 2 months ago.
     case full
-    /// In words: two months ago; digits here.
+    /// In words: two months ago; here with digits.
     case spellOut
     /// Short: 2 mo. ago.
     case short
@@ -24,15 +23,15 @@ open class RelativeDateTimeFormatter: Formatter {
     case abbreviated
   }
 
-  /// How near moments are called.
+  /// How near dates are described.
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// How the units are written.
+  /// The style of the units.
   open var unitsStyle = UnitsStyle.full
-  /// Where in a sentence the words stand; no difference here.
+  /// The place of the text in a sentence; ignored here.
   open var formattingContext = Formatter.Context.unknown
   /// The calendar.
   open var calendar: Calendar! = .current
-  /// The language; the words are English.
+  /// The locale; the text is English.
   open var locale: Locale! = .current
 
   private static let units: [(seconds: Double, name: String, short: String)] = [
@@ -40,7 +39,7 @@ open class RelativeDateTimeFormatter: Formatter {
     (3600, "hour", "hr."), (60, "minute", "min."), (1, "second", "sec."),
   ]
 
-  /// How far a time is from now.
+  /// The text for a time from now.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let distance = abs(timeInterval).rounded()
     let unit = Self.units.first { distance >= $0.seconds } ?? Self.units[Self.units.count - 1]
@@ -58,26 +57,26 @@ open class RelativeDateTimeFormatter: Formatter {
     return timeInterval < 0 ? "\(words) ago" : "in \(words)"
   }
 
-  /// How far a moment is from another one.
+  /// The text for a date relative to another one.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
   }
 
-  /// How far parts of a date are from now.
+  /// The text for components relative to now.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let now = Date()
     return localizedString(for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
   }
 
-  /// How far a date is from now.
+  /// The text for a date relative to now.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }
 }
 
-/// A formatter of lists in words, which Foundation has on Apple's platforms alone.
+/// A formatter of lists, which Foundation has only on Apple platforms.
 open class ListFormatter: Formatter {
-  /// The language.
+  /// The locale.
   open var locale: Locale! = .current
   /// The formatter of the items.
   open var itemFormatter: Formatter?
@@ -85,7 +84,7 @@ open class ListFormatter: Formatter {
   /// The items in words.
   open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
 
-  /// The items in words; nil for no list.
+  /// The items as text; nil for no list.
   open func string(from items: [Any]) -> String? {
     let words = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
     return words.formatted(.list(type: .and).locale(locale))

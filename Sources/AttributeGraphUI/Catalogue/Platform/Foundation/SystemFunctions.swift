@@ -1,21 +1,21 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A number of seconds from the reference date on.
+/// A number of seconds since the reference date.
 public typealias CFAbsoluteTime = Double
 /// A number of seconds.
 public typealias CFTimeInterval = Double
 
-/// The seconds from the reference date on.
+/// The seconds since the reference date.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-/// The seconds from the start of the machine on.
+/// The seconds since the start of the machine.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// Runs a closure; there is no pool on platforms without Objective-C.
+/// Runs a closure; without Objective-C there is no autorelease pool.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
-/// The name of a method. Nothing is called by it on platforms without Objective-C.
+/// The name of a method. It cannot be called on platforms without Objective-C.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   private let name: String
   /// The name.
@@ -24,7 +24,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral name: String) { self.name = name }
 }
 
-/// Locks an object; there is nothing to lock on platforms without Objective-C, where views use one thread.
+/// Locks an object; without Objective-C there is nothing to lock, because views use one thread.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 { 0 }
 
@@ -33,23 +33,23 @@ public func objc_sync_enter(_ object: Any) -> Int32 { 0 }
 public func objc_sync_exit(_ object: Any) -> Int32 { 0 }
 
 extension Data.WritingOptions {
-  /// The file is written beside its place, and moved there.
+  /// The file is written to a temporary place and moved.
   public static var atomicWrite: Data.WritingOptions { .atomic }
 }
 
 extension Timer {
-  /// Makes a timer that never fires, to be replaced by another one: `Timer()`.
+  /// Makes a timer that never fires, as a placeholder: `Timer()`.
   public convenience init(_ nothing: Void = ()) { self.init(timeInterval: 0, repeats: false) { _ in } }
 }
 
 extension URL {
-  /// The folder of a person's documents.
+  /// The folder of the user's documents.
   public static var documentsDirectory: URL { .folder(.documentDirectory) }
-  /// The folder for what a program needs.
+  /// The folder for the program's support files.
   public static var applicationSupportDirectory: URL { .folder(.applicationSupportDirectory) }
-  /// The folder for what can be made again.
+  /// The folder for files that can be recreated.
   public static var cachesDirectory: URL { .folder(.cachesDirectory) }
-  /// The folder of what was loaded.
+  /// The folder of downloads.
   public static var downloadsDirectory: URL { .folder(.downloadsDirectory) }
   /// The folder of libraries.
   public static var libraryDirectory: URL { .folder(.libraryDirectory) }
@@ -58,12 +58,12 @@ extension URL {
     FileManager.default.urls(for: directory, in: .userDomainMask).first ?? homeDirectory
   }
 
-  /// The address in words: without its scheme where that is of the web.
+  /// The address as text, for a web address without its scheme.
   public func formatted() -> String { absoluteString }
 }
 
 extension CGRect {
-  /// The smallest rectangle around what a transform makes of the rectangle.
+  /// The smallest rectangle around the transformed rectangle.
   public func applying(_ transform: CGAffineTransform) -> CGRect { Path(self).applying(transform).boundingRect }
 }
 
@@ -78,15 +78,15 @@ extension CGSize {
 }
 
 extension ProcessInfo {
-  /// How warm the machine is.
+  /// The temperature of the machine.
   public enum ThermalState: Int, Sendable {
-    /// As usual, or more and more.
+    /// Normal, or increasingly high.
     case nominal, fair, serious, critical
   }
 
-  /// How warm the machine is: as usual.
+  /// The temperature of the machine: normal.
   public var thermalState: ThermalState { .nominal }
-  /// Whether the machine saves power: it does not.
+  /// Whether the machine saves power: always false.
   public var isLowPowerModeEnabled: Bool { false }
 }
 #endif

@@ -1,33 +1,33 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// Attributes of texts, as UIKit names them. A text of Foundation keeps them; views do not draw by them.
+/// Attributes of texts, as UIKit names them. Attributed strings of Foundation store them; views do not draw them.
 extension NSAttributedString.Key {
   /// The font: a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
   /// The colour: a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The colour behind: a `UIColor`.
+  /// The background colour: a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The distance between letters, in points.
+  /// The kerning, in points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The distance after letters, in points.
+  /// The tracking, in points.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// The line below: an `NSUnderlineStyle`.
+  /// The underline style: an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The colour of the line below: a `UIColor`.
+  /// The colour of the underline: a `UIColor`.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// The line through: an `NSUnderlineStyle`.
+  /// The strikethrough style: an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The colour of the line through: a `UIColor`.
+  /// The colour of the strikethrough: a `UIColor`.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// The colour of outlines: a `UIColor`.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// How wide outlines are, in hundredths of the size.
+  /// The width of outlines, in hundredths of the font size.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// How far above the line letters stand, in points.
+  /// The offset above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// How lines stand: an `NSParagraphStyle`.
+  /// The paragraph style: an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// The shadow.
   public static let shadow = NSAttributedString.Key("NSShadow")
@@ -35,7 +35,7 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
 }
 
-/// Lines below or through text.
+/// Styles of underlines and strikethroughs.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -49,29 +49,29 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
-/// How the lines of a paragraph stand.
+/// The style of a paragraph.
 public class NSParagraphStyle: Hashable {
-  /// Where lines stand.
+  /// The alignment of the lines.
   public fileprivate(set) var alignment = NSTextAlignment.natural
   /// The distance between lines, in points.
   public fileprivate(set) var lineSpacing: CGFloat = 0
   /// The distance after the paragraph, in points.
   public fileprivate(set) var paragraphSpacing: CGFloat = 0
-  /// How lines are broken or cut off.
+  /// The line break mode.
   public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 
-  /// The usual style.
+  /// The default style.
   public init() {}
 
-  /// Whether two are one object.
+  /// Whether two are the same object.
   public static func == (one: NSParagraphStyle, other: NSParagraphStyle) -> Bool { one === other }
   /// Hashes the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// How the lines of a paragraph stand, to be changed.
+/// A mutable paragraph style.
 public final class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Where lines stand.
+  /// The alignment of the lines.
   public override var alignment: NSTextAlignment {
     get { super.alignment }
     set { super.alignment = newValue }
@@ -86,7 +86,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.paragraphSpacing }
     set { super.paragraphSpacing = newValue }
   }
-  /// How lines are broken or cut off.
+  /// The line break mode.
   public override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }

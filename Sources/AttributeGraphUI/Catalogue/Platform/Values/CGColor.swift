@@ -5,7 +5,7 @@ import Foundation
 public final class CGColorSpace: Hashable, Sendable {
   /// The name of the space.
   public let name: String?
-  /// How many components a colour of the space has, without its opacity.
+  /// The number of components of a colour, without its opacity.
   public let numberOfComponents: Int
 
   init(_ name: String, components: Int = 3) {
@@ -13,7 +13,7 @@ public final class CGColorSpace: Hashable, Sendable {
     numberOfComponents = components
   }
 
-  /// The space of a name; three components, or one for a grey.
+  /// The space with a name; three components, or one for a grey.
   public convenience init?(name: String) { self.init(name, components: name.contains("Gray") ? 1 : 3) }
 
   /// The name of sRGB.
@@ -27,7 +27,7 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The name of the grey with the gamma 2.2.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
-  /// Whether two spaces have a name in common.
+  /// Whether two spaces have the same name.
   public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool { one.name == other.name }
 
   /// Hashes the name.
@@ -42,7 +42,7 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace(CGColorSpace.genericGrayGamma2_2, components: 1)
 }
 
-/// A colour by its components, as CoreGraphics has it.
+/// A colour by its components, as in CoreGraphics.
 public final class CGColor: Hashable, Sendable {
   /// The colour space of the components.
   public let colorSpace: CGColorSpace?
@@ -91,9 +91,9 @@ public final class CGColor: Hashable, Sendable {
 
   /// The components, the opacity last.
   public var components: [CGFloat]? { values }
-  /// How many components there are, with the opacity.
+  /// The number of components, including the opacity.
   public var numberOfComponents: Int { values.count }
-  /// How much is covered of what is behind: 1 covers all of it.
+  /// The opacity: 1 is opaque.
   public var alpha: CGFloat { values.last ?? 1 }
 
   /// A copy with another opacity.
@@ -101,7 +101,7 @@ public final class CGColor: Hashable, Sendable {
     CGColor(space: colorSpace ?? CGColorSpaceCreateDeviceRGB(), values: values.dropLast() + [alpha])
   }
 
-  /// The colour with red, green and blue.
+  /// The colour in red, green and blue.
   var color: Color {
     guard values.count == 4 else { return Color(white: values.first ?? 0, opacity: alpha) }
     let space: Color.RGBColorSpace =
@@ -129,7 +129,7 @@ extension Color {
   /// The colour of CoreGraphics' components.
   public init(_ cgColor: CGColor) { self = cgColor.color }
 
-  /// The components; nil for a colour that depends on its surroundings.
+  /// The components; nil for a colour that depends on the environment.
   public var cgColor: CGColor? { isConstant ? CGColor(components) : nil }
 }
 #endif

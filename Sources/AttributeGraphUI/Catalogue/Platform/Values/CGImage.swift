@@ -1,15 +1,15 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A picture of pixels, as CoreGraphics has it: of the pixels only their number is known.
+/// A bitmap, as in CoreGraphics: only the number of its pixels is known.
 public final class CGImage: Hashable, Sendable {
   let bitmap: Bitmap
 
   init(bitmap: Bitmap) { self.bitmap = bitmap }
 
-  /// The number of pixels from left to right.
+  /// The number of pixels per row.
   public var width: Int { Int(exactly: bitmap.pixels.width.rounded()) ?? 0 }
-  /// The number of pixels from top to bottom.
+  /// The number of rows.
   public var height: Int { Int(exactly: bitmap.pixels.height.rounded()) ?? 0 }
   /// The bits of a component of a pixel.
   public var bitsPerComponent: Int { 8 }
@@ -20,7 +20,7 @@ public final class CGImage: Hashable, Sendable {
   /// The colour space of the components.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
-  /// The part of the picture in a rectangle, in pixels; nil where there is none.
+  /// The part of the picture in a rectangle, in pixels; nil if there is none.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.intersection(CGRect(origin: .zero, size: bitmap.pixels))
     return part.isEmpty ? nil : CGImage(bitmap: Bitmap(pixels: part.size))
@@ -34,26 +34,26 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension Image {
-  /// How a picture of pixels is turned.
+  /// The orientation of a bitmap.
   nonisolated public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     /// As it is stored.
     case up
-    /// As it is stored, seen in a mirror.
+    /// As it is stored, mirrored.
     case upMirrored
     /// By half a turn.
     case down
-    /// By half a turn, seen in a mirror.
+    /// By half a turn, mirrored.
     case downMirrored
-    /// By a quarter of a turn against the clock.
+    /// By a quarter turn counterclockwise.
     case left
-    /// By a quarter of a turn against the clock, seen in a mirror.
+    /// By a quarter turn counterclockwise, mirrored.
     case leftMirrored
-    /// By a quarter of a turn with the clock.
+    /// By a quarter turn clockwise.
     case right
-    /// By a quarter of a turn with the clock, seen in a mirror.
+    /// By a quarter turn clockwise, mirrored.
     case rightMirrored
 
-    /// Whether width and height change places.
+    /// Whether width and height are swapped.
     fileprivate var isSideways: Bool {
       switch self {
       case .left, .leftMirrored, .right, .rightMirrored: true
@@ -62,12 +62,12 @@ extension Image {
     }
   }
 
-  /// The picture of pixels, so many a point, with words for it.
+  /// The bitmap with a number of pixels per point and a label.
   public nonisolated init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(source: .bitmap(cgImage.bitmap, size: cgImage.size(scale, orientation)), label: label)
   }
 
-  /// The picture of pixels, so many a point, which is only there for its looks.
+  /// The bitmap with a number of pixels per point, as decoration.
   public nonisolated init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(source: .bitmap(cgImage.bitmap, size: cgImage.size(scale, orientation)), isDecorative: true)
   }

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// The outline of a figure, as CoreGraphics has it: a `Path` in an object.
+/// A path, as in CoreGraphics: a `Path` in an object.
 public class CGPath: Hashable {
   fileprivate(set) var path: Path
 
@@ -17,7 +17,7 @@ public class CGPath: Hashable {
     self.init(Path(ellipseIn: rect).applying(transform ?? .identity))
   }
 
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform? = nil
   ) {
@@ -25,23 +25,23 @@ public class CGPath: Hashable {
     self.init(Path(roundedRect: rect, cornerSize: size, style: .circular).applying(transform ?? .identity))
   }
 
-  /// Whether there is no step.
+  /// Whether there are no elements.
   public var isEmpty: Bool { path.isEmpty }
-  /// Where the path has got to; the origin for an empty one.
+  /// The end of the last element; the origin for an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
   /// The smallest rectangle around the lines and curves.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
   /// The smallest rectangle around the lines and curves.
   public var boundingBox: CGRect { path.boundingRect }
 
-  /// A copy that does not change.
+  /// An immutable copy.
   public func copy() -> CGPath? { CGPath(path) }
-  /// A copy that was moved, turned and scaled.
+  /// A transformed copy.
   public func copy(using transform: CGAffineTransform) -> CGPath? { CGPath(path.applying(transform)) }
-  /// A copy that can be changed.
+  /// A mutable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// The outline of the path's lines.
+  /// The outline of the stroked path.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -50,56 +50,56 @@ public class CGPath: Hashable {
     return CGPath(path.strokedPath(style).applying(transform))
   }
 
-  /// Whether a point is inside when the path is filled.
+  /// Whether a point is inside the filled path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     path.applying(transform).contains(point, eoFill: rule == .evenOdd)
   }
 
-  /// Whether two paths have the same steps.
+  /// Whether two paths have the same elements.
   public static func == (one: CGPath, other: CGPath) -> Bool { one.path == other.path }
 
   /// Hashes the steps.
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// The rule that tells the inside of a path.
+/// The rule that determines the inside of a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// The places around which it winds.
+  /// The points around which it winds.
   case winding
-  /// The places around which it winds an odd number of times.
+  /// The points around which it winds an odd number of times.
   case evenOdd
 }
 
-/// A path that can be changed.
+/// A mutable path.
 public final class CGMutablePath: CGPath {
   /// A path without steps.
   public init() { super.init(Path()) }
 
   override init(_ path: Path) { super.init(path) }
 
-  /// Begins a piece at a point.
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: point.applying(transform))
   }
 
-  /// Goes straight to a point.
+  /// Adds a line to a point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
   }
 
-  /// Goes through points.
+  /// Adds lines through points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     path.addLines(points.map { $0.applying(transform) })
   }
 
-  /// Goes to a point along a quadratic curve.
+  /// Adds a quadratic curve to a point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
 
-  /// Goes to a point along a cubic curve.
+  /// Adds a cubic curve to a point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -107,7 +107,7 @@ public final class CGMutablePath: CGPath {
       to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
   }
 
-  /// Goes along a circle.
+  /// Adds an arc of a circle.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -117,14 +117,14 @@ public final class CGMutablePath: CGPath {
       clockwise: clockwise, transform: transform)
   }
 
-  /// Goes along a circle that touches the lines to a corner and behind it.
+  /// Adds an arc that is tangent to the lines to a corner and beyond it.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
     path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
   }
 
-  /// Goes along a circle by an angle in radians.
+  /// Adds an arc by a relative angle in radians.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -142,7 +142,7 @@ public final class CGMutablePath: CGPath {
     path.addRects(rects, transform: transform)
   }
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -155,17 +155,17 @@ public final class CGMutablePath: CGPath {
     path.addEllipse(in: rect, transform: transform)
   }
 
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     self.path.addPath(path.path, transform: transform)
   }
 
-  /// Goes straight back to where the piece began, and closes it.
+  /// Closes the subpath with a line to its beginning.
   public func closeSubpath() { path.closeSubpath() }
 }
 
 extension Path {
-  /// The steps of a path of CoreGraphics, as it is now.
+  /// The current elements of a path of CoreGraphics.
   public init(_ path: CGPath) { self = path.path }
 
   /// The steps of a path of CoreGraphics, as it is now.

@@ -1,8 +1,8 @@
-/// A size of text that a person has chosen, by the older name of `DynamicTypeSize`.
+/// A preferred text size, by the older name of `DynamicTypeSize`.
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
-  /// The smallest, smaller, and a little smaller than usual.
+  /// The smallest ones, up to a little below the default.
   case extraSmall, small, medium
-  /// As usual.
+  /// The default.
   case large
   /// Larger than usual.
   case extraLarge, extraExtraLarge, extraExtraExtraLarge
@@ -11,15 +11,15 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
   /// The largest for accessibility.
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// Whether the size is one for accessibility.
+  /// Whether it is an accessibility size.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// The size by its newer name.
+  /// The corresponding dynamic type size.
   var typeSize: DynamicTypeSize {
     Self.allCases.firstIndex(of: self).flatMap { DynamicTypeSize(rawValue: $0) } ?? .large
   }
 
-  /// The size of another one by its older name.
+  /// The category of a dynamic type size.
   init(_ typeSize: DynamicTypeSize) { self = Self.allCases[typeSize.rawValue] }
 }
 
@@ -39,33 +39,33 @@ extension ContentSizeCategory {
 #endif
 
 extension EnvironmentValues {
-  /// The size of text that a person has chosen: `dynamicTypeSize` by its older name.
+  /// The preferred text size: `dynamicTypeSize` by its older name.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.typeSize }
   }
 }
 
-/// Asks a person to review the program: a host counts that, as `ViewHost.reviewRequests`.
+/// Requests a review of the program: a host counts the requests in `ViewHost.reviewRequests`.
 @MainActor
 public struct RequestReviewAction: Sendable {
   nonisolated init() {}
 
-  /// Asks.
+  /// Requests the review.
   public func callAsFunction() { HostRuntime.current?.service(ReviewRequests.self).count += 1 }
 }
 
-/// How often a person was asked for a review.
+/// The number of requests for a review.
 final class ReviewRequests: HostService {
   var count = 0
 }
 
 extension EnvironmentValues {
-  /// Asks a person to review the program.
+  /// Requests a review of the program.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 
 extension ViewHost {
-  /// How often the views have asked for a review of the program.
+  /// How often the views have requested a review of the program.
   public var reviewRequests: Int { runtime.knownService(ReviewRequests.self)?.count ?? 0 }
 }

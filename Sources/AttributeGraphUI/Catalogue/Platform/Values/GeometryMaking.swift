@@ -9,17 +9,17 @@ public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(w
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
-/// Makes a distance along each axis.
+/// Makes a vector.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 /// The left edge.
 public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
-/// The middle from left to right.
+/// The horizontal centre.
 public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
 /// The right edge.
 public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
 /// The top edge.
 public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
-/// The middle from top to bottom.
+/// The vertical centre.
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
 /// The bottom edge.
 public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
@@ -29,36 +29,36 @@ public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
 extension NSValue {
-  /// The rectangle in it: none, as rectangles are values of their own here, and no `NSValue`.
+  /// Always `.null`: here rectangles are plain values, and no `NSValue`.
   public var cgRectValue: CGRect { .null }
-  /// The point in it: the origin, as points are values of their own here, and no `NSValue`.
+  /// Always the origin: here points are plain values, and no `NSValue`.
   public var cgPointValue: CGPoint { .zero }
-  /// The size in it: none, as sizes are values of their own here, and no `NSValue`.
+  /// Always zero: here sizes are plain values, and no `NSValue`.
   public var cgSizeValue: CGSize { .zero }
 }
 
-/// How the corners of a layer are round.
+/// The curve of a layer's corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// The way of a name.
+  /// The value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Parts of circles.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Curves that begin earlier.
+  /// Curves with a continuous curvature.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// The room of the lines of a text of UIKit; it is kept.
+/// The container of a text of UIKit; only stored.
 @MainActor @preconcurrency
 open class NSTextContainer: NSObject {
   /// The size, in points.
   open var size = CGSize.zero
-  /// How many lines there are at most; 0 for any number.
+  /// The most lines; 0 for any number.
   open var maximumNumberOfLines = 0
-  /// The room at the ends of lines, in points.
+  /// The padding at the ends of lines, in points.
   open var lineFragmentPadding: CGFloat = 5
-  /// How lines that are too long end.
+  /// The line break mode.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// Makes room.
   public override init() { super.init() }

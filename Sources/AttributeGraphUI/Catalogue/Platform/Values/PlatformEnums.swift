@@ -23,7 +23,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// The corners of bits.
+  /// Corners from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Top left.
   public static let topLeft = UIRectCorner(rawValue: 1)
@@ -41,7 +41,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// The corners of bits.
+  /// Corners from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Top left.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
@@ -53,13 +53,13 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// Distances from the edges of a rectangle, in points.
+/// Insets from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The distance from an edge.
+  /// The inset from an edge.
   public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
-  /// No distance.
+  /// Zero.
   public static let zero = UIEdgeInsets()
-  /// No distance.
+  /// Zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
   /// Distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
@@ -67,13 +67,13 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// Distances from the edges of a rectangle, from where lines begin to where they end, in points.
+/// Insets from the edges of a rectangle by layout direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from an edge.
   public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
-  /// No distance.
+  /// Zero.
   public static let zero = NSDirectionalEdgeInsets()
-  /// No distance.
+  /// Zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
   /// Distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
@@ -81,11 +81,11 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// A distance in both directions, in points.
+/// An offset in both directions, in points.
 public struct UIOffset: Hashable, Sendable {
-  /// The distance in a direction.
+  /// The offset along an axis.
   public var horizontal: CGFloat, vertical: CGFloat
-  /// No distance.
+  /// Zero.
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
   /// A distance.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
@@ -94,7 +94,7 @@ public struct UIOffset: Hashable, Sendable {
 }
 
 extension EdgeInsets {
-  /// The insets of UIKit's that follow the direction of lines.
+  /// The directional insets of UIKit.
   public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
     self.init(
       top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
@@ -103,7 +103,7 @@ extension EdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle without what is at its edges.
+  /// The rectangle without its insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
@@ -111,7 +111,7 @@ extension CGRect {
   }
 }
 
-/// How an interface stands on a device.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Unknown.
   case unknown
@@ -119,9 +119,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case portrait
   /// Upside down.
   case portraitUpsideDown
-  /// Turned, with the home button left.
+  /// Landscape, with the home button left.
   case landscapeLeft
-  /// Turned, with the home button right.
+  /// Landscape, with the home button right.
   case landscapeRight
 
   /// Whether it is higher than wide.
@@ -130,11 +130,11 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Ways in which an interface may stand.
+/// Supported orientations of an interface.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// The orientations of bits.
+  /// Orientations from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
@@ -152,7 +152,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.landscape, .portrait]
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   /// Unknown.
   case unknown
@@ -179,7 +179,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// Where the lines of a text stand, as UIKit names it.
+/// The alignment of text, as UIKit names it.
 public enum NSTextAlignment: Int, Sendable {
   /// Left.
   case left
@@ -189,19 +189,19 @@ public enum NSTextAlignment: Int, Sendable {
   case right
   /// Stretched.
   case justified
-  /// Where lines begin.
+  /// By the layout direction.
   case natural
 }
 
-/// How a text is broken or cut off, as UIKit names it.
+/// How text is wrapped or truncated, as UIKit names it.
 public enum NSLineBreakMode: Int, Sendable {
   /// Broken between words.
   case byWordWrapping
-  /// Broken between characters.
+  /// Wrapped between characters.
   case byCharWrapping
   /// Cut off at the edge.
   case byClipping
-  /// Its beginning left out.
+  /// Truncated at its beginning.
   case byTruncatingHead
   /// Its end left out.
   case byTruncatingTail

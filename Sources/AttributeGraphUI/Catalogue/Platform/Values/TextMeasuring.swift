@@ -1,35 +1,35 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// How a text is measured; the built-in table knows one way.
+/// Options of measuring text; the built-in table ignores them.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The last line that fits is cut off.
+  /// The last visible line is truncated.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
   /// The text has several lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// The distance of lines counts.
+  /// The leading of the font is included.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// The outlines of letters count.
+  /// The outlines of glyphs are measured.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
 }
 
-/// The surroundings of a drawn text.
+/// The context of drawing a text.
 public final class NSStringDrawingContext: NSObject {
-  /// How small the text may become.
+  /// The least scale of the text.
   public var minimumScaleFactor: CGFloat = 0
 }
 
 extension StringProtocol {
-  /// The size of the text in one line, in the font of the attributes or else in one of 12 points.
+  /// The size of the text on one line, in the font of the attributes or a font of 12 points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(self).measured(attributes, width: nil)
   }
 
-  /// The rectangle of the text in lines of a width, in the font of the attributes or else in one of 12 points.
+  /// The rectangle of the text wrapped to a width, in the font of the attributes or a font of 12 points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

@@ -1,21 +1,21 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// The outline of a figure, as UIKit has it: a `Path` in an object.
+/// A path, as in UIKit: a `Path` in an object.
 ///
-/// As in UIKit, *clockwise* is meant as on the screen, where y grows downwards.
+/// As in UIKit, *clockwise* is as seen on the screen, where y grows downwards.
 public final class UIBezierPath: Hashable {
   private var path: Path
 
-  /// How wide lines are, in points.
+  /// The width of the lines, in points.
   public var lineWidth: CGFloat = 1
-  /// How lines end.
+  /// The style of line ends.
   public var lineCapStyle = CGLineCap.butt
-  /// How lines meet.
+  /// The style of line joins.
   public var lineJoinStyle = CGLineJoin.miter
-  /// How far a pointed corner may reach.
+  /// The miter limit.
   public var miterLimit: CGFloat = 10
-  /// Whether the places are inside around which the path winds an odd number of times.
+  /// Whether the path is filled by the even-odd rule.
   public var usesEvenOddFillRule = false
 
   init(_ path: Path) { self.path = path }
@@ -26,7 +26,7 @@ public final class UIBezierPath: Hashable {
   public convenience init(rect: CGRect) { self.init(Path(rect)) }
   /// The ellipse that fills a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
-  /// The steps of a path of CoreGraphics.
+  /// The elements of a path of CoreGraphics.
   public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
 
   /// A rectangle with round corners.
@@ -34,7 +34,7 @@ public final class UIBezierPath: Hashable {
     self.init(Path(roundedRect: rect, cornerRadius: cornerRadius, style: .circular))
   }
 
-  /// A rectangle with some round corners; a radius reaches half of the shorter side at most.
+  /// A rectangle with some rounded corners; a radius is at most half of the shorter side.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -45,7 +45,7 @@ public final class UIBezierPath: Hashable {
     self.init(UnevenRoundedRectangle(cornerRadii: radii, style: .circular).path(in: rect))
   }
 
-  /// A part of a circle between two angles in radians.
+  /// An arc of a circle between two angles in radians.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -53,7 +53,7 @@ public final class UIBezierPath: Hashable {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// The path as a value of CoreGraphics; setting it replaces the steps.
+  /// The path as a value of CoreGraphics; setting it replaces the elements.
   public var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.path }
@@ -61,47 +61,47 @@ public final class UIBezierPath: Hashable {
 
   /// Whether there is no step.
   public var isEmpty: Bool { path.isEmpty }
-  /// Where the path has got to; the origin for an empty one.
+  /// The end of the last element; the origin for an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
   /// The smallest rectangle around the lines and curves.
   public var bounds: CGRect { path.boundingRect }
 
   /// Begins a piece at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
-  /// Goes straight to a point.
+  /// Adds a line to a point.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Goes straight back to where the piece began, and closes it.
+  /// Closes the subpath with a line to its beginning.
   public func close() { path.closeSubpath() }
-  /// Takes all steps away.
+  /// Removes all steps.
   public func removeAllPoints() { path = Path() }
   /// Adds the steps of another path.
   public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Moves, turns and scales the path.
+  /// Applies a transform to the path.
   public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
   /// Whether a point is inside when the path is filled.
   public func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
 
-  /// Goes to a point along a cubic curve.
+  /// Adds a cubic curve to a point.
   public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Goes to a point along a quadratic curve.
+  /// Adds a quadratic curve to a point.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Goes along a circle between two angles in radians.
+  /// Adds an arc between two angles in radians.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    // Paths of views have y growing upwards in mind.
+    // In a `Path`, clockwise is defined for y growing upwards.
     path.addArc(
       center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
       clockwise: !clockwise)
   }
 
-  /// A copy that goes the other way round.
+  /// A copy in the opposite direction.
   public func reversing() -> UIBezierPath { UIBezierPath(path.reversed) }
 
   /// Draws nothing: there is no canvas of UIKit's.
@@ -117,7 +117,7 @@ public final class UIBezierPath: Hashable {
 }
 
 extension Path {
-  /// The path the other way round, piece by piece.
+  /// The path in the opposite direction, subpath by subpath.
   fileprivate var reversed: Path {
     var path = Path()
     for piece in pieces {

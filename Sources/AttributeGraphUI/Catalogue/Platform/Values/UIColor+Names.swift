@@ -31,13 +31,13 @@ extension UIColor {
   public static let systemBrown = UIColor(Color.brown)
   /// The system's grey; the same as `Color.gray`.
   public static let systemGray = UIColor(Color.gray)
-  /// The colour of text that matters most; the same as `Color.primary`.
+  /// The colour of primary text; the same as `Color.primary`.
   public static let label = UIColor(Color.primary)
-  /// The colour of text that matters less; the same as `Color.secondary`.
+  /// The colour of secondary text; the same as `Color.secondary`.
   public static let secondaryLabel = UIColor(Color.secondary)
   /// The colour of controls; the same as `Color.accentColor`.
   public static let tintColor = UIColor(Color.accentColor)
-  /// No colour at all; the same as `Color.clear`.
+  /// A transparent colour; the same as `Color.clear`.
   public static let clear = UIColor(Color.clear)
   /// Black in sRGB, in every appearance.
   public static let black = UIColor(white: 0, alpha: 1)
@@ -77,19 +77,19 @@ extension UIColor {
   public static let systemGray5 = UIColor(light: (229, 229, 234, 1), dark: (44, 44, 46, 1))
   /// The sixth of the system's greys.
   public static let systemGray6 = UIColor(light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
-  /// The colour of text that matters even less.
+  /// The colour of tertiary text.
   public static let tertiaryLabel = UIColor(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
-  /// The colour of text that matters least.
+  /// The colour of quaternary text.
   public static let quaternaryLabel = UIColor(light: (60, 60, 67, 0.18), dark: (235, 235, 245, 0.16))
-  /// The colour of the text of an empty field.
+  /// The colour of placeholders.
   public static let placeholderText = UIColor(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
   /// The colour of links.
   public static let link = UIColor(light: (0, 122, 255, 1), dark: (9, 132, 255, 1))
-  /// The colour of lines between content.
+  /// The colour of separators.
   public static let separator = UIColor(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
-  /// The colour of opaque lines between content.
+  /// The colour of opaque separators.
   public static let opaqueSeparator = UIColor(light: (198, 198, 200, 1), dark: (56, 56, 58, 1))
-  /// The colour behind everything.
+  /// The background colour.
   public static let systemBackground = UIColor(light: (255, 255, 255, 1), dark: (0, 0, 0, 1))
   /// The colour of groups on the background.
   public static let secondarySystemBackground = UIColor(light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
@@ -109,12 +109,12 @@ extension UIColor {
   public static let tertiarySystemFill = UIColor(light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
   /// The colour of large areas.
   public static let quaternarySystemFill = UIColor(light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
-  /// The colour of text on dark grounds.
+  /// The colour of text on dark backgrounds.
   public static let lightText = UIColor(light: (255, 255, 255, 0.6), dark: (255, 255, 255, 0.6))
-  /// The colour of text on light grounds.
+  /// The colour of text on light backgrounds.
   public static let darkText = UIColor(light: (0, 0, 0, 1), dark: (0, 0, 0, 1))
 
-  /// A colour with a light and a dark form, by their components from 0 to 255 and their opacity.
+  /// A dynamic colour, by the light and the dark components from 0 to 255 and their opacity.
   private convenience init(
     light: (Double, Double, Double, Double), dark: (Double, Double, Double, Double)
   ) {

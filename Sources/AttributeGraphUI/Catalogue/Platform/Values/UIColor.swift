@@ -1,15 +1,15 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A colour as UIKit code has it: a `Color` in an object.
+/// A colour of UIKit: a `Color` in an object.
 ///
-/// Two are equal when their `Color`s are. A colour made of a closure is asked for its light and its dark form when it is
-/// made.
+/// Two are equal if their `Color`s are. The closure of a dynamic colour runs when the colour is made, for light and for
+/// dark.
 public final class UIColor: Hashable, Sendable, CustomStringConvertible, _ExpressibleByColorLiteral {
-  /// The colour as a value of the views.
+  /// The colour as a value for views.
   let color: Color
 
-  /// A colour that looks like one of views.
+  /// A colour from a colour for views.
   public init(_ color: Color) { self.color = color }
 
   /// A colour in sRGB, each component from 0 to 1.
@@ -25,7 +25,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible, _Expres
   /// A grey from black (0) to white (1).
   public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
 
-  /// A colour by its place on the colour circle, its saturation and its brightness, each from 0 to 1.
+  /// A colour by its hue, its saturation and its brightness, each from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
@@ -33,13 +33,13 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible, _Expres
   /// The colour of CoreGraphics' components.
   public init(cgColor: CGColor) { color = cgColor.color }
 
-  /// The colour of a name in the asset catalogues; nil where none has it.
+  /// The colour with a name in the asset catalogues; nil if there is none.
   public init?(named name: String) {
     guard let color = UIColor.colorInCatalogue(name, nil) else { return nil }
     self.color = color
   }
 
-  /// The colour of a name in the asset catalogues of a bundle; nil where none has it.
+  /// The colour with a name in the asset catalogues of a bundle; nil if there is none.
   public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let color = UIColor.colorInCatalogue(name, bundle) else { return nil }
     self.color = color
@@ -48,7 +48,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible, _Expres
   /// The colour of a resource.
   public init(resource: ColorResource) { color = Color(resource) }
 
-  /// A colour that a closure chooses by what is around; it runs twice at once, for light and for dark surroundings.
+  /// A dynamic colour; the closure runs twice immediately, for light and for dark.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color
@@ -64,7 +64,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible, _Expres
     AssetCatalogue.color(of: AssetName(name, in: bundle)) == nil ? nil : Color(name, bundle: bundle)
   }
 
-  /// The components, light for a colour that depends on its surroundings.
+  /// The components; for a dynamic colour those in light mode.
   public var cgColor: CGColor { CGColor(color.components) }
 
   /// A copy with another opacity.
@@ -88,15 +88,15 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible, _Expres
     return UIColor(Color(source: faded(color.source)))
   }
 
-  /// The colour in light or dark surroundings.
+  /// The colour in light or dark mode.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     let components = color.components(in: traitCollection.userInterfaceStyle == .dark ? .dark : .light)
     return UIColor(Color(source: .components(components)))
   }
 
-  /// Gives the components in sRGB.
+  /// Returns the components in sRGB.
   ///
-  /// - Returns: Whether there are any; always.
+  /// - Returns: Always true: there are components.
   @discardableResult
   public func getRed(
     _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
@@ -106,18 +106,18 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible, _Expres
     return true
   }
 
-  /// Gives the components in sRGB, without the opacity.
+  /// Returns the components in sRGB, without the opacity.
   ///
-  /// - Returns: Whether there are any; always.
+  /// - Returns: Always true: there are components.
   @discardableResult
   public func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: Never?) -> Bool {
     var alpha: CGFloat = 0
     return getRed(&red, green: &green, blue: &blue, alpha: &alpha)
   }
 
-  /// Gives the place on the colour circle, the saturation and the brightness.
+  /// Returns the hue, the saturation and the brightness.
   ///
-  /// - Returns: Whether there are any; always.
+  /// - Returns: Always true: there are components.
   @discardableResult
   public func getHue(
     _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat
@@ -127,7 +127,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible, _Expres
       max(components.red, components.green, components.blue), min(components.red, components.green, components.blue)
     )
     let span = high - low
-    // The usual way from RGB to HSB: the sector of the highest component, and the way to its neighbours.
+    // The usual conversion from RGB to HSB: the sector of the largest component, and the distance to its neighbours.
     var sector = 0.0
     if span > 0 {
       if high == components.red {
@@ -143,9 +143,9 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible, _Expres
     return true
   }
 
-  /// Gives how light the colour is, as the eye weighs its components (Rec. 709), and the opacity.
+  /// Returns the lightness, by the weights of Rec. 709, and the opacity.
   ///
-  /// - Returns: Whether there are any; always.
+  /// - Returns: Always true: there are components.
   @discardableResult
   public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
     let components = color.components.encoded
@@ -164,7 +164,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible, _Expres
   public var description: String { color.description }
 }
 
-/// The type of `#colorLiteral` where nothing else is known.
+/// The type of `#colorLiteral` without other type information.
 public typealias _ColorLiteralType = UIColor
 
 extension Color {

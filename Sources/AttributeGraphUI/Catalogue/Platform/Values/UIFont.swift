@@ -1,11 +1,11 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A font as UIKit code has it: a `Font` in an object, which the built-in table measures.
+/// A font of UIKit: a `Font` in an object, which the built-in table measures.
 public final class UIFont: Hashable, Sendable {
-  /// The font as a value of the views.
+  /// The font as a value for views.
   let font: Font
-  /// The name that the font was asked for; nil for the system's.
+  /// The name with which the font was made; nil for the system's.
   private let name: String?
 
   init(_ font: Font, name: String? = nil) {
@@ -13,12 +13,12 @@ public final class UIFont: Hashable, Sendable {
     self.name = name
   }
 
-  /// A typeface by its name, in a size in points; which there are is not known, so it is there.
+  /// A typeface by its name, in a size in points; never nil, because the installed typefaces are not known.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(Font.custom(fontName, fixedSize: fontSize), name: fontName)
   }
 
-  /// The font of a description, in a size in points; 0 leaves that of the description.
+  /// The font of a descriptor, in a size in points; 0 for that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let font = descriptor.font
     self.init(pointSize > 0 ? font.scaled(by: pointSize / font.pointSize) : font, name: descriptor.name)
@@ -42,25 +42,25 @@ public final class UIFont: Hashable, Sendable {
     UIFont(.system(size: fontSize, weight: .bold))
   }
 
-  /// The system's slanted typeface in a size in points.
+  /// The system's italic typeface in a size in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(Font.system(size: fontSize).italic())
   }
 
-  /// The system's typeface with digits of one width.
+  /// The system's typeface with digits of equal width.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(Font.system(size: fontSize, weight: weight.weight).monospacedDigit())
   }
 
-  /// The system's typeface with characters of one width.
+  /// The system's typeface with characters of equal width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced))
   }
 
-  /// The font of a text style, in the usual size of text.
+  /// The font of a text style, in the default text size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(.system(style.style)) }
 
-  /// The font of a text style, in the size of text of the surroundings.
+  /// The font of a text style, in the text size of the traits.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -89,15 +89,15 @@ public final class UIFont: Hashable, Sendable {
   public var familyName: String { name ?? ".AppleSystemUIFont" }
   /// The height of a line, in points.
   public var lineHeight: CGFloat { metrics.size.height }
-  /// How far letters reach over the line, in points.
+  /// The height of letters above the baseline, in points.
   public var ascender: CGFloat { metrics.firstBaseline }
-  /// How far letters reach below the line, in points; not above 0.
+  /// The depth of letters below the baseline, in points; not above 0.
   public var descender: CGFloat { metrics.firstBaseline - metrics.size.height }
-  /// The distance between lines, in points, beside their height.
+  /// The space between lines, in points, in addition to their height.
   public var leading: CGFloat { 0 }
-  /// The height of capitals, in points. The share is ours.
+  /// The height of capitals, in points. The proportion is our own choice.
   public var capHeight: CGFloat { pointSize * 0.705 }
-  /// The height of small letters, in points. The share is ours.
+  /// The height of small letters, in points. The proportion is our own choice.
   public var xHeight: CGFloat { pointSize * 0.526 }
   /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, name: name) }
@@ -110,14 +110,14 @@ public final class UIFont: Hashable, Sendable {
   /// The height of a line of running text, in points.
   static var bodyLineHeight: CGFloat { preferredFont(forTextStyle: .body).lineHeight }
 
-  /// Whether two fonts are made of the same.
+  /// Whether two fonts are equal.
   public static func == (one: UIFont, other: UIFont) -> Bool { one.font == other.font && one.name == other.name }
 
-  /// Hashes what the font is made of.
+  /// Hashes the values of the font.
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
-/// CoreText's name of a font, where there is no CoreText.
+/// CoreText's name of a font, on platforms without CoreText.
 public typealias CTFont = UIFont
 
 extension Font {

@@ -2,11 +2,11 @@
 import Foundation
 
 extension UIFont {
-  /// How heavy letters are, from −1 to 1.
+  /// The weight of letters, from −1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The place on the scale on which regular is 0.
+    /// The position on the scale; regular is 0.
     public let rawValue: CGFloat
-    /// The weight at a place on the scale.
+    /// The weight at a position on the scale.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// The weight at a place on the scale.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@ extension UIFont {
     public static let medium = Weight(0.23)
     /// The weight of headings.
     public static let semibold = Weight(0.3)
-    /// The weight that stands out.
+    /// The weight of emphasis.
     public static let bold = Weight(0.4)
     /// Heavier than bold.
     public static let heavy = Weight(0.56)
@@ -33,11 +33,11 @@ extension UIFont {
     public static let black = Weight(0.62)
   }
 
-  /// How wide letters are, from −1 to 1.
+  /// The width of letters, from −1 to 1.
   public struct Width: RawRepresentable, Hashable, Sendable {
-    /// The place on the scale on which usual letters are 0.
+    /// The position on the scale; standard is 0.
     public let rawValue: CGFloat
-    /// The width at a place on the scale.
+    /// The width at a position on the scale.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The narrowest letters.
@@ -50,7 +50,7 @@ extension UIFont {
     public static let expanded = Width(rawValue: 0.2)
   }
 
-  /// A part that text plays on a page.
+  /// The role of a text on a page.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -67,7 +67,7 @@ extension UIFont {
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     /// Headings.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// Text that stands under a heading.
+    /// Text below a heading.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
     /// Running text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
@@ -99,7 +99,7 @@ extension UIFont {
   }
 }
 
-/// The parts of a font: a typeface, a size and variations.
+/// The attributes of a font: a typeface, a size and traits.
 public final class UIFontDescriptor: Hashable, Sendable {
   let font: Font
   let name: String?
@@ -114,7 +114,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     self.init(Font.custom(fontName, fixedSize: size), name: fontName)
   }
 
-  /// The parts of the font of a text style.
+  /// The attributes of the font of a text style.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFontDescriptor(.system(style.style), name: nil)
   }
@@ -122,21 +122,21 @@ public final class UIFontDescriptor: Hashable, Sendable {
   /// The size in points.
   public var pointSize: CGFloat { font.pointSize }
 
-  /// Variations of a font that have a name.
+  /// Named traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt32
-    /// The variations of bits.
+    /// Traits from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Slanted.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
     /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// With characters of one width.
+    /// With characters of equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
   }
 
-  /// A variant of the system's typeface.
+  /// A design of the system's typeface.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -146,9 +146,9 @@ public final class UIFontDescriptor: Hashable, Sendable {
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// With serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With round ends of strokes.
+    /// With rounded ends of strokes.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With characters of one width.
+    /// With characters of equal width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
@@ -161,7 +161,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     return traits
   }
 
-  /// A copy with variations of the typeface.
+  /// A copy with other traits.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var font = font
     if symbolicTraits.contains(.traitItalic) { font = font.italic() }
@@ -190,23 +190,23 @@ public final class UIFontDescriptor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
-/// Sizes that grow with a text style.
+/// Scales sizes with a text style.
 public final class UIFontMetrics: Sendable {
   private let style: UIFont.TextStyle
 
-  /// The sizes of running text.
+  /// For body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// The sizes of a text style.
+  /// For a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-  /// The font unchanged, because a host has the usual size of text.
+  /// The font unchanged, because a host has the default text size.
   public func scaledFont(for font: UIFont) -> UIFont { font }
 
-  /// The number unchanged, because a host has the usual size of text.
+  /// The number unchanged, because a host has the default text size.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 
-  /// The number as it is beside text of the surroundings' size.
+  /// The number scaled to the text size of the traits.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let size = traitCollection.flatMap { DynamicTypeSize($0.preferredContentSizeCategory) } ?? .large
     return value * style.style.pointSize(at: size) / style.style.pointSize

@@ -2,7 +2,7 @@
 import Foundation
 import ThreadSupport
 
-/// The drawing of CoreGraphics; nothing is drawn, as pictures have no pixels here.
+/// The drawing context of CoreGraphics; nothing is drawn, because pictures have no pixels here.
 public final class CGContext {
   private var transforms = [CGAffineTransform.identity]
 
@@ -10,37 +10,37 @@ public final class CGContext {
 
   /// The transform of coordinates.
   public var ctm: CGAffineTransform { transforms[transforms.count - 1] }
-  /// Keeps the transform.
+  /// Saves the transform.
   public func saveGState() { transforms.append(ctm) }
-  /// Takes the transform that was kept last.
+  /// Restores the last saved transform.
   public func restoreGState() { if transforms.count > 1 { transforms.removeLast() } }
-  /// Moves the coordinates.
+  /// Translates the coordinates.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
-  /// Stretches the coordinates.
+  /// Scales the coordinates.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
-  /// Turns the coordinates.
+  /// Rotates the coordinates.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
-  /// Changes the coordinates.
+  /// Transforms the coordinates.
   public func concatenate(_ transform: CGAffineTransform) {
     transforms[transforms.count - 1] = transform.concatenating(ctm)
   }
-  /// Sets the colour of areas.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) {}
   /// Sets the colour of lines.
   public func setStrokeColor(_ color: CGColor) {}
   /// Sets the width of lines.
   public func setLineWidth(_ width: CGFloat) {}
-  /// Sets the ends of lines.
+  /// Sets the style of line ends.
   public func setLineCap(_ cap: CGLineCap) {}
-  /// Sets the corners of lines.
+  /// Sets the style of line joins.
   public func setLineJoin(_ join: CGLineJoin) {}
-  /// Sets how much is seen through.
+  /// Sets the opacity.
   public func setAlpha(_ alpha: CGFloat) {}
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) {}
-  /// Fills what a rectangle holds of an ellipse.
+  /// Fills the ellipse in a rectangle.
   public func fillEllipse(in rect: CGRect) {}
-  /// Draws the outline of a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) {}
   /// Empties a rectangle.
   public func clear(_ rect: CGRect) {}
@@ -50,15 +50,15 @@ public final class CGContext {
   public func strokePath() {}
   /// Fills the outline.
   public func fillPath() {}
-  /// Cuts off what is outside of the outline.
+  /// Clips to the outline.
   public func clip() {}
-  /// Cuts off what is outside of a rectangle.
+  /// Clips to a rectangle.
   public func clip(to rect: CGRect) {}
   /// Draws a picture.
   public func draw(_ image: CGImage, in rect: CGRect) {}
 }
 
-/// The contexts that were begun and not ended by this thread.
+/// The stack of contexts of this thread.
 private var imageContexts: [UIGraphicsImageRendererContext] {
   get { Thread.current.threadDictionary["imageContexts"] as? [UIGraphicsImageRendererContext] ?? [] }
   set { Thread.current.threadDictionary["imageContexts"] = newValue }
@@ -67,7 +67,7 @@ private var imageContexts: [UIGraphicsImageRendererContext] {
 /// Begins a picture of a size in points.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins a picture of a size in points, with so many pixels a point; 0 for those of the screen.
+/// Begins a picture of a size in points, with a number of pixels per point; 0 for that of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let format = UIGraphicsImageRendererFormat()
   format.opaque = opaque
@@ -76,27 +76,27 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   imageContexts.append(UIGraphicsImageRendererContext(size: size, format: format))
 }
 
-/// The picture as it is: its size; nil where none was begun.
+/// The current picture, which has only a size; nil without a context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { imageContexts.last?.currentImage }
 
-/// The drawing; nil where none was begun.
+/// The current context; nil without one.
 public func UIGraphicsGetCurrentContext() -> CGContext? { imageContexts.last?.cgContext }
 
-/// Ends the picture that was begun last.
+/// Ends the current picture.
 public func UIGraphicsEndImageContext() { _ = imageContexts.popLast() }
 
-/// How what is drawn is mixed with what is there.
+/// The blend mode.
 public enum CGBlendMode: Int32, Sendable {
-  /// Over it, or mixed by the colours.
+  /// Normal, or a mixture of colours.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
     exclusion, hue, saturation, color, luminosity
-  /// Where there is something, or nothing.
+  /// Depending on the opacity.
   case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop,
     xor, plusDarker, plusLighter
 }
 
 extension CGContext {
-  /// Says how what is drawn is mixed with what is there; nothing is drawn.
+  /// Sets the blend mode; nothing is drawn.
   public func setBlendMode(_ mode: CGBlendMode) {}
 }
 
@@ -107,11 +107,11 @@ extension UIImage {
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
 }
 
-/// How a renderer makes pictures.
+/// The format of a renderer's pictures.
 public final class UIGraphicsImageRendererFormat: NSObject {
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   public var scale: CGFloat = 1
-  /// Whether nothing is seen through.
+  /// Whether it is opaque.
   public var opaque = false
   /// The usual format.
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
@@ -119,7 +119,7 @@ public final class UIGraphicsImageRendererFormat: NSObject {
   public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// The picture that is made by a renderer.
+/// The context of a renderer.
 public final class UIGraphicsImageRendererContext {
   /// The drawing.
   public let cgContext = CGContext()
@@ -133,16 +133,16 @@ public final class UIGraphicsImageRendererContext {
   public func fill(_ rect: CGRect) {}
   /// Draws the outline of a rectangle.
   public func stroke(_ rect: CGRect) {}
-  /// Cuts off what is outside of a rectangle.
+  /// Clips to a rectangle.
   public func clip(to rect: CGRect) {}
-  /// The picture as it is: its size.
+  /// The current picture, which has only a size.
   public var currentImage: UIImage {
     let pixels = CGSize(width: size.width * format.scale, height: size.height * format.scale)
     return UIImage(cgImage: CGImage(bitmap: Bitmap(pixels: pixels)), scale: format.scale, orientation: .up)
   }
 }
 
-/// Makes pictures by drawing; they have their size, and no pixels.
+/// Makes pictures by drawing; they have a size, and no pixels.
 public final class UIGraphicsImageRenderer {
   /// The format.
   public let format: UIGraphicsImageRendererFormat
@@ -158,30 +158,30 @@ public final class UIGraphicsImageRenderer {
     self.init(size: bounds.size, format: format)
   }
 
-  /// Makes a picture; what the closure draws is not kept.
+  /// Makes a picture; drawings of the closure are lost.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(size: size, format: format)
     actions(context)
     return context.currentImage
   }
 
-  /// The bytes of a PNG file of a picture: none, as nothing is encoded.
+  /// The bytes of a PNG file: none, because nothing is encoded.
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// The bytes of a JPEG file of a picture: none, as nothing is encoded.
+  /// The bytes of a JPEG file: none, because nothing is encoded.
   public func jpegData(withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void)
     -> Data
   { image(actions: actions).jpegData(compressionQuality: quality) ?? Data() }
 }
 
 extension UIColor {
-  /// Makes the colour that of areas and lines to come; nothing is drawn.
+  /// Sets the fill and the stroke colour; nothing is drawn.
   public func set() {}
-  /// Makes the colour that of areas to come; nothing is drawn.
+  /// Sets the fill colour; nothing is drawn.
   public func setFill() {}
-  /// Makes the colour that of lines to come; nothing is drawn.
+  /// Sets the stroke colour; nothing is drawn.
   public func setStroke() {}
 }
 
@@ -198,9 +198,9 @@ extension UIImage {
 }
 
 extension UIView {
-  /// Draws what the view shows; nothing is drawn.
+  /// Draws the content of the view; nothing is drawn.
   ///
-  /// - Returns: That nothing was drawn.
+  /// - Returns: False: nothing was drawn.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 }

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// UIKit's picture: a name, a symbol, or the bytes of a file. Only the size is read from the bytes.
+/// A picture of UIKit: a name, a symbol, or the bytes of a file. Only the size is read from the bytes.
 public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
   /// The source of the picture.
   enum Content: Hashable, Sendable {
@@ -9,11 +9,11 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
     case asset(AssetName)
     /// A symbol of the system.
     case symbol(String)
-    /// The bytes of a file, or nothing but a size.
+    /// The bytes of a file, or only a size.
     case bitmap(Bitmap)
   }
 
-  /// How a picture is turned.
+  /// The orientation of a picture.
   public enum Orientation: Int, Sendable {
     /// As it is stored.
     case up
@@ -23,7 +23,7 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
     case left
     /// By a quarter of a turn with the clock.
     case right
-    /// As it is stored, seen in a mirror.
+    /// As it is stored, mirrored.
     case upMirrored
     /// By half a turn, seen in a mirror.
     case downMirrored
@@ -33,25 +33,25 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
     case rightMirrored
   }
 
-  /// Whether the colours of a picture count.
+  /// Whether the colours of a picture are used.
   public enum RenderingMode: Int, Sendable {
-    /// As the picture or its surroundings say.
+    /// As the picture or its context requires.
     case automatic
-    /// They do.
+    /// The colours are used.
     case alwaysOriginal
-    /// They do not: the shape is drawn in the tint.
+    /// The colours are ignored: the shape is drawn in the tint.
     case alwaysTemplate
   }
 
   /// The source of the picture.
   let content: Content
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// How the picture is turned.
+  /// The orientation of the picture.
   public let imageOrientation: Orientation
-  /// Whether the colours count.
+  /// Whether the colours are used.
   public let renderingMode: RenderingMode
-  /// The tint of the picture; nil for that of its surroundings.
+  /// The tint of the picture; nil for the inherited one.
   let tint: UIColor?
 
   init(
@@ -61,13 +61,13 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
     (self.content, self.scale, imageOrientation, renderingMode, self.tint) = (content, scale, orientation, mode, tint)
   }
 
-  /// A picture without any size.
+  /// A picture without a size.
   public convenience init() { self.init(.bitmap(Bitmap(pixels: .zero))) }
 
-  /// The picture of a name in the asset catalogues; nil where none has it.
+  /// The picture with a name in the asset catalogues; nil if there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// The picture of a name in the asset catalogues of a bundle; nil where none has it.
+  /// The picture of a name in the asset catalogues of a bundle; nil if none has it.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
@@ -84,33 +84,33 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
   /// The picture of a literal: `#imageLiteral(resourceName: "name")`, which may be missing.
   public convenience init(imageLiteralResourceName name: String) { self.init(.asset(AssetName(name, in: nil))) }
 
-  /// The symbol of a name; which symbols there are is not known, so it is there.
+  /// The symbol with a name; never nil, because the existing symbols are not known.
   public convenience init?(systemName name: String) { self.init(.symbol(name)) }
 
-  /// The symbol of a name; the configuration changes nothing.
+  /// The symbol with a name; the configuration is ignored.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     self.init(.symbol(name))
   }
 
-  /// The picture of bytes; nil for those of no picture.
+  /// The picture from bytes; nil if they are no picture.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture of bytes, with so many pixels a point; nil for those of no picture.
+  /// The picture from bytes, with a number of pixels per point; nil if they are no picture.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let pixels = PictureFile.size(of: data, scale: 1) else { return nil }
     self.init(.bitmap(Bitmap(pixels: pixels, data: data)), scale: scale)
   }
 
-  /// The picture of a file; nil where there is none.
+  /// The picture from a file; nil if there is none.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// The picture of pixels.
+  /// The picture from a bitmap.
   public convenience init(cgImage: CGImage) { self.init(.bitmap(cgImage.bitmap)) }
 
-  /// The picture of pixels, with so many pixels a point.
+  /// The picture from a bitmap, with a number of pixels per point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(.bitmap(cgImage.bitmap), scale: scale, orientation: orientation)
   }
@@ -124,7 +124,7 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
     }
   }
 
-  /// The pixels; nil for a symbol.
+  /// The bitmap; nil for a symbol.
   public var cgImage: CGImage? {
     if case .symbol = content { return nil }
     return CGImage(bitmap: bitmap)
@@ -133,7 +133,7 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
   /// Whether the picture is a symbol.
   public var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
 
-  /// The pixels of the picture, as far as they are known.
+  /// The bitmap, as far as it is known.
   private var bitmap: Bitmap {
     if case .bitmap(let bitmap) = content { return bitmap }
     guard case .asset(let name) = content, let file = AssetCatalogue.image(of: name) else {
@@ -153,18 +153,18 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
     changed(mode: renderingMode, tint: color)
   }
 
-  /// The picture unchanged: the configuration changes nothing.
+  /// The picture unchanged: the configuration is ignored.
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 
   private func changed(mode: RenderingMode, tint: UIColor?) -> UIImage {
     UIImage(content, scale: scale, orientation: imageOrientation, mode: mode, tint: tint)
   }
 
-  /// The bytes of a PNG file that the picture was made of; nil for any other, as nothing is encoded.
+  /// The bytes of the PNG file that the picture was made from; nil for any other, because nothing is encoded.
   public func pngData() -> Data? { bytes(beginningWith: [0x89, 0x50, 0x4E, 0x47]) }
 
-  /// The bytes of a JPEG file that the picture was made of, whatever the quality; nil for any other, as nothing is
-  /// encoded.
+  /// The bytes of the JPEG file that the picture was made from, whatever the quality; nil for any other, because
+  /// nothing is encoded.
   public func jpegData(compressionQuality: CGFloat) -> Data? { bytes(beginningWith: [0xFF, 0xD8]) }
 
   private func bytes(beginningWith signature: [UInt8]) -> Data? {
@@ -180,12 +180,12 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
   /// Hashes the source.
   public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 
-  /// The look of a symbol; it does not change the size.
+  /// The configuration of a symbol; it does not change the size.
   public class Configuration {
     init() {}
   }
 
-  /// The look of a symbol; it does not change the size.
+  /// The appearance of a symbol; it does not change the size.
   public final class SymbolConfiguration: Configuration {
     /// In a size in points.
     public init(pointSize: CGFloat) { super.init() }
@@ -203,24 +203,24 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
     public init(font: UIFont) { super.init() }
   }
 
-  /// How heavy the lines of a symbol are.
+  /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
-    /// As usual, or a named weight.
+    /// Unspecified, or a named weight.
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How large a symbol is beside text.
+  /// The scale of a symbol relative to text.
   public enum SymbolScale: Int, Sendable {
-    /// As usual, or a named scale.
+    /// Default, unspecified, or a named scale.
     case `default` = -1, unspecified, small, medium, large
   }
 }
 
-/// The type of `#imageLiteral` where nothing else is known.
+/// The type of `#imageLiteral` without other type information.
 public typealias _ImageLiteralType = UIImage
 
 extension Image {
-  /// The picture of an object of UIKit, in its own size.
+  /// The picture of UIKit, in its own size.
   public nonisolated init(uiImage: UIImage) {
     switch uiImage.content {
     case .asset(let name): self.init(source: .asset(name))

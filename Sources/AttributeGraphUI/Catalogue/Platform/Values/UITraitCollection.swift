@@ -3,7 +3,7 @@ import Foundation
 
 /// Light or dark, as UIKit names it.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// As what is around.
+  /// Inherited.
   case unspecified
   /// Light.
   case light
@@ -21,7 +21,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   }
 }
 
-/// How much room there is along an axis, as UIKit names it.
+/// A size class along an axis, as UIKit names it.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Unknown.
   case unspecified
@@ -49,19 +49,19 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision
 }
 
-/// The traits of the surroundings of a view of UIKit.
+/// The traits of the environment of a UIKit view.
 public final class UITraitCollection: Hashable, Sendable {
   /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// How much room there is from left to right.
+  /// The horizontal size class.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// The kind of the device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// The number of pixels a point; 0 where it is not known.
+  /// The number of pixels per point; 0 if it is not known.
   public let displayScale: CGFloat
-  /// The size of text that a person has chosen.
+  /// The preferred text size.
   public let preferredContentSizeCategory: UIContentSizeCategory
 
   init(
@@ -73,24 +73,24 @@ public final class UITraitCollection: Hashable, Sendable {
     (userInterfaceIdiom, displayScale, preferredContentSizeCategory) = (idiom, scale, category)
   }
 
-  /// Knows nothing.
+  /// Makes unspecified traits.
   public convenience init() { self.init(style: .unspecified) }
-  /// Knows whether it is light or dark.
+  /// Makes traits with light or dark mode.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
-  /// Knows how much room there is from left to right.
+  /// Makes traits with a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(horizontal: horizontalSizeClass) }
-  /// Knows how much room there is from top to bottom.
+  /// Makes traits with a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(vertical: verticalSizeClass) }
-  /// Knows the size of text.
+  /// Makes traits with a preferred text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(category: preferredContentSizeCategory)
   }
 
-  /// A light phone, as a host is one.
+  /// A phone in light mode.
   public static let current = UITraitCollection(
     style: .light, horizontal: .compact, vertical: .regular, idiom: .phone, scale: 1, category: .large)
 
-  /// Whether two know the same.
+  /// Whether two are equal.
   public static func == (one: UITraitCollection, other: UITraitCollection) -> Bool {
     one.userInterfaceStyle == other.userInterfaceStyle && one.horizontalSizeClass == other.horizontalSizeClass
       && one.verticalSizeClass == other.verticalSizeClass && one.userInterfaceIdiom == other.userInterfaceIdiom
@@ -107,7 +107,7 @@ public final class UITraitCollection: Hashable, Sendable {
   }
 }
 
-/// A size of text that a person has chosen, as UIKit names it.
+/// A preferred text size, as UIKit names it.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -128,15 +128,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
   /// Much larger than usual.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest outside of accessibility.
+  /// The largest one that is no accessibility size.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-  /// The first for accessibility.
+  /// The first accessibility size.
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// The second for accessibility.
+  /// The second accessibility size.
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// The third for accessibility.
+  /// The third accessibility size.
   public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// The fourth for accessibility.
+  /// The fourth accessibility size.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   /// The largest.

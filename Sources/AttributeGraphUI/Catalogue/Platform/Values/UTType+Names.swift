@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
-/// A type of files as the table of types has it.
+/// An entry of the table of types.
 struct UTTypeEntry: Sendable {
-  /// The names of the types that it is one of.
+  /// The identifiers of the types to which it conforms.
   let parents: [String]
   /// The extension of its files.
   var filenameExtension: String?
@@ -10,7 +10,7 @@ struct UTTypeEntry: Sendable {
   /// Words for it.
   let words: String
 
-  /// The types by their names (Uniform Type Identifiers, "System-declared uniform type identifiers").
+  /// The types by their identifiers (Uniform Type Identifiers, "System-declared uniform type identifiers").
   static let table: [String: UTTypeEntry] = [
     "public.item": UTTypeEntry(parents: [], words: "anything with a name"),
     "public.content": UTTypeEntry(parents: [], words: "anything with content"),
@@ -108,7 +108,7 @@ struct UTTypeEntry: Sendable {
   ]
 }
 
-/// The types that have a name in source.
+/// The types with a constant.
 extension UTType {
   /// Anything with a name.
   public static let item = UTType(known: "public.item")
@@ -172,7 +172,7 @@ extension UTType {
   public static let webP = UTType(known: "org.webmproject.webp")
   /// A picture in SVG.
   public static let svg = UTType(known: "public.svg-image")
-  /// A picture of a camera.
+  /// A raw picture of a camera.
   public static let rawImage = UTType(known: "public.camera-raw-image")
   /// A picture that moves.
   public static let livePhoto = UTType(known: "com.apple.live-photo")
@@ -182,7 +182,7 @@ extension UTType {
   public static let audiovisualContent = UTType(known: "public.audiovisual-content")
   /// Moving pictures.
   public static let movie = UTType(known: "public.movie")
-  /// Moving pictures without sound.
+  /// Video without sound.
   public static let video = UTType(known: "public.video")
   /// Moving pictures in MPEG-4.
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")
@@ -198,7 +198,7 @@ extension UTType {
   public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
   /// Files in one file.
   public static let archive = UTType(known: "public.archive")
-  /// Files in one file, as ZIP.
+  /// Archives, as ZIP.
   public static let zip = UTType(known: "public.zip-archive")
   /// A file made smaller.
   public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")

@@ -1,14 +1,14 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A type of files or of data, as the system names it.
+/// A type of files or of data, by its uniform type identifier.
 ///
-/// The table holds the usual types; any other name is a type that conforms to nothing.
+/// The table has the usual types; any other identifier is a type that conforms to nothing.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The name of the type.
   public let identifier: String
 
-  /// The type of a name that is in the table; nil for any other.
+  /// The type with an identifier in the table; nil for any other.
   public init?(_ identifier: String) {
     guard UTTypeEntry.table[identifier] != nil else { return nil }
     self.identifier = identifier
@@ -20,7 +20,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// A type that another program declares.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
 
-  /// The type of the files with an extension; nil where none in the table has it.
+  /// The type of files with an extension; nil if none in the table has it.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let name = filenameExtension.lowercased()
     let aliases = ["jpg": "jpeg", "htm": "html", "yaml": "yml", "tif": "tiff", "text": "txt"]
@@ -29,7 +29,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     identifier = known.key
   }
 
-  /// The type of a MIME type; nil where none in the table has it.
+  /// The type of a MIME type; nil if none in the table has it.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     guard let known = UTTypeEntry.table.first(where: { $0.value.mimeType == mimeType }) else { return nil }
     identifier = known.key
@@ -41,14 +41,14 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public var preferredFilenameExtension: String? { UTTypeEntry.table[identifier]?.filenameExtension }
   /// The MIME type; nil for a type without one.
   public var preferredMIMEType: String? { UTTypeEntry.table[identifier]?.mimeType }
-  /// Words for the type, in English; nil for a type that is not in the table.
+  /// A description of the type, in English; nil for a type that is not in the table.
   public var localizedDescription: String? { UTTypeEntry.table[identifier]?.words }
-  /// Whether programs declare the type and the system does not.
+  /// Whether programs declare the type, and not the system.
   public var isDynamic: Bool { false }
   /// The name of the type.
   public var description: String { identifier }
 
-  /// The types that the type is one of, near and far.
+  /// All types to which the type conforms.
   public var supertypes: Set<UTType> {
     var types: Set<UTType> = []
     var waiting = UTTypeEntry.table[identifier]?.parents ?? []
@@ -59,11 +59,11 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     return types
   }
 
-  /// Whether the type is another one or a kind of it.
+  /// Whether the type is another one or conforms to it.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
-  /// Whether the type is another one and more.
+  /// Whether the type conforms to another, different one.
   public func isSubtype(of type: UTType) -> Bool { self != type && supertypes.contains(type) }
-  /// Whether another type is this one and more.
+  /// Whether another, different type conforms to this one.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }
 

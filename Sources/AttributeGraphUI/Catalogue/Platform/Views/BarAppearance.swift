@@ -1,36 +1,36 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// The look of a bar of UIKit; it is kept and not drawn.
+/// The appearance of a bar of UIKit; it is stored and not drawn.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
-  /// The ground of the bar, as it was set last.
+  /// The background of the bar, as it was set last.
   public enum Ground: Sendable {
-    /// As usual, in one colour, or none.
+    /// Default, opaque, or transparent.
     case `default`, opaque, transparent
   }
 
-  /// The ground of the bar, as it was set last.
+  /// The background of the bar, as it was set last.
   public private(set) var ground = Ground.default
-  /// The colour of the ground; nil for the usual one.
+  /// The colour of the background; nil for the default one.
   open var backgroundColor: UIColor?
-  /// How what is behind is blurred; nil for not at all.
+  /// The blur of the background; nil for none.
   open var backgroundEffect: UIBlurEffect?
-  /// The picture of the ground; nil for none.
+  /// The picture of the background; nil for none.
   open var backgroundImage: UIImage?
   /// The colour of the line at the edge; nil for none.
   open var shadowColor: UIColor?
   /// The picture of the line at the edge; nil for none.
   open var shadowImage: UIImage?
 
-  /// Makes the usual look.
+  /// Makes the default appearance.
   public override init() { super.init() }
 
-  /// Takes the usual ground.
+  /// Sets the default background.
   open func configureWithDefaultBackground() { configure(.default) }
-  /// Takes a ground of one colour.
+  /// Sets an opaque background.
   open func configureWithOpaqueBackground() { configure(.opaque) }
-  /// Takes no ground.
+  /// Sets a transparent background.
   open func configureWithTransparentBackground() { configure(.transparent) }
 
   private func configure(_ ground: Ground) {
@@ -41,83 +41,83 @@ open class UIBarAppearance: NSObject {
   }
 }
 
-/// The look of buttons of a bar.
+/// The appearance of buttons of a bar.
 @MainActor @preconcurrency
 public final class UIBarButtonItemAppearance: NSObject {
-  /// The style with which the look began.
+  /// The style from which the appearance was made.
   public private(set) var style = UIBarButtonItem.Style.plain
-  /// The usual look.
+  /// The default look.
   public let normal = UIBarButtonItemStateAppearance()
-  /// The look while they are held.
+  /// The appearance while they are held.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// The look while they are disabled.
+  /// The appearance while they are disabled.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// The look while they have the focus.
+  /// The appearance while they have the focus.
   public let focused = UIBarButtonItemStateAppearance()
-  /// Makes the usual look.
+  /// Makes the default appearance.
   public override init() { super.init() }
-  /// Makes the look of a style.
+  /// Makes the appearance of a style.
   public convenience init(style: UIBarButtonItem.Style) {
     self.init()
     self.style = style
   }
-  /// Takes the usual look of a style.
+  /// Sets the default appearance of a style.
   public func configureWithDefault(for style: UIBarButtonItem.Style) {
     self.style = style
     for look in [normal, highlighted, disabled, focused] { look.reset() }
   }
 }
 
-/// The look of buttons of a bar in a state.
+/// The appearance of buttons of a bar in a state.
 @MainActor @preconcurrency
 public final class UIBarButtonItemStateAppearance: NSObject {
-  /// The look of the title.
+  /// The appearance of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Where the title stands, beside its usual place.
+  /// The offset of the title from its default position.
   public var titlePositionAdjustment = UIOffset.zero
   /// The picture behind the title.
   public var backgroundImage: UIImage?
   override init() { super.init() }
-  /// Takes the usual look.
+  /// Sets the default appearance.
   func reset() { (titleTextAttributes, titlePositionAdjustment, backgroundImage) = ([:], .zero, nil) }
 }
 
-/// The look of a navigation bar.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The look of the title.
+  /// The appearance of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The look of the large title.
+  /// The appearance of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The look of buttons.
+  /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// The look of the back button.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// Where the title stands.
+  /// The offset of the title from its default position.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The picture of the button that leads back.
+  /// The picture of the back button.
   public private(set) var backIndicatorImage: UIImage?
 
-  /// Sets the picture of the button that leads back.
+  /// Sets the picture of the back button.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) { backIndicatorImage = image }
 }
 
-/// The look of a tab in a state.
+/// The appearance of a tab in a state.
 @MainActor @preconcurrency
 public final class UITabBarItemStateAppearance: NSObject {
-  /// The look of the title.
+  /// The appearance of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The colour of the symbol.
   public var iconColor: UIColor?
   /// The colour of the badge.
   public var badgeBackgroundColor: UIColor?
-  /// The look of the badge's words.
+  /// The appearance of the badge's words.
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Where the title stands, beside its usual place.
+  /// The offset of the title from its default position.
   public var titlePositionAdjustment = UIOffset.zero
-  /// Where the badge stands, beside its usual place.
+  /// The offset of the badge from its default position.
   public var badgePositionAdjustment = UIOffset.zero
   override init() { super.init() }
-  /// Takes the usual look.
+  /// Sets the default appearance.
   func reset() {
     (titleTextAttributes, badgeTextAttributes) = ([:], [:])
     (iconColor, badgeBackgroundColor) = (nil, nil)
@@ -125,60 +125,60 @@ public final class UITabBarItemStateAppearance: NSObject {
   }
 }
 
-/// The look of tabs.
+/// The appearance of tabs.
 @MainActor @preconcurrency
 public final class UITabBarItemAppearance: NSObject {
-  /// How tabs stand.
+  /// The arrangement of tabs.
   public enum Style: Int, Sendable {
-    /// The title under the symbol, beside it, or beside it with little room.
+    /// The title under the symbol, beside it, or beside it in a compact space.
     case stacked, inline, compactInline
   }
 
   /// The style with which the look began.
   public private(set) var style = Style.stacked
-  /// The usual look.
+  /// The default look.
   public let normal = UITabBarItemStateAppearance()
-  /// The look of the selected one.
+  /// The appearance of the selected one.
   public let selected = UITabBarItemStateAppearance()
-  /// The look of disabled ones.
+  /// The appearance of disabled ones.
   public let disabled = UITabBarItemStateAppearance()
-  /// The look of the one that has the focus.
+  /// The appearance of the one that has the focus.
   public let focused = UITabBarItemStateAppearance()
-  /// Makes the usual look.
+  /// Makes the default appearance.
   public override init() { super.init() }
-  /// Makes the look of a style.
+  /// Makes the appearance of a style.
   public convenience init(style: Style) {
     self.init()
     self.style = style
   }
-  /// Takes the usual look of a style.
+  /// Sets the default appearance of a style.
   public func configureWithDefault(for style: Style) {
     self.style = style
     for look in [normal, selected, disabled, focused] { look.reset() }
   }
 }
 
-/// The look of a tab bar.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
-  /// The look of stacked tabs.
+  /// The appearance of stacked tabs.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The look of inline tabs.
+  /// The appearance of inline tabs.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The look of compact inline tabs.
+  /// The appearance of compact inline tabs.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The colour behind the tab that is chosen.
+  /// The colour behind the tab that is selected.
   open var selectionIndicatorTintColor: UIColor?
 }
 
-/// The look of a toolbar.
+/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
-  /// The look of buttons.
+  /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
 }
 
-/// Where bars are.
+/// The kind of space for a bar.
 public enum UIBarMetrics: Int, Sendable {
-  /// As usual, or where there is little room.
+  /// Default, or a compact space.
   case `default`, compact, defaultPrompt = 101, compactPrompt
 }
 
@@ -188,88 +188,88 @@ public enum UIBarStyle: Int, Sendable {
   case `default`, black
 }
 
-/// A navigation bar; only its look is kept.
+/// A navigation bar; only its appearance is stored.
 open class UINavigationBar: UIView {
   private static let proxy = UINavigationBar()
   /// The controller whose bar it is.
   weak var controller: UINavigationController?
-  /// The parts of the page that is shown.
+  /// The item of the page that is shown.
   open var topItem: UINavigationItem? { controller?.topViewController?.navigationItem }
-  /// The parts of the pages, the root first.
+  /// The items of the pages, beginning with the root.
   open var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
-  /// The look; nil for the usual one.
+  /// The appearance; nil for the default one.
   open var standardAppearance = UINavigationBarAppearance()
-  /// The look where content ends at the bar; nil for the same.
+  /// The appearance where content ends at the bar; nil for the same.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look where there is little room; nil for the same.
+  /// The appearance in a compact space; nil for the same.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The look where there is little room and content ends at the bar; nil for the same.
+  /// The appearance in a compact space, where content ends at the bar; nil for the same.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The colour of the ground.
+  /// The colour of the background.
   open var barTintColor: UIColor?
-  /// The light.
+  /// The style: light or dark.
   open var barStyle = UIBarStyle.default
-  /// Whether what is behind is seen.
+  /// Whether the background shows through.
   open var isTranslucent = true
   /// Whether titles may be large.
   open var prefersLargeTitles = false
-  /// The look of the title.
+  /// The appearance of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The look of the large title.
+  /// The appearance of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The picture of the line at the edge.
   open var shadowImage: UIImage?
-  /// The picture of the button that leads back.
+  /// The picture of the back button.
   open var backIndicatorImage: UIImage?
-  /// Where the picture of the button that leads back is seen.
+  /// The mask of the picture of the back button during transitions.
   open var backIndicatorTransitionMaskImage: UIImage?
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-  /// The appearance proxy of all such bars; it keeps the values that are set.
+  /// The appearance proxy of these bars; it keeps the values that are set.
   open override class func appearance() -> UINavigationBar { proxy }
-  /// Sets the picture of the ground.
+  /// Sets the picture of the background.
   open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) { backgroundImages[barMetrics] = image }
-  /// The picture of the ground.
+  /// The picture of the background.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 }
 
-/// A tab bar; only its look is kept.
+/// A tab bar; only its appearance is stored.
 open class UITabBar: UIView {
   private static let proxy = UITabBar()
   /// The look.
   open var standardAppearance = UITabBarAppearance()
-  /// The look where content ends at the bar; nil for the same.
+  /// The appearance where content ends at the bar; nil for the same.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// The colour of the ground.
+  /// The colour of the background.
   open var barTintColor: UIColor?
-  /// The light.
+  /// The style: light or dark.
   open var barStyle = UIBarStyle.default
-  /// Whether what is behind is seen.
+  /// Whether the background shows through.
   open var isTranslucent = true
   /// The colour of the tabs that are not chosen.
   open var unselectedItemTintColor: UIColor?
-  /// The picture of the ground.
+  /// The picture of the background.
   open var backgroundImage: UIImage?
   /// The picture of the line at the edge.
   open var shadowImage: UIImage?
-  /// The appearance proxy of all such bars; it keeps the values that are set.
+  /// The appearance proxy of these bars; it keeps the values that are set.
   open override class func appearance() -> UITabBar { proxy }
 }
 
-/// A toolbar; only its look is kept.
+/// A toolbar; only its appearance is stored.
 open class UIToolbar: UIView {
   /// The buttons.
   open var items: [UIBarButtonItem]?
   private static let proxy = UIToolbar()
   /// The look.
   open var standardAppearance = UIToolbarAppearance()
-  /// The look where content ends at the bar; nil for the same.
+  /// The appearance where content ends at the bar; nil for the same.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// The colour of the ground.
+  /// The colour of the background.
   open var barTintColor: UIColor?
-  /// Whether what is behind is seen.
+  /// Whether the background shows through.
   open var isTranslucent = true
-  /// The appearance proxy of all such bars; it keeps the values that are set.
+  /// The appearance proxy of these bars; it keeps the values that are set.
   open override class func appearance() -> UIToolbar { proxy }
 }
 #endif

@@ -1,42 +1,42 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A part of a bar of UIKit; it is kept and not drawn.
+/// An item of a bar of UIKit; it is stored and not drawn.
 @MainActor @preconcurrency
 open class UIBarItem: NSObject, UIAppearance {
   /// The title.
   open var title: String?
   /// The picture.
   open var image: UIImage?
-  /// A number of the program's.
+  /// A custom number.
   open var tag = 0
-  /// Whether it can be used.
+  /// Whether it is enabled.
   open var isEnabled = true
-  /// The words for it.
+  /// The accessibility label.
   open var accessibilityLabel: String?
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Makes a part.
   public override init() { super.init() }
   private static let proxy = UIBarItem()
-  /// The appearance proxy of all parts; it keeps the values that are set.
+  /// The appearance proxy of all items; it keeps the values that are set.
   open class func appearance() -> UIBarItem { proxy }
-  /// The look of the title in a state.
+  /// The appearance of the title in a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }
 
-  /// Sets the look of the title in a state.
+  /// Sets the appearance of the title in a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state.rawValue] = attributes
   }
 }
 
-/// A button of a bar; a test presses it by `press()`.
+/// A button of a bar; a test presses it with `press()`.
 open class UIBarButtonItem: UIBarItem {
   /// The look.
   public enum Style: Int, Sendable {
-    /// As usual, or that of the button that ends something.
+    /// Plain, or the style of a done button.
     case plain, done = 2
   }
 
@@ -49,17 +49,17 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The look.
   open var style = Style.plain
-  /// The purpose, of a button of the system.
+  /// The role of a system button.
   public private(set) var systemItem: SystemItem?
   /// The width, in points; 0 for that of the content.
   open var width: CGFloat = 0
   /// The colour.
   open var tintColor: UIColor?
-  /// The view in the place of the button.
+  /// The view in place of the button.
   open var customView: UIView?
   /// The action of a tap.
   open var primaryAction: UIAction?
-  /// The object that is called by a selector; without Objective-C none is.
+  /// The target of a selector; without Objective-C none is called.
   open weak var target: AnyObject?
   /// The selector.
   open var action: Selector?
@@ -82,13 +82,13 @@ open class UIBarButtonItem: UIBarItem {
     self.systemItem = systemItem
   }
 
-  /// A button of the system with an action.
+  /// A system button with an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
   }
 
-  /// A button with an action, which has the title and the picture of the action where it is given none.
+  /// A button with an action; its own title and picture have priority over those of the action.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
     self.init()
     self.title = title ?? primaryAction?.title
@@ -96,7 +96,7 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// A view in the place of a button.
+  /// A view in place of a button.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -107,9 +107,9 @@ open class UIBarButtonItem: UIBarItem {
     (self.style, self.target, self.action) = (style, target as AnyObject?, action)
   }
 
-  /// Room that takes what is left.
+  /// A flexible space.
   public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
-  /// Room of a width, in points.
+  /// A fixed space of a width, in points.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let space = UIBarButtonItem(systemItem: .fixedSpace)
     space.width = width
@@ -119,16 +119,16 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes a button without a title.
   public override init() { super.init() }
   private static let proxy = UIBarButtonItem()
-  /// The appearance proxy of all such buttons; it keeps the values that are set.
+  /// The appearance proxy of these buttons; it keeps the values that are set.
   open override class func appearance() -> UIBarButtonItem { proxy }
 
-  /// Presses the button, as a person does.
+  /// Presses the button, like a user.
   public func press() { if isEnabled { primaryAction?.run(sender: self) } }
 }
 
 /// A tab of a tab bar.
 open class UITabBarItem: UIBarItem {
-  /// The picture while it is chosen.
+  /// The picture while it is selected.
   open var selectedImage: UIImage?
   /// The mark.
   open var badgeValue: String?
@@ -150,7 +150,7 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
-/// The parts of a navigation bar that belong to a controller; they are kept and not drawn.
+/// The navigation item of a controller; it is stored and not drawn.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
   /// When the title is large.
@@ -163,15 +163,15 @@ open class UINavigationItem: NSObject {
   open var title: String?
   /// A line above the title.
   open var prompt: String?
-  /// The view in the place of the title.
+  /// The view in place of the title.
   open var titleView: UIView?
   /// When the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// The button that leads back here.
+  /// The back button of this page.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The title of the button that leads back here.
+  /// The title of the back button of this page.
   open var backButtonTitle: String?
-  /// Whether no button leads back from here.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false
   /// The buttons on the left.
   open var leftBarButtonItems: [UIBarButtonItem]?
@@ -181,20 +181,20 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController?
   /// Whether scrolling hides the search field.
   open var hidesSearchBarWhenScrolling = true
-  /// The look of the bar; nil for its own.
+  /// The appearance of the bar; nil for its own.
   open var standardAppearance: UINavigationBarAppearance?
-  /// The look where content ends at the bar; nil for its own.
+  /// The appearance where content ends at the bar; nil for its own.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look where there is little room; nil for its own.
+  /// The appearance in a compact space; nil for its own.
   open var compactAppearance: UINavigationBarAppearance?
 
-  /// Makes parts with a title.
+  /// Makes an item with a title.
   public convenience init(title: String) {
     self.init()
     self.title = title
   }
 
-  /// Makes parts without a title.
+  /// Makes an item without a title.
   public override init() { super.init() }
 
   /// The first button on the left.
@@ -215,19 +215,19 @@ open class UINavigationItem: NSObject {
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 }
 
-/// Searches in a page: its field is written in by a test.
+/// Search in a page: a test writes into its field.
 open class UISearchController: UIViewController {
   /// The field.
   public let searchBar = UISearchBar()
-  /// The controller of what is found.
+  /// The controller of the results.
   public private(set) var searchResultsController: UIViewController?
-  /// The object that hears of what is searched for.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Whether a person searches.
+  /// Whether the search is active.
   open var isActive = false
-  /// Whether what is behind is covered meanwhile.
+  /// Whether the background is obscured during the search.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the bar goes meanwhile.
+  /// Whether the bar is hidden during the search.
   open var hidesNavigationBarDuringPresentation = true
 
   /// Makes a search.
@@ -236,7 +236,7 @@ open class UISearchController: UIViewController {
     self.searchResultsController = searchResultsController
   }
 
-  /// Writes in the field, as a person does: those who follow the search hear of it.
+  /// Writes into the field, like a user: observers of the search are notified.
   public func write(_ text: String) {
     isActive = true
     searchBar.text = text
@@ -245,10 +245,10 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// An object that hears of what is searched for.
+/// An object that updates the results of a search.
 @MainActor @preconcurrency
 public protocol UISearchResultsUpdating: AnyObject {
-  /// Something else is searched for.
+  /// The searched text has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 #endif

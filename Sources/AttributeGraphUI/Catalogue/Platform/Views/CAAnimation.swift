@@ -1,37 +1,37 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// An animation of a layer: a value that a layer keeps, and that nothing shows.
+/// An animation of a layer: its values are stored, and nothing is shown.
 @MainActor @preconcurrency
 open class CAAnimation: NSObject {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   open var duration: TimeInterval = 0
-  /// When it begins, in seconds.
+  /// The time at which it begins, in seconds.
   open var beginTime: TimeInterval = 0
-  /// How far it has got when it begins, in seconds.
+  /// The offset into the animation at its beginning, in seconds.
   open var timeOffset: TimeInterval = 0
-  /// How often it runs.
+  /// The number of repetitions.
   open var repeatCount: Float = 0
-  /// How long it runs again and again, in seconds.
+  /// The total duration of its repetitions, in seconds.
   open var repeatDuration: TimeInterval = 0
-  /// How fast it is.
+  /// The speed.
   open var speed: Float = 1
   /// Whether it goes back.
   open var autoreverses = false
-  /// Which of its values are seen before and after it.
+  /// The values that apply before and after it.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// Whether it is taken away when it is over.
+  /// Whether it is removed when it ends.
   open var isRemovedOnCompletion = true
-  /// How it gets on.
+  /// The timing function.
   open var timingFunction: CAMediaTimingFunction?
-  /// The object that hears of it.
+  /// The delegate.
   open weak var delegate: (any CAAnimationDelegate)?
 
   /// Makes an animation.
   public override init() { super.init() }
 }
 
-/// An object that hears of an animation of a layer.
+/// An object that is notified of an animation of a layer.
 @MainActor @preconcurrency
 public protocol CAAnimationDelegate: AnyObject {
   /// It has begun.
@@ -47,7 +47,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// Which values of an animation are seen before and after it.
+/// The values of an animation that apply before and after it.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -57,34 +57,34 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
   /// Its end, afterwards.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its beginning, before.
+  /// Its first value, before it.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Its beginning and its end.
+  /// Both.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// The name of a way in which animations get on.
+/// The name of a timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// The way of a name.
+  /// The value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Evenly.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slowly in the beginning.
+  /// Slow at the beginning.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
   /// Slowly in the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Slowly at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// As the system does.
+  /// The system's default.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// How an animation gets on: a cubic curve between two corners of a square.
+/// The timing function of an animation: a cubic curve between two corners of a square.
 @MainActor @preconcurrency
 open class CAMediaTimingFunction: NSObject {
-  /// The points that pull at the curve.
+  /// The control points of the curve.
   public let controlPoints: (Float, Float, Float, Float)
 
   /// The curve of a name.
@@ -98,7 +98,7 @@ open class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// The curve of two points that pull at it.
+  /// Makes the curve of two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     controlPoints = (c1x, c1y, c2x, c2y)
     super.init()
@@ -111,7 +111,7 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   /// Whether its values are added to those of the layer.
   open var isAdditive = false
-  /// Whether each run goes on from the last.
+  /// Whether each repetition continues from the last.
   open var isCumulative = false
 
   /// An animation of a property.
@@ -131,15 +131,15 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 }
 
-/// An animation by a spring.
+/// A spring animation.
 open class CASpringAnimation: CABasicAnimation {
   /// The mass at the spring.
   open var mass: CGFloat = 1
-  /// How stiff the spring is.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// How strongly it is slowed down.
+  /// The damping of the spring.
   open var damping: CGFloat = 10
-  /// The speed in the beginning.
+  /// The velocity at the beginning.
   open var initialVelocity: CGFloat = 0
 }
 
@@ -149,9 +149,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// The path of a position.
   open var path: CGPath?
-  /// When there is which value, from 0 to 1.
+  /// The time of each value, from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// How it gets on between them.
+  /// The timing functions between values.
   open var timingFunctions: [CAMediaTimingFunction]?
 }
 
@@ -162,7 +162,7 @@ open class CAAnimationGroup: CAAnimation {
 }
 
 extension CALayer {
-  /// Adds an animation, in the place of that of the same key; nothing of it is seen.
+  /// Adds an animation, replacing the one with the same key; nothing is shown.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     animations[key ?? "animation \(animations.count)"] = anim
   }
@@ -170,27 +170,28 @@ extension CALayer {
   public func animation(forKey key: String) -> CAAnimation? { animations[key] }
   /// The keys of the animations; nil for none.
   public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
-  /// Takes an animation away.
+  /// Removes an animation.
   public func removeAnimation(forKey key: String) { animations[key] = nil }
-  /// Takes all animations away.
+  /// Removes all animations.
   public func removeAllAnimations() { animations = [:] }
 }
 
-/// Changes of layers that belong together: they take place at once, and completions run at the end of the outermost.
+/// Changes of layers that belong together: they happen immediately, and completions run at the end of the outermost
+/// transaction.
 @MainActor @preconcurrency
 public final class CATransaction: NSObject {
   private static var completions: [[() -> Void]] = []
 
   /// Begins a transaction.
   public static func begin() { completions.append([]) }
-  /// Says whether changes are animated; they are not.
+  /// Sets whether changes are animated; they are not.
   public static func setDisableActions(_ flag: Bool) {}
-  /// Says how long changes take; they take place at once.
+  /// Sets the duration of changes; they happen immediately.
   public static func setAnimationDuration(_ dur: TimeInterval) {}
-  /// Says how changes get on; they take place at once.
+  /// Sets the timing function of changes; they happen immediately.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
-  /// Has a closure run at the end of the transaction, or at once outside of one.
+  /// Runs a closure at the end of the transaction, or immediately outside of one.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     guard let block else { return }
     if completions.isEmpty { block() } else { completions[completions.count - 1].append(block) }

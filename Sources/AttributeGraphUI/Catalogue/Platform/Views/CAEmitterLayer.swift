@@ -3,34 +3,34 @@ import Foundation
 
 /// A layer of particles: the values are kept, and no particle is made.
 open class CAEmitterLayer: CALayer {
-  /// The source of the particles.
+  /// The cells that emit particles.
   open var emitterCells: [CAEmitterCell]?
-  /// The point from which they come, in points.
+  /// The position of the emitter, in points.
   open var emitterPosition = CGPoint.zero
-  /// The size of the place from which they come, in points.
+  /// The size of the emitter, in points.
   open var emitterSize = CGSize.zero
-  /// The shape of the place from which they come.
+  /// The shape of the emitter.
   open var emitterShape = CAEmitterLayerEmitterShape.point
-  /// The part of the place from which they come.
+  /// The part of the emitter that emits particles.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
-  /// How they are drawn.
+  /// The render mode.
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// How many come, as a factor.
+  /// A factor for the birth rate.
   open var birthRate: Float = 1
-  /// How long they stay, as a factor.
+  /// A factor for the lifetime.
   open var lifetime: Float = 1
-  /// How fast they are, as a factor.
+  /// A factor for the velocity.
   open var velocity: Float = 1
-  /// How large they are, as a factor.
+  /// A factor for the scale.
   open var scale: Float = 1
-  /// Where random numbers begin.
+  /// The seed of random numbers.
   open var seed: UInt32 = 0
 }
 
 /// The source of particles of one kind.
 @MainActor @preconcurrency
 open class CAEmitterCell: NSObject {
-  /// A name of the program's.
+  /// A custom name.
   open var name: String?
   /// The picture: a `CGImage`.
   open var contents: Any?
@@ -38,32 +38,32 @@ open class CAEmitterCell: NSObject {
   open var color: CGColor?
   /// Whether particles come.
   open var isEnabled = true
-  /// How many come in a second.
+  /// The number of particles per second.
   open var birthRate: Float = 0
-  /// How long they stay, in seconds, and how far that may be off.
+  /// The lifetime in seconds, and its range.
   open var lifetime: Float = 0, lifetimeRange: Float = 0
-  /// How fast they are, in points a second, and how far that may be off.
+  /// The velocity in points per second, and its range.
   open var velocity: CGFloat = 0, velocityRange: CGFloat = 0
-  /// How much faster they get along each axis.
+  /// The acceleration along each axis.
   open var xAcceleration: CGFloat = 0, yAcceleration: CGFloat = 0, zAcceleration: CGFloat = 0
-  /// Where they go, as angles, and how far that may be off.
+  /// The direction, as angles, and its range.
   open var emissionLongitude: CGFloat = 0, emissionLatitude: CGFloat = 0, emissionRange: CGFloat = 0
-  /// How large they are, how far that may be off, and how it changes in a second.
+  /// The scale, its range, and its change per second.
   open var scale: CGFloat = 1, scaleRange: CGFloat = 0, scaleSpeed: CGFloat = 0
-  /// How they turn, in a second, and how far that may be off.
+  /// The rotation per second, and its range.
   open var spin: CGFloat = 0, spinRange: CGFloat = 0
-  /// How far the parts of the colour may be off.
+  /// The ranges of the colour's components.
   open var redRange: Float = 0, greenRange: Float = 0, blueRange: Float = 0, alphaRange: Float = 0
-  /// How the parts of the colour change in a second.
+  /// The changes of the colour's components per second.
   open var redSpeed: Float = 0, greenSpeed: Float = 0, blueSpeed: Float = 0, alphaSpeed: Float = 0
-  /// The sources of particles that the particles are.
+  /// The cells that the particles emit in turn.
   open var emitterCells: [CAEmitterCell]?
 
   /// Makes a source.
   public override init() { super.init() }
 }
 
-/// The shape of the place from which particles come.
+/// The shape of an emitter.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -83,7 +83,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// The part of a place from which particles come.
+/// The part of an emitter that emits particles.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -99,11 +99,11 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// How particles are drawn.
+/// The render mode of particles.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// The way of a name.
+  /// The value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// In any order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")

@@ -1,12 +1,12 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// An object that makes the elements of a grid of UIKit.
+/// The data source of a collection view.
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSource: AnyObject {
   /// The number of elements of a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The element at a place.
+  /// The element at an index path.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
   /// The number of sections.
   func numberOfSections(in collectionView: UICollectionView) -> Int
@@ -17,12 +17,12 @@ extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
-/// An object that hears of a grid of UIKit.
+/// An object that is notified of a collection view.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// An element is chosen.
+  /// An element is selected.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// An element is chosen no more.
+  /// An element was deselected.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   /// An element is about to be seen.
   func collectionView(
@@ -40,7 +40,7 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// An object that says how large the parts of a grid are.
+/// A delegate that returns the sizes of a flow layout.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an element, in points.
@@ -51,35 +51,35 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// That of the layout.
+  /// The size in the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? CGSize(width: 50, height: 50) }
 }
 
-/// Where the elements of a grid stand.
+/// The layout of a collection view.
 @MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
   /// Makes a layout.
   public override init() { super.init() }
-  /// Has the elements placed again; the grid does so when it is laid out.
+  /// Requests a new layout; elements are placed whenever the collection view is laid out.
   open func invalidateLayout() {}
 }
 
 /// A layout in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The direction in which there is more.
+  /// The direction of scrolling.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The size of an element, in points.
   open var itemSize = CGSize(width: 50, height: 50)
-  /// The size of an element as long as it is not known, in points.
+  /// An estimate for the size of an element, in points.
   open var estimatedItemSize = CGSize.zero
-  /// The distance between lines, in points.
+  /// The least distance between lines, in points.
   open var minimumLineSpacing: CGFloat = 10
-  /// The distance between elements of a line, in points.
+  /// The least distance between elements of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10
-  /// The distances around a section, in points.
+  /// The insets of a section, in points.
   open var sectionInset = UIEdgeInsets.zero
   /// The size of a header, in points; none is made.
   open var headerReferenceSize = CGSize.zero
@@ -87,19 +87,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var footerReferenceSize = CGSize.zero
 }
 
-/// An element of a grid of UIKit.
+/// An element of a collection view.
 open class UICollectionViewCell: UIView {
   /// The content.
   public let contentView = UIView()
   /// The view behind it.
   open var backgroundView: UIView?
-  /// The view behind it while it is chosen.
+  /// The view behind it while it is selected.
   open var selectedBackgroundView: UIView?
-  /// Whether it is chosen.
+  /// Whether it is selected.
   open var isSelected = false
   /// Whether a finger holds it.
   open var isHighlighted = false
-  /// The identifier of elements like this one.
+  /// The reuse identifier.
   public internal(set) var reuseIdentifier: String?
 
   /// Makes an element.
@@ -108,17 +108,16 @@ open class UICollectionViewCell: UIView {
     addSubview(contentView)
   }
 
-  /// Archives are not read.
+  /// Decoding is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Prepares an element to be shown again; each is shown once here.
+  /// Prepares an element for reuse; here each is used once.
   open func prepareForReuse() {}
 }
 
-/// A grid of UIKit: all of its elements are made at once, and stand in lines as wide as the grid.
+/// A collection view: all elements are made at once, in lines as wide as the view.
 ///
-/// They are made when the grid is laid out first, and again after `reloadData()`. A test chooses an element by
-/// `choose(itemAt:)`.
+/// They are made at the first layout, and again after `reloadData()`. A test selects an element with `choose(itemAt:)`.
 open class UICollectionView: UIScrollView {
   /// The direction in which there is more.
   public enum ScrollDirection: Int, Sendable {
@@ -130,26 +129,26 @@ open class UICollectionView: UIScrollView {
   private var classes: [String: UICollectionViewCell.Type] = [:]
   private var items: [(place: IndexPath, cell: UICollectionViewCell)] = []
   private var needsItems = true
-  /// The object that makes the elements.
+  /// The data source.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Where the elements stand.
+  /// The layout.
   open var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout() { didSet { reloadData() } }
-  /// Whether an element can be chosen.
+  /// Whether an element can be selected.
   open var allowsSelection = true
-  /// Whether several elements can be chosen.
+  /// Whether several elements can be selected.
   open var allowsMultipleSelection = false
   /// The view behind the elements.
   open var backgroundView: UIView?
-  /// The places of the elements that are chosen.
+  /// The index paths of the selected elements.
   public private(set) var indexPathsForSelectedItems: [IndexPath]? = []
 
-  /// Makes a grid with a layout.
+  /// Makes a collection view with a layout.
   public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.init(frame: frame)
     collectionViewLayout = layout
   }
 
-  /// The appearance proxy of all grids; it keeps the values that are set.
+  /// The appearance proxy of all collection views; it keeps the values that are set.
   open override class func appearance() -> UICollectionView { proxy }
 
   /// Registers the class of the elements with an identifier.
@@ -157,7 +156,7 @@ open class UICollectionView: UIScrollView {
     classes[identifier] = cellClass as? UICollectionViewCell.Type
   }
 
-  /// A new element of an identifier.
+  /// A new element for an identifier.
   ///
   /// - Precondition: A class was registered for it.
   open func dequeueReusableCell(
@@ -168,19 +167,19 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// Makes the elements again, when the grid is laid out next.
+  /// Reloads the elements, at the next layout.
   open func reloadData() {
     needsItems = true
     setNeedsLayout()
   }
 
-  /// Makes the elements again: all of them.
+  /// Reloads the elements: all of them.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Makes the elements again, new ones among them.
+  /// Reloads the elements, new ones among them.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Makes the elements again that are left.
+  /// Reloads the elements that are left.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Makes the elements again after changes.
+  /// Reloads the elements after changes.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
@@ -236,7 +235,7 @@ open class UICollectionView: UIScrollView {
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
-  /// The element at a place; nil where it was not made.
+  /// The element at an index path; nil if it was not made.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     items.first { $0.place == indexPath }?.cell
   }
@@ -245,12 +244,12 @@ open class UICollectionView: UIScrollView {
   /// The elements that were made.
   open var visibleCells: [UICollectionViewCell] { items.map(\.cell) }
 
-  /// Chooses an element no more; the delegate does not hear of it.
+  /// Deselects an element; the delegate is not notified.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     indexPathsForSelectedItems?.removeAll { $0 == indexPath }
   }
 
-  /// Chooses an element, as a person does: the delegate hears of it.
+  /// Selects an element, like a user: the delegate is notified.
   public func choose(itemAt indexPath: IndexPath) {
     guard allowsSelection else { return }
     let delegate = delegate as? any UICollectionViewDelegate

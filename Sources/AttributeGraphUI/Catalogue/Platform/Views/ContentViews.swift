@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A text of UIKit; a host finds its text among those of views.
+/// A label of UIKit; a host includes its text in those of the views.
 open class UILabel: UIView {
   private static let proxy = UILabel()
   /// The text; nil for none.
@@ -12,33 +12,33 @@ open class UILabel: UIView {
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   /// The colour.
   open var textColor: UIColor! = UIColor.label
-  /// Where lines stand.
+  /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural
-  /// How the text is broken or cut off.
+  /// The line break mode of the text.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// How many lines there may be; 0 for any number.
+  /// The most lines; 0 for any number.
   open var numberOfLines = 1
-  /// Whether the text shrinks before it is cut off.
+  /// Whether the text shrinks before it is truncated.
   open var adjustsFontSizeToFitWidth = false
-  /// Whether the font follows the size of text that a person chooses.
+  /// Whether the font follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false
-  /// How much the text may shrink.
+  /// The least scale of text that shrinks.
   open var minimumScaleFactor: CGFloat = 0
-  /// Where lines are broken, in points; 0 for at the width.
+  /// The width for line breaks, in points; 0 for that of the label.
   open var preferredMaxLayoutWidth: CGFloat = 0
-  /// Whether it looks as usual.
+  /// Whether it is drawn enabled.
   open var isEnabled = true
-  /// Whether it looks as if it were held down.
+  /// Whether it is drawn highlighted.
   open var isHighlighted = false
-  /// The colour while it looks so; nil for the usual one.
+  /// The colour of highlighted text; nil for the default one.
   open var highlightedTextColor: UIColor?
   /// The colour of the shadow; nil for none.
   open var shadowColor: UIColor?
-  /// How far away the shadow is, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Whether letters come nearer to each other before the text is cut off.
+  /// Whether letters move together before the text is truncated.
   open var allowsDefaultTighteningForTruncation = false
-  /// Where letters that shrink stand.
+  /// The vertical alignment of text that shrinks.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
   /// The rectangle of the text in a rectangle.
@@ -81,43 +81,43 @@ open class UIImageView: UIView {
     self.image = image
   }
 
-  /// The appearance proxy of all such views; it keeps the values that are set.
+  /// The appearance proxy of these views; it keeps the values that are set.
   open override class func appearance() -> UIImageView { proxy }
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 }
 
-/// A wheel that says that something goes on.
+/// An indicator of work in progress.
 open class UIActivityIndicatorView: UIView {
-  /// How large it is.
+  /// The size.
   public enum Style: Int, Sendable {
-    /// As usual.
+    /// The default.
     case medium = 100
     /// Larger.
     case large
   }
 
   private static let proxy = UIActivityIndicatorView()
-  /// How large it is.
+  /// The size.
   open var style = Style.medium
   /// The colour.
   open var color: UIColor! = UIColor.systemGray
-  /// Whether nothing is seen of it while it stands still.
+  /// Whether it is hidden while it does not animate.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// Whether it turns.
   public private(set) var isAnimating = false
 
-  /// Makes a wheel that stands still.
+  /// Makes an indicator that does not animate.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
     isHidden = true
   }
 
-  /// Lets it turn.
+  /// Starts the animation.
   open func startAnimating() { (isAnimating, isHidden) = (true, false) }
   /// Stops it.
   open func stopAnimating() { (isAnimating, isHidden) = (false, hidesWhenStopped) }
-  /// The appearance proxy of all wheels; it keeps the values that are set.
+  /// The appearance proxy of all indicators; it keeps the values that are set.
   open override class func appearance() -> UIActivityIndicatorView { proxy }
   open override var intrinsicContentSize: CGSize {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
@@ -127,49 +127,49 @@ open class UIActivityIndicatorView: UIView {
   }
 }
 
-/// A line that says how much is done.
+/// A progress bar.
 open class UIProgressView: UIView {
   private static let proxy = UIProgressView()
-  /// How much is done, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float = 0
-  /// The colour of what is done.
+  /// The colour of the finished part.
   open var progressTintColor: UIColor?
-  /// The colour of what is not.
+  /// The colour of the rest.
   open var trackTintColor: UIColor?
-  /// Sets how much is done.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
-  /// The appearance proxy of all such lines; it keeps the values that are set.
+  /// The appearance proxy of these lines; it keeps the values that are set.
   open override class func appearance() -> UIProgressView { proxy }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
 }
 
-/// Views in a row; they are not laid out.
+/// A stack of views; they are not laid out.
 open class UIStackView: UIView {
-  /// How views share the length of the row.
+  /// The distribution of views along the stack.
   public enum Distribution: Int, Sendable {
-    /// They fill it, or stand at equal distances.
+    /// Filling the stack, or at equal distances.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How views stand across the row.
+  /// The alignment of views across the stack.
   public enum Alignment: Int, Sendable {
-    /// Stretched, or at a line.
+    /// Stretched, or along a line.
     case fill, leading, firstBaseline, center, trailing, lastBaseline
-    /// Where lines begin.
+    /// The leading edge.
     public static let top = Alignment.leading
-    /// Where lines end.
+    /// The trailing edge.
     public static let bottom = Alignment.trailing
   }
 
   /// The views in the row.
   public private(set) var arrangedSubviews: [UIView] = []
-  /// Whether the views stay inside of the margins.
+  /// Whether the views stay inside the margins.
   open var isLayoutMarginsRelativeArrangement = false
-  /// The direction of the row.
+  /// The axis of the stack.
   open var axis = NSLayoutConstraint.Axis.horizontal
-  /// How views share the length of the row.
+  /// The distribution of views along the stack.
   open var distribution = Distribution.fill
-  /// How views stand across the row.
+  /// The alignment of views across the stack.
   open var alignment = Alignment.fill
   /// The distance between views, in points.
   open var spacing: CGFloat = 0
@@ -180,33 +180,33 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Puts a view at the end of the row.
+  /// Adds a view at the end of the stack.
   open func addArrangedSubview(_ view: UIView) {
     addSubview(view)
     arrangedSubviews.append(view)
   }
 
-  /// Takes a view out of the row; it stays inside.
+  /// Removes a view from the stack; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 }
 
-/// Changes what is seen through a view.
+/// A visual effect on the content behind a view.
 @MainActor @preconcurrency
 open class UIVisualEffect: NSObject {
   override init() { super.init() }
 }
 
-/// Blurs what is seen through a view.
+/// Blurs the content behind a view.
 open class UIBlurEffect: UIVisualEffect {
-  /// How much is seen, and in which light.
+  /// The strength and the lightness of the blur.
   public enum Style: Int, Sendable {
-    /// A light or a dark layer.
+    /// A light or a dark material.
     case extraLight, light, dark, extraDark, regular, prominent
-    /// A layer that follows the surroundings.
+    /// A material that adapts to the appearance.
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
     /// A light layer.
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
-    /// A light layer of bars.
+    /// A light material of bars.
     case systemChromeMaterialLight
     /// A dark layer.
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
@@ -214,7 +214,7 @@ open class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterialDark
   }
 
-  /// How much is seen.
+  /// The strength of the blur.
   public let style: Style
   /// Makes an effect.
   public init(style: Style) {
@@ -223,17 +223,17 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// Lets colours shine through a blurred view.
+/// Lets colours show through a blurred view.
 open class UIVibrancyEffect: UIVisualEffect {
-  /// Makes the effect for what is blurred.
+  /// Makes the effect for a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
-/// A view through which others are seen changed.
+/// A view with a visual effect on the content behind it.
 open class UIVisualEffectView: UIView {
-  /// How they are changed; nil for not at all.
+  /// The effect; nil for none.
   open var effect: UIVisualEffect?
-  /// The view in front of it.
+  /// The view for content in front of the effect.
   public let contentView = UIView()
 
   /// Makes a view with an effect.
@@ -243,7 +243,7 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 
-  /// Makes a view without an effect: archives are not read.
+  /// Makes a view without an effect: decoding is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 #endif

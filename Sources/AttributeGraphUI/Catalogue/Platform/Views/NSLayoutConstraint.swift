@@ -1,13 +1,13 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A rule between two sizes or places of views. It is kept where it is active, and not solved.
+/// A relation between two attributes of views. An active one is stored, and not solved.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   /// The type of an axis.
   public typealias Axis = NSLayoutConstraintAxis
 
-  /// How two numbers are related.
+  /// The relation between two numbers.
   public enum Relation: Int, Sendable {
     /// The first is not above the second.
     case lessThanOrEqual = -1
@@ -17,7 +17,7 @@ open class NSLayoutConstraint: NSObject {
     case greaterThanOrEqual
   }
 
-  /// A size or a place of a view.
+  /// An attribute of a view's rectangle.
   public enum Attribute: Int, Sendable {
     /// A side.
     case left = 1, right, top, bottom, leading, trailing
@@ -31,25 +31,25 @@ open class NSLayoutConstraint: NSObject {
     case notAnAttribute = 0
   }
 
-  /// The view whose size or place it is.
+  /// The view of the first attribute.
   public private(set) weak var firstItem: AnyObject?
-  /// The view with which it is compared; nil for a number.
+  /// The view of the second attribute; nil for a number.
   public private(set) weak var secondItem: AnyObject?
   /// The size or place.
   public let firstAttribute: Attribute
-  /// The size or place with which it is compared.
+  /// The second attribute.
   public let secondAttribute: Attribute
-  /// How the two are related.
+  /// The relation between the two.
   public let relation: Relation
   /// The factor of the second.
   public let multiplier: CGFloat
   /// The distance that is added to the second, in points.
   open var constant: CGFloat
-  /// How important it is.
+  /// The priority.
   open var priority = UILayoutPriority.required
-  /// A name of the program's.
+  /// A custom name.
   open var identifier: String?
-  /// Whether it counts: the view around keeps it then.
+  /// Whether it is active: then the superview stores it.
   open var isActive = false {
     didSet {
       guard isActive != oldValue, let view = firstItem as? UIView else { return }
@@ -58,7 +58,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Makes a rule, which is not active.
+  /// Makes a constraint that is not active.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -71,13 +71,13 @@ open class NSLayoutConstraint: NSObject {
 
   /// Makes rules active.
   public class func activate(_ constraints: [NSLayoutConstraint]) { for rule in constraints { rule.isActive = true } }
-  /// Makes rules count no more.
+  /// Deactivates constraints.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for rule in constraints { rule.isActive = false }
   }
 }
 
-/// A side, a middle or a length of a view, to make rules with.
+/// An edge, a centre or a length of a view, to make constraints with.
 @MainActor @preconcurrency
 public class NSLayoutAnchor<AnchorType>: NSObject {
   fileprivate weak var item: AnyObject?
@@ -88,17 +88,17 @@ public class NSLayoutAnchor<AnchorType>: NSObject {
     self.attribute = attribute
   }
 
-  /// Makes the rule that both are equal, but for a distance in points.
+  /// Makes the constraint that this equals another anchor plus a constant, in points.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
     rule(.equal, anchor, multiplier: 1, constant: c)
   }
 
-  /// Makes the rule that this is not below another one, but for a distance in points.
+  /// Makes the constraint that this is at least another anchor plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { rule(.greaterThanOrEqual, anchor, multiplier: 1, constant: c) }
 
-  /// Makes the rule that this is not above another one, but for a distance in points.
+  /// Makes the constraint that this is at most another anchor plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { rule(.lessThanOrEqual, anchor, multiplier: 1, constant: c) }
@@ -113,37 +113,37 @@ public class NSLayoutAnchor<AnchorType>: NSObject {
   }
 }
 
-/// A place from left to right.
+/// A horizontal position.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Makes the rule that this is so many times 8 points after another place.
+  /// Makes the constraint that this is a multiple of 8 points after another anchor.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { rule(.equal, anchor, multiplier: 1, constant: 8 * multiplier) }
 
-  /// Makes the rule that this is not nearer than so many times 8 points after another place.
+  /// Makes the constraint that this is at least a multiple of 8 points after another anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { rule(.greaterThanOrEqual, anchor, multiplier: 1, constant: 8 * multiplier) }
 
-  /// Makes the rule that this is not further than so many times 8 points after another place.
+  /// Makes the constraint that this is at most a multiple of 8 points after another anchor.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { rule(.lessThanOrEqual, anchor, multiplier: 1, constant: 8 * multiplier) }
 }
 
-/// A place from top to bottom.
+/// A vertical position.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Makes the rule that this is so many times 8 points below another place.
+  /// Makes the constraint that this is a multiple of 8 points below another anchor.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { rule(.equal, anchor, multiplier: 1, constant: 8 * multiplier) }
 
-  /// Makes the rule that this is not nearer than so many times 8 points below another place.
+  /// Makes the constraint that this is at least a multiple of 8 points below another anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { rule(.greaterThanOrEqual, anchor, multiplier: 1, constant: 8 * multiplier) }
 
-  /// Makes the rule that this is not further than so many times 8 points below another place.
+  /// Makes the constraint that this is at most a multiple of 8 points below another anchor.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { rule(.lessThanOrEqual, anchor, multiplier: 1, constant: 8 * multiplier) }
@@ -151,62 +151,62 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A length.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Makes the rule that the length is a number of points.
+  /// Makes the constraint that the length equals a number of points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     rule(.equal, nil, multiplier: 1, constant: c)
   }
 
-  /// Makes the rule that the length is not below a number of points.
+  /// Makes the constraint that the length is at least a number of points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     rule(.greaterThanOrEqual, nil, multiplier: 1, constant: c)
   }
 
-  /// Makes the rule that the length is not above a number of points.
+  /// Makes the constraint that the length is at most a number of points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     rule(.lessThanOrEqual, nil, multiplier: 1, constant: c)
   }
 
-  /// Makes the rule that the length is not below a multiple of another one, but for a distance in points.
+  /// Makes the constraint that the length is at least a multiple of another one plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { rule(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
 
-  /// Makes the rule that the length is not above a multiple of another one, but for a distance in points.
+  /// Makes the constraint that the length is at most a multiple of another one plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { rule(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
 
-  /// Makes the rule that the length is a multiple of another one, but for a distance in points.
+  /// Makes the constraint that the length equals a multiple of another one plus a constant, in points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { rule(.equal, anchor, multiplier: m, constant: c) }
 }
 
-/// A rectangle in a view to make rules with.
+/// A rectangle in a view to make constraints with.
 @MainActor @preconcurrency
 public final class UILayoutGuide: NSObject {
-  /// The view in which it is.
+  /// The view that contains it.
   public private(set) weak var owningView: UIView?
 
   init(of view: UIView) { owningView = view }
 
   /// The rectangle, in points.
   public var layoutFrame: CGRect { owningView?.bounds ?? .zero }
-  /// Where lines begin.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView ?? self, .leading) }
-  /// Where lines end.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView ?? self, .trailing) }
   /// The left side.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView ?? self, .left) }
   /// The right side.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView ?? self, .right) }
-  /// The middle from left to right.
+  /// The horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView ?? self, .centerX) }
   /// The top.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(owningView ?? self, .top) }
   /// The bottom.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(owningView ?? self, .bottom) }
-  /// The middle from top to bottom.
+  /// The vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(owningView ?? self, .centerY) }
   /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(owningView ?? self, .width) }
@@ -215,33 +215,33 @@ public final class UILayoutGuide: NSObject {
 }
 
 extension UIView {
-  /// The rectangle that content should stay in: the bounds.
+  /// The rectangle of the safe area: the bounds.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
-  /// The rectangle inside of the margins: the bounds.
+  /// The rectangle inside the margins: the bounds.
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) }
-  /// Keeps a rule.
+  /// Adds a constraint.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-  /// Keeps rules.
+  /// Adds constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
   /// Drops a rule.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
   /// Drops rules.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
-  /// Where lines begin.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// Where lines end.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The left side.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
   /// The right side.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The middle from left to right.
+  /// The horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   /// The top.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   /// The bottom.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The middle from top to bottom.
+  /// The vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }

@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A control of UIKit for a date. A test acts by `sendActions(for:)`.
+/// A date picker of UIKit. A test triggers it with `sendActions(for:)`.
 open class UIDatePicker: UIControl {
-  /// The parts of a date that are chosen.
+  /// The parts of a date that can be selected.
   public enum Mode: Int, Sendable {
     /// The time, the day, both, or a duration.
     case time, date, dateAndTime, countDownTimer
@@ -14,25 +14,25 @@ open class UIDatePicker: UIControl {
   open var datePickerMode = Mode.dateAndTime
   /// The date.
   open var date = Date()
-  /// The first date that can be chosen.
+  /// The first date that can be selected.
   open var minimumDate: Date?
-  /// The last date that can be chosen.
+  /// The last date that can be selected.
   open var maximumDate: Date?
   /// The steps of minutes.
   open var minuteInterval = 1
-  /// The language.
+  /// The locale.
   open var locale: Locale?
   /// The calendar.
   open var calendar: Calendar! = .current
   /// The time zone.
   open var timeZone: TimeZone?
-  /// The appearance proxy of all such controls; it keeps the values that are set.
+  /// The appearance proxy of these controls; it keeps the values that are set.
   open override class func appearance() -> UIDatePicker { proxy }
   /// Chooses a date.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
 
-/// A control of UIKit to go up and down. A test acts by `sendActions(for:)`.
+/// A stepper of UIKit. A test triggers it with `sendActions(for:)`.
 open class UIStepper: UIControl {
   private static let proxy = UIStepper()
   /// The value.
@@ -43,11 +43,11 @@ open class UIStepper: UIControl {
   open var maximumValue = 100.0
   /// The size of a step.
   open var stepValue = 1.0
-  /// Whether it starts over at the end.
+  /// Whether the value wraps around at the limits.
   open var wraps = false
-  /// Whether it goes on while it is held.
+  /// Whether it repeats while it is held.
   open var autorepeat = true
-  /// The appearance proxy of all such controls; it keeps the values that are set.
+  /// The appearance proxy of these controls; it keeps the values that are set.
   open override class func appearance() -> UIStepper { proxy }
 }
 #endif

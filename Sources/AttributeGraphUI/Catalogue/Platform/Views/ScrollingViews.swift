@@ -1,20 +1,20 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// An object that hears of the scrolling of a view of UIKit.
+/// An object that is notified of the scrolling of a scroll view.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The content was moved.
+  /// The content was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// The view that grows under two fingers; nil for none.
+  /// The view that is zoomed; nil for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// The content has come to rest.
+  /// Scrolling has come to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// A person begins to scroll.
+  /// The user begins to scroll.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A person has scrolled.
+  /// The user has scrolled.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content is larger or smaller.
+  /// The content was zoomed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 }
 
@@ -33,104 +33,104 @@ extension UIScrollViewDelegate {
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 }
 
-/// A view of UIKit that shows a part of its content.
+/// A scroll view of UIKit.
 open class UIScrollView: UIView {
-  /// When the keyboard goes.
+  /// When scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It stays, goes at once, or follows the finger.
+    /// Never, immediately, or following the finger.
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// When the safe area counts for the content.
+  /// When the safe area is added to the insets of the content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As the system thinks, along the axis, never or always.
+    /// Automatically, along the axes of scrolling, never or always.
     case automatic, scrollableAxes, never, always
   }
 
-  /// The light of the bars.
+  /// The style of the scroll bars.
   public enum IndicatorStyle: Int, Sendable {
-    /// As usual, dark or light.
+    /// Default, dark or light.
     case `default`, black, white
   }
 
-  /// How soon content that was pushed comes to rest; it is kept.
+  /// How fast scrolling comes to rest; only stored.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: CGFloat
     /// The way of a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As usual.
+    /// The default.
     public static let normal = DecelerationRate(rawValue: 0.998)
     /// Sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
   private static let proxy = UIScrollView()
-  /// The object that hears of scrolling.
+  /// The delegate, which is notified of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// The part of the content at the corner, in points.
+  /// The offset of the content, in points.
   open var contentOffset = CGPoint.zero {
     didSet { if contentOffset != oldValue { delegate?.scrollViewDidScroll(self) } }
   }
   /// The size of the content, in points.
   open var contentSize = CGSize.zero
-  /// The distances around the content, in points.
+  /// The insets of the content, in points.
   open var contentInset = UIEdgeInsets.zero
-  /// The distances of the bars, in points.
+  /// The insets of the scroll bars, in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether a person can scroll.
+  /// Whether the user can scroll.
   open var isScrollEnabled = true
-  /// Whether the content comes to rest at whole pages.
+  /// Whether scrolling stops at whole pages.
   open var isPagingEnabled = false
-  /// Whether the content goes beyond its edges and back.
+  /// Whether the content bounces at its edges.
   open var bounces = true
-  /// Whether it does so from top to bottom, even where all fits.
+  /// Whether it bounces vertically even if the content fits.
   open var alwaysBounceVertical = false
-  /// Whether it does so from left to right, even where all fits.
+  /// Whether it bounces horizontally even if the content fits.
   open var alwaysBounceHorizontal = false
-  /// Whether there is a bar from top to bottom.
+  /// Whether there is a vertical scroll bar.
   open var showsVerticalScrollIndicator = true
-  /// Whether there is a bar from left to right.
+  /// Whether there is a horizontal scroll bar.
   open var showsHorizontalScrollIndicator = true
   /// The light of the bars.
   open var indicatorStyle = IndicatorStyle.default
-  /// When the keyboard goes.
+  /// When scrolling dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// When the safe area counts for the content.
+  /// When the safe area is added to the insets of the content.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Whether a tap on the bar of the system leads to the top.
+  /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// Whether fingers count for what is inside at once.
+  /// Whether the content receives touches with a delay.
   open var delaysContentTouches = true
-  /// Whether a finger that moves is taken from what is inside.
+  /// Whether scrolling cancels touches of the content.
   open var canCancelContentTouches = true
-  /// How much larger the content is.
+  /// The zoom scale of the content.
   open var zoomScale: CGFloat = 1 { didSet { if zoomScale != oldValue { delegate?.scrollViewDidZoom(self) } } }
-  /// How small the content may be.
+  /// The least zoom scale.
   open var minimumZoomScale: CGFloat = 1
-  /// How large the content may be.
+  /// The greatest zoom scale.
   open var maximumZoomScale: CGFloat = 1
-  /// Whether the content goes beyond its sizes and back.
+  /// Whether zooming bounces at its limits.
   open var bouncesZoom = true
-  /// Whether a person scrolls; nobody does.
+  /// Whether the user is scrolling; always false.
   open var isDragging: Bool { false }
-  /// Whether a person has put a finger down; nobody does.
+  /// Whether a finger is down; always false.
   open var isTracking: Bool { false }
-  /// Whether the content goes on after a person has scrolled; it never does.
+  /// Whether scrolling continues after the finger has left; always false.
   open var isDecelerating: Bool { false }
-  /// The distances around the content, with those of the safe area, in points.
+  /// The insets of the content, including those of the safe area, in points.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
-  /// Whether a person makes the content larger or smaller; nobody does.
+  /// Whether the user is zooming; always false.
   open var isZooming: Bool { false }
-  /// Whether a person moves the content along one axis at a time.
+  /// Whether scrolling is limited to one axis at a time.
   open var isDirectionalLockEnabled = false
-  /// How soon content that was pushed comes to rest.
+  /// How fast scrolling comes to rest.
   open var decelerationRate = DecelerationRate.normal
-  /// The distances of the bar from top to bottom, in points.
+  /// The insets of the vertical scroll bar, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The distances of the bar from left to right, in points.
+  /// The insets of the horizontal scroll bar, in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether the safe area counts for the distances of the bars.
+  /// Whether the safe area is added to the insets of the scroll bars.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// The rectangle of the content, for constraints.
   public private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self)
@@ -138,30 +138,30 @@ open class UIScrollView: UIView {
   public private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self)
   /// The gesture that scrolls.
   public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
-  /// The gesture that makes the content larger or smaller, where it may be.
+  /// The gesture that zooms, if zooming is possible.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { minimumZoomScale < maximumZoomScale ? pinch : nil }
   private lazy var pinch = UIPinchGestureRecognizer()
-  /// The control that is pulled to load the content again.
+  /// The control that is pulled to refresh the content.
   open var refreshControl: UIRefreshControl?
 
-  /// The appearance proxy of all such views; it keeps the values that are set.
+  /// The appearance proxy of these views; it keeps the values that are set.
   open override class func appearance() -> UIScrollView { proxy }
-  /// Moves the content, at once.
+  /// Scrolls the content, immediately.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
-  /// Makes the content larger or smaller, at once.
+  /// Zooms the content, immediately.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
   }
-  /// Makes a rectangle of the content as large as the view, within the limits, and moves to it, at once.
+  /// Zooms a rectangle of the content to the size of the view, within the limits, and scrolls to it, immediately.
   open func zoom(to rect: CGRect, animated: Bool) {
     if rect.width > 0, rect.height > 0 {
       setZoomScale(min(frame.width / rect.width, frame.height / rect.height), animated: animated)
     }
     contentOffset = CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale)
   }
-  /// Shows the bars for a moment; nothing is drawn.
+  /// Shows the scroll bars for a moment; nothing is drawn.
   open func flashScrollIndicators() {}
-  /// Moves the content so that a rectangle of it is seen, at once.
+  /// Scrolls a rectangle of the content into view, immediately.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func offset(_ now: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       low < now ? low : high > now + length ? high - length : now
@@ -172,16 +172,16 @@ open class UIScrollView: UIView {
   }
 }
 
-/// The control that is pulled to load content again.
+/// A control that is pulled to refresh content.
 open class UIRefreshControl: UIControl {
   private static let proxy = UIRefreshControl()
-  /// Whether it goes on.
+  /// Whether it is in progress.
   public private(set) var isRefreshing = false
   /// Begins.
   open func beginRefreshing() { isRefreshing = true }
   /// Ends.
   open func endRefreshing() { isRefreshing = false }
-  /// The appearance proxy of all such controls; it keeps the values that are set.
+  /// The appearance proxy of these controls; it keeps the values that are set.
   open override class func appearance() -> UIRefreshControl { proxy }
 }
 #endif

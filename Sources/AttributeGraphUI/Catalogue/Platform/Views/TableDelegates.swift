@@ -1,18 +1,18 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// An object that makes the rows of a table of UIKit.
+/// The data source of a table view.
 @MainActor @preconcurrency
 public protocol UITableViewDataSource: AnyObject {
   /// The number of rows of a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The row at a place.
+  /// The row at an index path.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// The number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
   /// The title of a section; nil for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The words below a section; nil for none.
+  /// The footer text of a section; nil for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
@@ -46,14 +46,14 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// An object that hears of a table of UIKit, and says how large its parts are.
+/// The delegate of a table view, which also returns the sizes of its parts.
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// A row is chosen.
+  /// A row is selected.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A row is chosen no more.
+  /// A row was deselected.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// The row that is to be chosen instead; nil for none.
+  /// The row that is selected instead; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// A row is about to be seen.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
@@ -65,7 +65,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// The header of a section; nil for its title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The footer of a section; nil for its words.
+  /// The footer of a section; nil for its text.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 }
 
@@ -78,15 +78,15 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  /// That of the table.
+  /// The table's own height.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// That of the table.
+  /// The table's own height.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// That of the table.
+  /// The table's own height.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
@@ -97,7 +97,7 @@ extension UITableViewDelegate {
 }
 
 extension IndexPath {
-  /// The place of a row in a section.
+  /// The index path of a row in a section.
   public init(row: Int, section: Int) { self = [section, row] }
   /// The place of an element in a section.
   public init(item: Int, section: Int) { self = [section, item] }

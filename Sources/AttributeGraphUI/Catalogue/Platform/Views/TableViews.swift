@@ -1,10 +1,10 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A table of UIKit: all of its rows are made at once, and stand below each other.
+/// A table view: all rows are made at once.
 ///
-/// They are made when the table is laid out first, and again after `reloadData()`. A test chooses a row by
-/// `choose(rowAt:)` and deletes one by `delete(rowAt:)`.
+/// They are made at the first layout, and again after `reloadData()`. A test selects a row with `choose(rowAt:)` and
+/// deletes one with `delete(rowAt:)`.
 open class UITableView: UIScrollView {
   /// The look.
   public enum Style: Int, Sendable {
@@ -12,13 +12,13 @@ open class UITableView: UIScrollView {
     case plain, grouped, insetGrouped
   }
 
-  /// Where a row stands after scrolling.
+  /// The position of a row after scrolling.
   public enum ScrollPosition: Int, Sendable {
     /// Anywhere, or at a place.
     case none, top, middle, bottom
   }
 
-  /// How rows come and go; they do at once.
+  /// The animation of rows; they change immediately.
   public enum RowAnimation: Int, Sendable {
     /// By the look.
     case fade, right, left, top, bottom, none, middle, automatic = 100
@@ -31,7 +31,7 @@ open class UITableView: UIScrollView {
   private var needsRows = true
   /// The look.
   public private(set) var style = Style.plain
-  /// The object that makes the rows.
+  /// The data source.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// The lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -41,7 +41,7 @@ open class UITableView: UIScrollView {
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   /// The height of a row, in points; negative for that of its content.
   open var rowHeight: CGFloat = -1
-  /// The height of a row as long as it is not known, in points.
+  /// An estimate for the height of a row, in points.
   open var estimatedRowHeight: CGFloat = -1
   /// The height of a header, in points.
   open var sectionHeaderHeight: CGFloat = -1
@@ -49,11 +49,11 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight: CGFloat = -1
   /// The distance above a header, in points.
   open var sectionHeaderTopPadding: CGFloat = -1
-  /// Whether a row can be chosen.
+  /// Whether a row can be selected.
   open var allowsSelection = true
-  /// Whether several rows can be chosen.
+  /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
-  /// Whether a row can be chosen while rows are edited.
+  /// Whether a row can be selected while rows are edited.
   open var allowsSelectionDuringEditing = false
   /// Whether rows are edited.
   open var isEditing = false
@@ -63,10 +63,10 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? { didSet { reloadData() } }
   /// The view behind the rows.
   open var backgroundView: UIView?
-  /// The places of the rows that are chosen.
+  /// The index paths of the selected rows.
   public private(set) var indexPathsForSelectedRows: [IndexPath]?
 
-  /// The height of a row that is that of its content.
+  /// The height of a row that is as high as its content.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// Makes a table.
@@ -85,39 +85,39 @@ open class UITableView: UIScrollView {
     classes[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// A new row of an identifier; nil where no class was registered for it.
+  /// A new row for an identifier; nil if no class was registered for it.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let cell = classes[identifier].map { makeObject(of: $0) }
     cell?.reuseIdentifier = identifier
     return cell
   }
 
-  /// A new row of an identifier.
+  /// A new row for an identifier.
   ///
   /// - Precondition: A class was registered for it.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     Self.registered(dequeueReusableCell(withIdentifier: identifier), as: identifier)
   }
 
-  /// Makes the rows again, when the table is laid out next.
+  /// Reloads the rows, at the next layout.
   open func reloadData() {
     needsRows = true
     setNeedsLayout()
   }
 
-  /// Makes the rows again: all of them.
+  /// Reloads the rows: all of them.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Makes the rows again: all of them.
+  /// Reloads the rows: all of them.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Makes the rows again, new ones among them.
+  /// Reloads the rows, new ones among them.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Makes the rows again that are left.
+  /// Reloads the rows that are left.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
   /// Changes may follow.
   open func beginUpdates() {}
-  /// Makes the rows again after changes.
+  /// Reloads the rows after changes.
   open func endUpdates() { reloadData() }
-  /// Makes the rows again after changes.
+  /// Reloads the rows after changes.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
@@ -175,18 +175,18 @@ open class UITableView: UIScrollView {
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
-  /// The row at a place; nil where it was not made.
+  /// The row at an index path; nil if it was not made.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.first { $0.place == indexPath }?.cell }
-  /// The place of a row; nil for a row of another table.
+  /// The index path of a row; nil for a row of another table.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.first { $0.cell === cell }?.place }
   /// The rows that were made.
   open var visibleCells: [UITableViewCell] { rows.map(\.cell) }
-  /// The places of the rows that were made.
+  /// The index paths of the rows that were made.
   open var indexPathsForVisibleRows: [IndexPath]? { rows.map(\.place) }
-  /// The place of the row that is chosen; nil for none.
+  /// The index path of the selected row; nil for none.
   open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
-  /// Moves the content so that a row is seen, at once.
+  /// Scrolls to a row, immediately.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let cell = cellForRow(at: indexPath) else { return }
     let room = frame.height - cell.frame.height
@@ -198,13 +198,13 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Chooses a row; the delegate does not hear of it.
+  /// Selects a row; the delegate is not notified.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return indexPathsForSelectedRows = nil }
     indexPathsForSelectedRows = (allowsMultipleSelection ? indexPathsForSelectedRows ?? [] : []) + [indexPath]
   }
 
-  /// Chooses a row no more; the delegate does not hear of it.
+  /// Deselects a row; the delegate is not notified.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     indexPathsForSelectedRows?.removeAll { $0 == indexPath }
     if indexPathsForSelectedRows?.isEmpty == true { indexPathsForSelectedRows = nil }
@@ -215,7 +215,7 @@ open class UITableView: UIScrollView {
 
   // MARK: - A person
 
-  /// Chooses a row, as a person does: the delegate may refuse, and hears of it.
+  /// Selects a row, like a user: the delegate may refuse, and is notified.
   public func choose(rowAt indexPath: IndexPath) {
     guard allowsSelection else { return }
     let delegate = delegate as? any UITableViewDelegate
@@ -228,7 +228,7 @@ open class UITableView: UIScrollView {
     delegate?.tableView(self, didSelectRowAt: place)
   }
 
-  /// Deletes a row, as a person does, where it can be edited.
+  /// Deletes a row, like a user, where it can be edited.
   public func delete(rowAt indexPath: IndexPath) {
     guard dataSource?.tableView(self, canEditRowAt: indexPath) == true else { return }
     dataSource?.tableView(self, commit: .delete, forRowAt: indexPath)
@@ -236,7 +236,7 @@ open class UITableView: UIScrollView {
 }
 
 extension UIView {
-  /// A part that was made by its identifier.
+  /// A part that was registered with its identifier.
   ///
   /// - Precondition: A class was registered, so it was made.
   static func registered<Part>(_ part: Part?, as identifier: String) -> Part {

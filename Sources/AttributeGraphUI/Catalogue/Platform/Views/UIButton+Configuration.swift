@@ -2,41 +2,41 @@
 import Foundation
 
 extension UIButton {
-  /// The content and the look of a button. The title counts as that of the button; the look is kept.
+  /// The content and the appearance of a button. The title is that of the button; the appearance is only stored.
   public struct Configuration {
     /// The kind of a look.
     public enum Look: Sendable {
-      /// Without a ground, with a grey one, with one in a light or a full colour, or with a line around.
+      /// Without a background, with a grey one, a light or full colour, or a border.
       case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent, glass, prominentGlass
     }
 
-    /// How large a button is.
+    /// The size of a button.
     public enum Size: Int, Sendable {
-      /// As usual, or smaller or larger.
+      /// Medium, or smaller or larger.
       case medium, small, mini, large
     }
 
-    /// How titles stand to each other.
+    /// The alignment of the titles.
     public enum TitleAlignment: Int, Sendable {
-      /// As the content stands, or at a side or in the middle.
+      /// Automatic, at a side, or in the centre.
       case automatic, leading, center, trailing
     }
 
-    /// How round the ground is.
+    /// The corners of the background.
     public enum CornerStyle: Int, Sendable {
-      /// By a number, as usual, or more or less.
+      /// Fixed, dynamic, or of a named size.
       case fixed = -1, dynamic, small, medium, large, capsule
     }
 
-    /// The ground of a button; it is kept.
+    /// The background of a button; it is only stored.
     public struct Background {
       /// The colour.
       public var backgroundColor: UIColor?
-      /// How round it is, in points.
+      /// The corner radius, in points.
       public var cornerRadius: CGFloat = 0
-      /// The colour of the line around.
+      /// The colour of the border.
       public var strokeColor: UIColor?
-      /// How wide the line is, in points.
+      /// The width of the border, in points.
       public var strokeWidth: CGFloat = 0
     }
 
@@ -48,29 +48,29 @@ extension UIButton {
     public var attributedTitle: AttributedString? {
       didSet { if let attributedTitle { title = String(attributedTitle.characters) } }
     }
-    /// The line under the title.
+    /// The line below the title.
     public var subtitle: String?
     /// The picture.
     public var image: UIImage?
-    /// How far the picture is from the title, in points.
+    /// The distance between picture and title, in points.
     public var imagePadding: CGFloat = 0
-    /// The side of the title at which the picture stands.
+    /// The side of the title for the picture.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// How far the titles are from each other, in points.
+    /// The distance between the titles, in points.
     public var titlePadding: CGFloat = 1
-    /// How titles stand to each other.
+    /// The alignment of the titles.
     public var titleAlignment = TitleAlignment.automatic
     /// The colour of the content.
     public var baseForegroundColor: UIColor?
-    /// The colour of the ground.
+    /// The colour of the background.
     public var baseBackgroundColor: UIColor?
-    /// How large the button is.
+    /// The size of the button.
     public var buttonSize = Size.medium
-    /// How round the ground is.
+    /// The corners of the background.
     public var cornerStyle = CornerStyle.dynamic
     /// The distances around the content, in points.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// Whether there is a sign of something going on.
+    /// Whether an activity indicator is shown.
     public var showsActivityIndicator = false
     /// The ground.
     public var background = Background()
@@ -79,15 +79,15 @@ extension UIButton {
     public static func plain() -> Configuration { Configuration(look: .plain) }
     /// With a grey ground.
     public static func gray() -> Configuration { Configuration(look: .gray) }
-    /// With a ground in a light colour.
+    /// With a background in a light colour.
     public static func tinted() -> Configuration { Configuration(look: .tinted) }
-    /// With a ground in a full colour.
+    /// With a background in a full colour.
     public static func filled() -> Configuration { Configuration(look: .filled) }
     /// Without a line.
     public static func borderless() -> Configuration { Configuration(look: .borderless) }
-    /// With a line around.
+    /// With a border.
     public static func bordered() -> Configuration { Configuration(look: .bordered) }
-    /// With a line around and a light colour.
+    /// With a border and a light colour.
     public static func borderedTinted() -> Configuration { Configuration(look: .borderedTinted) }
     /// With a full colour.
     public static func borderedProminent() -> Configuration { Configuration(look: .borderedProminent) }
@@ -95,11 +95,12 @@ extension UIButton {
     public static func glass() -> Configuration { Configuration(look: .glass) }
     /// Of glass in a full colour.
     public static func prominentGlass() -> Configuration { Configuration(look: .prominentGlass) }
-    /// The look for a button.
+    /// The appearance for a button.
     public func updated(for button: UIButton) -> Configuration { self }
   }
 
-  /// Makes a button of a look, which runs an action and has its title where it has none of its own.
+  /// Makes a button from a configuration that runs an action; without a title of its own it has the title of the
+  /// action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     var configuration = configuration
@@ -109,7 +110,7 @@ extension UIButton {
   }
 }
 
-/// Sides by the direction of lines.
+/// Edges that follow the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -117,11 +118,11 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Above.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// Where lines begin.
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
   /// Below.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// Where lines end.
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
   /// All.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

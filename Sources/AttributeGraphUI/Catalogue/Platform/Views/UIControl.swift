@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A view of UIKit that a person uses. A test uses it by `sendActions(for:)`.
+/// A control of UIKit. A test triggers it with `sendActions(for:)`.
 open class UIControl: UIView {
   /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
@@ -11,23 +11,23 @@ open class UIControl: UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger touches it.
     public static let touchDown = Event(rawValue: 1)
-    /// A finger that touched it leaves the screen in it.
+    /// A finger was lifted inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger that touched it leaves the screen outside.
+    /// A finger was lifted outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system takes the finger away.
+    /// The system cancelled the touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// Its value is another one.
+    /// Its value has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The event of its default action.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Writing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text is another one.
+    /// The text has changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Writing ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Writing ends with the return key.
+    /// Editing ended with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// Any.
     public static let allEvents = Event(rawValue: .max)
@@ -39,23 +39,23 @@ open class UIControl: UIView {
     public let rawValue: UInt
     /// The states of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As usual.
+    /// The default.
     public static let normal: State = []
     /// Held down.
     public static let highlighted = State(rawValue: 1)
-    /// It cannot be used.
+    /// Disabled.
     public static let disabled = State(rawValue: 2)
-    /// Chosen.
+    /// Selected.
     public static let selected = State(rawValue: 4)
   }
 
-  /// How the content stands from left to right.
+  /// The horizontal alignment of the content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle, at a side, or stretched.
+    /// In the centre, at a side, or stretched.
     case center, left, right, fill, leading, trailing
   }
 
-  /// How the content stands from top to bottom.
+  /// The vertical alignment of the content.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle, at a side, or stretched.
     case center, top, bottom, fill
@@ -63,13 +63,13 @@ open class UIControl: UIView {
 
   /// Whether it can be used.
   open var isEnabled = true
-  /// Whether it is chosen.
+  /// Whether it is selected.
   open var isSelected = false
-  /// Whether it is held down.
+  /// Whether it is highlighted.
   open var isHighlighted = false
-  /// How the content stands from left to right.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// How the content stands from top to bottom.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   private var actions: [(action: UIAction, events: Event)] = []
 
@@ -81,32 +81,32 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Has an action run for events.
+  /// Runs an action on events.
   open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
 
-  /// Has an action run no more for events.
+  /// Removes an action from events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action === action && $0.events == controlEvents }
   }
 
-  /// Calls a selector of an object for events; nothing is called, as that needs Objective-C.
+  /// Calls a selector of an object on events; without Objective-C nothing is called.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
-  /// Calls a selector no more.
+  /// Removes a selector.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
 
-  /// Runs the actions for events, as if a person had made them.
+  /// Runs the actions for events, as if the user had caused them.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       action.run(sender: self)
     }
   }
 
-  /// Whether it wants its own size: controls do, unless they are told otherwise.
+  /// Whether it keeps its own size, which controls do by default.
   open override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     max(super.contentHuggingPriority(for: axis), hugging)
   }
 
-  /// The least wish for its own size.
+  /// The least priority for its own size.
   var hugging: UILayoutPriority { .defaultLow }
 }
 
@@ -119,7 +119,7 @@ extension UILayoutPriority: Comparable {
 open class UIButton: UIControl {
   /// The kind of a button.
   public enum ButtonType: Int, Sendable {
-    /// Without any look, or with one of the system's.
+    /// Custom, or one of the system's styles.
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
   }
 
@@ -136,17 +136,17 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero
   /// The distances around the title, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// Whether the picture looks otherwise while the button is held down.
+  /// Whether the picture changes while the button is highlighted.
   open var adjustsImageWhenHighlighted = true
-  /// Whether the picture looks otherwise while the button cannot be used.
+  /// Whether the picture changes while the button is disabled.
   open var adjustsImageWhenDisabled = true
   /// The menu that the button opens.
   open var menu: UIMenu?
   /// Whether a tap opens the menu.
   open var showsMenuAsPrimaryAction = false
-  /// Whether the chosen action of the menu gives the title.
+  /// Whether the selected action of the menu provides the title.
   open var changesSelectionAsPrimaryAction = false
-  /// The content and the look; nil for those by states.
+  /// The content and the appearance; nil for the values by state.
   open var configuration: Configuration? {
     didSet {
       guard let configuration else { return }
@@ -154,19 +154,19 @@ open class UIButton: UIControl {
       if configuration.image != nil { setImage(configuration.image, for: .normal) }
     }
   }
-  /// Brings the configuration up to date when the state is another one.
+  /// Updates the configuration after a change of state.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
   private var colors: [State: UIColor] = [:]
 
-  /// Makes a button of a kind.
+  /// Makes a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// Makes a button that runs an action, whose title it has.
+  /// Makes a button that runs an action and has its title.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -177,9 +177,9 @@ open class UIButton: UIControl {
   /// The appearance proxy of all buttons; it keeps the values that are set.
   open override class func appearance() -> UIButton { proxy }
 
-  /// The title as it is now.
+  /// The current title.
   open var currentTitle: String? { titles[state] ?? titles[.normal] }
-  /// The picture as it is now.
+  /// The current picture.
   open var currentImage: UIImage? { images[state] ?? images[.normal] }
   /// The title for a state.
   open func title(for state: State) -> String? { titles[state] }
@@ -189,16 +189,16 @@ open class UIButton: UIControl {
   open func titleColor(for state: State) -> UIColor? { colors[state] }
   /// Sets the picture for a state.
   open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
-  /// Sets the picture behind the title for a state; it is not kept.
+  /// Sets the picture behind the title for a state; it is not stored.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {}
   /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
 
-  /// Has the configuration brought up to date, at once.
+  /// Updates the configuration, immediately.
   open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
   /// Sets the title with attributes for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { setTitle(title?.string, for: state) }
-  /// Sets how large a symbol is for a state; it is not kept.
+  /// Sets the configuration of a symbol for a state; it is not stored.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {}
@@ -241,11 +241,11 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0 { didSet { setValue(value, animated: false) } }
   /// The greatest value.
   open var maximumValue: Float = 1 { didSet { setValue(value, animated: false) } }
-  /// Whether events come while the thumb moves.
+  /// Whether events are sent while the thumb moves.
   open var isContinuous = true
   /// The colour before the thumb.
   open var minimumTrackTintColor: UIColor?
-  /// The colour behind the thumb.
+  /// The colour after the thumb.
   open var maximumTrackTintColor: UIColor?
   /// The colour of the thumb.
   open var thumbTintColor: UIColor?
@@ -258,23 +258,23 @@ open class UISlider: UIControl {
 
   /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { current = min(max(value, minimumValue), maximumValue) }
-  /// Sets the picture of the thumb; it is not kept.
+  /// Sets the picture of the thumb; it is not stored.
   open func setThumbImage(_ image: UIImage?, for state: State) {}
   /// The appearance proxy of all sliders; it keeps the values that are set.
   open override class func appearance() -> UISlider { proxy }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
 }
 
-/// A row of choices of UIKit.
+/// A segmented control of UIKit.
 open class UISegmentedControl: UIControl {
-  /// The number of no choice.
+  /// The index of no segment.
   public static let noSegment = -1
   private static let proxy = UISegmentedControl()
-  /// The number of the choice, from 0; `noSegment` for none.
+  /// The index of the selected segment, from 0; `noSegment` for none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// The colour of the choice.
+  /// The colour of the selected segment.
   open var selectedSegmentTintColor: UIColor?
-  /// How many choices there are.
+  /// The number of segments.
   public var numberOfSegments: Int { titles.count }
   private var titles: [String?] = []
   private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
@@ -285,45 +285,45 @@ open class UISegmentedControl: UIControl {
     titles = (items ?? []).map { $0 as? String }
   }
 
-  /// The appearance proxy of all such controls; it keeps the values that are set.
+  /// The appearance proxy of these controls; it keeps the values that are set.
   open override class func appearance() -> UISegmentedControl { proxy }
-  /// Puts a choice with a title at a place.
+  /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title, at: min(max(segment, 0), titles.count))
   }
-  /// The title of a choice.
+  /// The title of a segment.
   open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
-  /// Sets the title of a choice.
+  /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     if titles.indices.contains(segment) { titles[segment] = title }
   }
-  /// Takes all choices away.
+  /// Removes all segments.
   open func removeAllSegments() { titles = [] }
-  /// Sets what titles look like in a state.
+  /// Sets the attributes of titles in a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     self.attributes[state] = attributes
   }
-  /// The look of titles in a state.
+  /// The attributes of titles in a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state] }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 32) }
 }
 
-/// A row of dots of UIKit, one a page.
+/// A page control of UIKit: one dot per page.
 open class UIPageControl: UIControl {
   private static let proxy = UIPageControl()
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0
-  /// The number of the page that is shown, from 0.
+  /// The index of the current page, from 0.
   open var currentPage = 0
-  /// Whether nothing is seen of it for a single page.
+  /// Whether it is hidden for a single page.
   open var hidesForSinglePage = false
   /// The colour of the dots.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the dot of the page that is shown.
+  /// The colour of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
-  /// The size for a number of pages, in points. The sizes of a dot are ours.
+  /// The size for a number of pages, in points. The size of a dot is our own choice.
   open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(pageCount) * 16, height: 26) }
-  /// The appearance proxy of all such controls; it keeps the values that are set.
+  /// The appearance proxy of these controls; it keeps the values that are set.
   open override class func appearance() -> UIPageControl { proxy }
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   override var hugging: UILayoutPriority { .defaultHigh }

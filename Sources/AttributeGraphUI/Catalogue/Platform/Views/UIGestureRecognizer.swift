@@ -1,12 +1,12 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// An object that decides about gestures of UIKit.
+/// A delegate that controls gestures of UIKit.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures may go on at once.
+  /// Whether two gestures may run simultaneously.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -14,55 +14,56 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// It may.
+  /// True by default.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// They may not.
+  /// False by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 }
 
-/// A gesture of UIKit on a view. It calls by a selector, which needs Objective-C, so nothing is called; values are kept.
+/// A gesture of UIKit on a view. Its actions are selectors, which need Objective-C, so nothing is called; values are
+/// stored.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture has come.
+  /// The state of a gesture.
   public enum State: Int, Sendable {
-    /// It may begin, began, goes on, ended, was cancelled, or was none.
+    /// Possible, began, changed, ended, cancelled, or failed.
     case possible, began, changed, ended, cancelled, failed
     /// It ended.
     public static let recognized = State.ended
   }
 
-  /// The object that decides.
+  /// The delegate.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// How far the gesture has come.
+  /// The state of the gesture.
   open var state = State.possible
-  /// Whether the gesture counts.
+  /// Whether the gesture is enabled.
   open var isEnabled = true
-  /// Whether the view loses the fingers when the gesture begins.
+  /// Whether touches of the view are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
-  /// Whether the view gets fingers only when the gesture fails.
+  /// Whether the view receives touches only after the gesture fails.
   open var delaysTouchesBegan = false
-  /// Whether the view hears of the end only when the gesture fails.
+  /// Whether the view is notified of the end of touches only after the gesture fails.
   open var delaysTouchesEnded = true
-  /// A name of the program's.
+  /// A custom name.
   open var name: String?
   /// The view of the gesture.
   public internal(set) weak var view: UIView?
-  /// How many fingers there are.
+  /// The number of fingers.
   open var numberOfTouches: Int { 0 }
   private var point = CGPoint.zero
 
   /// Makes a gesture that calls a selector of an object; nothing is called.
   public init(target: Any? = nil, action: Selector? = nil) { super.init() }
-  /// Calls a selector, too; nothing is called.
+  /// Adds a selector; it is not called.
   open func addTarget(_ target: Any, action: Selector) {}
-  /// Calls a selector no more; nothing is called.
+  /// Removes a selector.
   open func removeTarget(_ target: Any?, action: Selector?) {}
-  /// Waits for another gesture to fail; nothing waits.
+  /// Waits until another gesture fails; nothing waits.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-  /// The place of the gesture in a view.
+  /// The location of the gesture in a view.
   open func location(in view: UIView?) -> CGPoint { self.view?.convert(point, to: view) ?? point }
   /// Begins anew.
   open func reset() { state = .possible }
@@ -72,7 +73,7 @@ open class UIGestureRecognizer: NSObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { note(touches) }
   /// Fingers leave.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { note(touches) }
-  /// Fingers count no more.
+  /// Touches were cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { note(touches) }
 
   private func note(_ touches: Set<UITouch>) { point = touches.first?.location(in: view) ?? point }
@@ -80,52 +81,52 @@ open class UIGestureRecognizer: NSObject {
 
 /// Taps on a view of UIKit.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps there must be.
+  /// The required number of taps.
   open var numberOfTapsRequired = 1
-  /// How many fingers there must be.
+  /// The required number of fingers.
   open var numberOfTouchesRequired = 1
 }
 
-/// A finger that stays on a view of UIKit.
+/// A long press on a view of UIKit.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How many taps come before.
+  /// The number of taps before the press.
   open var numberOfTapsRequired = 0
-  /// How many fingers there must be.
+  /// The required number of fingers.
   open var numberOfTouchesRequired = 1
-  /// How long the finger must stay, in seconds.
+  /// The least duration, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may move, in points.
+  /// The greatest movement of the finger, in points.
   open var allowableMovement: CGFloat = 10
 }
 
-/// A finger that moves over a view of UIKit.
+/// A drag on a view of UIKit.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers there must be.
+  /// The least number of fingers.
   open var minimumNumberOfTouches = 1
-  /// How many fingers there may be.
+  /// The greatest number of fingers.
   open var maximumNumberOfTouches = Int.max
   private var moved = CGPoint.zero
-  /// How far the finger has moved, in points.
+  /// The translation of the finger, in points.
   open func translation(in view: UIView?) -> CGPoint { moved }
-  /// Sets how far the finger has moved, in points.
+  /// Sets the translation, in points.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
-  /// How fast the finger moves, in points a second.
+  /// The velocity of the finger, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A finger that moves from an edge of the screen.
+/// A drag from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges.
   open var edges: UIRectEdge = []
 }
 
-/// A finger that moves quickly over a view of UIKit.
+/// A swipe over a view of UIKit.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The ways a finger moves.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// The ways of bits.
+    /// Values from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// To the right.
     public static let right = Direction(rawValue: 1)
@@ -139,23 +140,23 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The ways that count.
   open var direction: Direction = .right
-  /// How many fingers there must be.
+  /// The required number of fingers.
   open var numberOfTouchesRequired = 1
 }
 
-/// Two fingers that move apart on a view of UIKit.
+/// A pinch on a view of UIKit.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much farther apart they are.
+  /// The scale relative to the beginning.
   open var scale: CGFloat = 1
-  /// How fast they move apart.
+  /// The velocity of the pinch.
   open var velocity: CGFloat { 0 }
 }
 
-/// Two fingers that turn on a view of UIKit.
+/// A rotation on a view of UIKit.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far they have turned, in radians.
+  /// The rotation, in radians.
   open var rotation: CGFloat = 0
-  /// How fast they turn.
+  /// The velocity of the rotation.
   open var velocity: CGFloat { 0 }
 }
 

@@ -4,21 +4,21 @@ import Foundation
 /// A part of a menu of UIKit.
 @MainActor @preconcurrency
 open class UIMenuElement: NSObject {
-  /// Whether a part has a mark.
+  /// The checkmark of an element.
   public enum State: Int, Sendable {
-    /// It has none, has one, or has one for some.
+    /// Off, on, or mixed.
     case off, on, mixed
   }
 
-  /// How a part looks and whether it can be used.
+  /// Attributes of an element.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// The attributes of bits.
+    /// Attributes from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It cannot be used.
+    /// Disabled.
     public static let disabled = Attributes(rawValue: 1)
-    /// It takes something away.
+    /// It is destructive.
     public static let destructive = Attributes(rawValue: 2)
     /// It is not shown.
     public static let hidden = Attributes(rawValue: 4)
@@ -26,9 +26,9 @@ open class UIMenuElement: NSObject {
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
-  /// The words for it.
+  /// The accessibility label.
   open var title: String
-  /// The line under the words.
+  /// The line below the title.
   open var subtitle: String?
   /// The picture for it.
   open var image: UIImage?
@@ -39,45 +39,45 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// A menu of UIKit; a test finds its actions among its children and runs them by `press()`.
+/// A menu of UIKit; a test finds its actions among its children and runs them with `press()`.
 open class UIMenu: UIMenuElement {
   /// The name of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// The name of a text.
+    /// The identifier with a text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The name of a text.
+    /// The identifier with a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu stands in another one.
+  /// How a menu is shown in another one.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// The options of bits.
+    /// Options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its parts are among those around.
+    /// Its elements are shown among the others.
     public static let displayInline = Options(rawValue: 1)
     /// It takes something away.
     public static let destructive = Options(rawValue: 2)
-    /// One part has the mark.
+    /// Only one element can be selected.
     public static let singleSelection = Options(rawValue: 32)
-    /// Its parts stand in a row.
+    /// Its elements are in a row.
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
-  /// How large parts are.
+  /// The size of elements.
   public enum ElementSize: Int, Sendable {
-    /// Without words, with them, as usual, or as the system thinks.
+    /// Small, medium, large, or automatic.
     case small, medium, large, automatic = -1
   }
 
   /// The name.
   public let identifier: Identifier
-  /// How the menu stands in another one.
+  /// How the menu is shown in another one.
   public let options: Options
-  /// How large parts are.
+  /// The size of elements.
   open var preferredElementSize = ElementSize.automatic
   /// The parts.
   public private(set) var children: [UIMenuElement]
@@ -93,34 +93,34 @@ open class UIMenu: UIMenuElement {
     self.preferredElementSize = preferredElementSize
   }
 
-  /// A menu like this one, with other parts.
+  /// A copy of this menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
   }
 }
 
-/// Something that a person does with a control of UIKit, or with a menu.
+/// An action of a control or a menu of UIKit.
 open class UIAction: UIMenuElement {
-  /// The type of what runs.
+  /// The type of the closure.
   public typealias Handler = @MainActor (UIAction) -> Void
   /// The name of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// The name of a text.
+    /// The identifier with a text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The name of a text.
+    /// The identifier with a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The name.
   public let identifier: Identifier
-  /// The title where there is more room.
+  /// The title for larger spaces.
   open var discoverabilityTitle: String?
-  /// How it looks and whether it can be used.
+  /// The attributes of the action.
   open var attributes: Attributes
-  /// Whether it has a mark.
+  /// The checkmark.
   open var state: State
   /// The control that runs it; nil before it runs.
   public private(set) weak var sender: AnyObject?
@@ -143,7 +143,7 @@ open class UIAction: UIMenuElement {
     handler(self)
   }
 
-  /// Chooses the action in its menu, as a person does; a disabled one does nothing.
+  /// Selects the action in its menu, like a user; a disabled one does nothing.
   public func press() { if attributes.isDisjoint(with: [.disabled, .hidden]) { run(sender: nil) } }
 }
 #endif

@@ -1,29 +1,29 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// An object that gets events and hands them on: views, controllers, the program.
+/// An object that receives events and passes them on: views, controllers, the program.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   /// Makes a responder.
   public override init() { super.init() }
 
-  /// The responder that gets an event which this one does not want; nil for none.
+  /// The next responder, for events that this one does not handle; nil for none.
   open var next: UIResponder? { nil }
-  /// Whether this one gets what a person writes.
+  /// Whether it is the first responder.
   public private(set) var isFirstResponder = false
-  /// Whether this one may get what a person writes.
+  /// Whether it can become first responder.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether this one may stop getting what a person writes.
+  /// Whether it can resign first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Makes this one get what a person writes, if it may.
+  /// Makes it the first responder, if it can become one.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     isFirstResponder = canBecomeFirstResponder
     return isFirstResponder
   }
 
-  /// Stops this one from getting what a person writes, if it may.
+  /// Resigns first responder, if it can.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     if canResignFirstResponder { isFirstResponder = false }
@@ -32,41 +32,41 @@ open class UIResponder: NSObject {
 
   // MARK: - Events, which a host never makes
 
-  /// Fingers touch the screen; the next responder hears of it.
+  /// Fingers touch the screen; the next responder is notified.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-  /// Fingers move; the next responder hears of it.
+  /// Fingers move; the next responder is notified.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-  /// Fingers leave the screen; the next responder hears of it.
+  /// Fingers leave the screen; the next responder is notified.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-  /// Fingers count no more; the next responder hears of it.
+  /// Touches were cancelled; the next responder is notified.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
-  /// The device begins to move; the next responder hears of it.
+  /// The device begins to move; the next responder is notified.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
-  /// The device has moved; the next responder hears of it.
+  /// The device has moved; the next responder is notified.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
-  /// The record of changes: the one of the next responder; none around all.
+  /// The undo manager of the next responder; nil if there is none.
   open var undoManager: UndoManager? { next?.undoManager }
-  /// Runs for an object of an archive; a host reads none.
+  /// Runs after decoding; a host decodes nothing.
   open func awakeFromNib() {}
-  /// Has the keyboard made again; there is none.
+  /// Reloads the keyboard; there is none.
   open func reloadInputViews() {}
 }
 
-/// Objects whose looks can be set for all of their class.
+/// Objects with an appearance proxy for their class.
 @MainActor @preconcurrency
 public protocol UIAppearance: AnyObject {}
 
-/// How the content of a view lies in its bounds.
+/// How the content of a view is placed in its bounds.
 public enum UIViewContentMode: Int, Sendable {
-  /// Stretched, fitted, filling, drawn again, or placed at a side or a corner.
+  /// Stretched, fitted, filling, redrawn, or at a side or a corner.
   case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
   /// At a corner.
   case topLeft, topRight, bottomLeft, bottomRight
 }
 
-/// An axis along which views are laid out.
+/// A layout axis.
 public enum NSLayoutConstraintAxis: Int, Sendable {
   /// From left to right.
   case horizontal
@@ -74,7 +74,7 @@ public enum NSLayoutConstraintAxis: Int, Sendable {
   case vertical
 }
 
-/// How important a constraint is, from 1 to 1000.
+/// The priority of a constraint, from 1 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Float
@@ -84,9 +84,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   /// It has to hold.
   public static let required = UILayoutPriority(1000)
-  /// Like a button's wish not to be cut off.
+  /// The priority of a button's resistance to compression.
   public static let defaultHigh = UILayoutPriority(750)
-  /// Like a label's wish not to be larger than its text.
+  /// The priority of a label's hugging of its text.
   public static let defaultLow = UILayoutPriority(250)
   /// The least one in use.
   public static let fittingSizeLevel = UILayoutPriority(50)

@@ -1,18 +1,18 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// An object that hears of the writing in a field of UIKit for a search.
+/// A delegate that is notified of input in a search bar.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: AnyObject {
-  /// The text is another one.
+  /// The text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// The button that searches is pressed.
+  /// The search button is pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The button that ends the search is pressed.
+  /// The cancel button is pressed.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Writing has begun.
+  /// Editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Writing has ended.
+  /// Editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 }
 
@@ -29,42 +29,42 @@ extension UISearchBarDelegate {
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }
 
-/// A field of UIKit for a search. A test writes with `write(_:)`.
+/// A search bar of UIKit. A test writes with `write(_:)`.
 open class UISearchBar: UIView {
   /// The look.
   public enum Style: UInt, Sendable {
-    /// As usual, on a ground, or without one.
+    /// Default, prominent, or minimal.
     case `default`, prominent, minimal
   }
 
   private static let proxy = UISearchBar()
-  /// The traits of writing.
+  /// The text input traits.
   let inputTraits = InputTraitValues()
-  /// The object that hears of writing.
+  /// The delegate.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The text.
   open var text: String?
-  /// The text while there is none.
+  /// The placeholder.
   open var placeholder: String?
   /// The look.
   open var searchBarStyle = Style.default
   /// The colour of the bar.
   open var barTintColor: UIColor?
-  /// Whether there is a button that ends the search.
+  /// Whether there is a cancel button.
   open var showsCancelButton = false
   /// The field in it.
   public let searchTextField = UITextField()
 
-  /// The appearance proxy of all such bars; it keeps the values that are set.
+  /// The appearance proxy of these bars; it keeps the values that are set.
   open override class func appearance() -> UISearchBar { proxy }
-  /// Shows or hides the button that ends the search.
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
   open override var canBecomeFirstResponder: Bool { true }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
 
-  /// Takes the place of the text, as if a person wrote it; the delegate hears of it.
+  /// Replaces the text, like a user; the delegate is notified.
   public func write(_ text: String) {
     if !isFirstResponder {
       becomeFirstResponder()

@@ -1,54 +1,54 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A row of a table of UIKit.
+/// A row of a table view.
 open class UITableViewCell: UIView {
-  /// How the texts of a row stand.
+  /// The arrangement of a row's texts.
   public enum CellStyle: Int, Sendable {
-    /// A title alone, or beside or above another text.
+    /// A title alone, or with another text beside or below it.
     case `default`, value1, value2, subtitle
   }
 
   /// The lines between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// There are none, or one.
+    /// None, or a single line.
     case none, singleLine
   }
 
-  /// The look of a selected row.
+  /// The appearance of a selected row.
   public enum SelectionStyle: Int, Sendable {
-    /// As before, or coloured.
+    /// None, or a colour.
     case none, blue, gray, `default`
   }
 
-  /// How a row is edited.
+  /// The editing style of a row.
   public enum EditingStyle: Int, Sendable {
-    /// Not at all, or a row goes or comes.
+    /// None, or deletion or insertion.
     case none, delete, insert
   }
 
-  /// The sign at the end of a row.
+  /// The accessory at the end of a row.
   public enum AccessoryType: Int, Sendable {
-    /// None, or one for what a tap does.
+    /// None, or one that indicates the effect of a tap.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
   private static let proxy = UITableViewCell()
-  /// The identifier of rows like this one.
+  /// The reuse identifier.
   public internal(set) var reuseIdentifier: String?
-  /// The look when it is selected.
+  /// The appearance while it is selected.
   open var selectionStyle = SelectionStyle.default
   /// The sign at the end.
   open var accessoryType = AccessoryType.none
-  /// The view at the end, in the place of the sign.
+  /// The view at the end, in place of the accessory.
   open var accessoryView: UIView?
   /// The view behind it.
   open var backgroundView: UIView?
   /// The view behind it while it is selected.
   open var selectedBackgroundView: UIView?
-  /// The distances of the line below, in points.
+  /// The insets of the separator, in points.
   open var separatorInset = UIEdgeInsets.zero
-  /// Whether it is chosen.
+  /// Whether it is selected.
   open var isSelected = false
   /// The content.
   public let contentView = UIView()
@@ -71,7 +71,7 @@ open class UITableViewCell: UIView {
   /// Makes a row.
   public convenience override init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Archives are not read.
+  /// Decoding is not supported.
   public required init?(coder: NSCoder) {
     (style, reuseIdentifier) = (.default, nil)
     super.init(coder: coder)
@@ -83,15 +83,15 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  /// Prepares a row to be shown again; each row is shown once here.
+  /// Prepares a row for reuse; here each is used once.
   open func prepareForReuse() {}
-  /// Chooses the row, or no more.
+  /// Selects or deselects the row.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// The appearance proxy of all rows; it keeps the values that are set.
   open override class func appearance() -> UITableViewCell { proxy }
 }
 
-/// A header or a footer of a table of UIKit; only its look is kept.
+/// A header or a footer of a table view; only its appearance is stored.
 open class UITableViewHeaderFooterView: UIView {
   private static let proxy = UITableViewHeaderFooterView()
   /// The view behind it.

@@ -1,22 +1,22 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// An object that hears of the writing in a field of UIKit.
+/// A delegate that is notified of input in a text field.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether writing may begin.
+  /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Writing has begun.
+  /// Editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether writing may end.
+  /// Whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Writing has ended.
+  /// Editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether the return key does what it does.
+  /// Whether the return key has its default effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Whether the button that empties the field does so.
+  /// Whether the clear button clears the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// The text or what of it is marked is another one.
+  /// The text or the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether a part of the text may be replaced.
   func textField(
@@ -25,44 +25,44 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-  /// It may.
+  /// True by default.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// It may.
+  /// True by default.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// It does.
+  /// True by default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// It does.
+  /// True by default.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// It may.
+  /// True by default.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
 }
 
-/// A field of UIKit for a line of text. A test writes with `write(_:)`.
+/// A text field of UIKit. A test writes with `write(_:)`.
 open class UITextField: UIControl {
   /// The border around the text.
   public enum BorderStyle: Int, Sendable {
-    /// Nothing, a line, a bezel or a round rectangle.
+    /// None, a line, a bezel or a rounded rectangle.
     case none, line, bezel, roundedRect
   }
 
-  /// When something is shown beside the text.
+  /// When a view is shown beside the text.
   public enum ViewMode: Int, Sendable {
-    /// Never, while a person writes, unless one does, or always.
+    /// Never, during editing, otherwise, or always.
     case never, whileEditing, unlessEditing, always
   }
 
   private static let proxy = UITextField()
   /// The traits of writing.
   let inputTraits = InputTraitValues()
-  /// The object that hears of writing.
+  /// The delegate, which is notified of writing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text.
   open var text: String? = ""
@@ -74,11 +74,11 @@ open class UITextField: UIControl {
   open var font: UIFont? = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   /// The colour.
   open var textColor: UIColor? = UIColor.label
-  /// Where the text stands.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
   /// The border around the text.
   open var borderStyle = BorderStyle.none
-  /// When there is a button that empties the field.
+  /// When the clear button is shown.
   open var clearButtonMode = ViewMode.never
   /// Whether the text is hidden.
   open var isSecureTextEntry = false
@@ -86,35 +86,35 @@ open class UITextField: UIControl {
   open var adjustsFontSizeToFitWidth = false
   /// The view before the text.
   open var leftView: UIView?
-  /// When something stands before the text.
+  /// When the view before the text is shown.
   open var leftViewMode = ViewMode.never
   /// The view after the text.
   open var rightView: UIView?
-  /// When something stands after the text.
+  /// When the view after the text is shown.
   open var rightViewMode = ViewMode.never
   /// The view in place of the keyboard.
   open var inputView: UIView?
-  /// The view over the keyboard.
+  /// The view above the keyboard.
   open var inputAccessoryView: UIView?
-  /// Whether the text goes when writing begins.
+  /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether the text goes with the first letter that is written.
+  /// Whether the text is cleared by the first input.
   open var clearsOnInsertion = false
-  /// Whether the font follows the size of text that a person chooses.
+  /// Whether the font follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false
-  /// How small letters may become, in points.
+  /// The least font size, in points.
   open var minimumFontSize: CGFloat = 0
   /// The picture behind the text.
   open var background: UIImage?
-  /// The look of the text.
+  /// The appearance of the text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The look of what is written next.
+  /// The attributes of new text.
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// Whether a person can change the look of the text.
+  /// Whether the user can change attributes of the text.
   open var allowsEditingTextAttributes = false
   /// The text with attributes.
   open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
-  /// Whether a person writes.
+  /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
   /// The rectangle of the border in a rectangle.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -122,7 +122,7 @@ open class UITextField: UIControl {
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     borderStyle == .roundedRect ? bounds.insetBy(dx: 7, dy: 2) : bounds
   }
-  /// The rectangle of the text while a person writes.
+  /// The rectangle of the text during editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// The rectangle of the placeholder in a rectangle.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -130,7 +130,7 @@ open class UITextField: UIControl {
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
   /// The rectangle of the view after the text.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
-  /// The rectangle of the button that empties the field.
+  /// The rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -160,9 +160,9 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// Takes the place of the text, as if a person wrote it: the delegate may refuse, and hears of it.
+  /// Replaces the text, like a user: the delegate may refuse, and is notified.
   ///
-  /// - Returns: Whether the text was taken.
+  /// - Returns: Whether the text was accepted.
   @discardableResult
   public func write(_ text: String) -> Bool {
     guard becomeFirstResponder() else { return false }
@@ -175,9 +175,9 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// Presses the return key, as if a person did.
+  /// Presses the return key, like a user.
   ///
-  /// - Returns: Whether the key did what it does.
+  /// - Returns: Whether the key had its default effect.
   @discardableResult
   public func pressReturn() -> Bool {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return false }

@@ -1,39 +1,39 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A place in a text of UIKit.
+/// A position in a text of UIKit.
 @MainActor @preconcurrency
 open class UITextPosition: NSObject {
-  /// How many UTF-16 units come before.
+  /// The number of UTF-16 units before it.
   let offset: Int
-  /// Makes the place after some UTF-16 units.
+  /// Makes a position after a number of UTF-16 units.
   init(offset: Int) { self.offset = offset }
 }
 
-/// A part of a text of UIKit.
+/// A range of a text of UIKit.
 @MainActor @preconcurrency
 open class UITextRange: NSObject {
-  /// Where it begins.
+  /// The start.
   public let start: UITextPosition
-  /// Where it ends.
+  /// The end.
   public let end: UITextPosition
-  /// Whether there is nothing in it.
+  /// Whether it is empty.
   open var isEmpty: Bool { start.offset == end.offset }
 
-  /// The part between two places.
+  /// Makes a range between two positions.
   init(_ range: Range<Int>) {
     (start, end) = (UITextPosition(offset: range.lowerBound), UITextPosition(offset: range.upperBound))
     super.init()
   }
 }
 
-/// The parts of a text that become links; none does.
+/// Kinds of data in a text that become links; none does.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
   /// The parts of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Numbers of telephones.
+  /// Phone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
   /// Addresses of pages.
   public static let link = UIDataDetectorTypes(rawValue: 2)
@@ -45,60 +45,60 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// The kind of tap on a link in a text.
+/// The interaction with a link in a text.
 public enum UITextItemInteraction: Int, Sendable {
-  /// Follows it, holds it, or looks at where it leads.
+  /// A tap, a long press, or a preview.
   case invokeDefaultAction, presentActions, preview
 }
 
-/// Whether quotes are put right while a person writes.
+/// Whether quotes are corrected during editing.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// As usual, not, or so.
+  /// Default, no, or yes.
   case `default`, no, yes
 }
 
-/// Whether dashes are put right while a person writes.
+/// Whether dashes are corrected during editing.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// As usual, not, or so.
+  /// Default, no, or yes.
   case `default`, no, yes
 }
 
-/// Whether spaces are put right while a person pastes.
+/// Whether spaces are corrected on paste.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As usual, not, or so.
+  /// Default, no, or yes.
   case `default`, no, yes
 }
 
-/// Something of UIKit that a keyboard writes into.
+/// A UIKit object with keyboard input.
 @MainActor @preconcurrency
 public protocol UIKeyInput: AnyObject {
-  /// Whether there is a text.
+  /// Whether there is text.
   var hasText: Bool { get }
-  /// Puts a text in the place of what is marked, or at the end.
+  /// Replaces the selection by a text, or appends it.
   func insertText(_ text: String)
-  /// Takes away what is marked, or the last letter.
+  /// Deletes the selection, or the last letter.
   func deleteBackward()
 }
 
-/// A text of UIKit with places and parts. A part is marked until it is replaced.
+/// A text of UIKit with positions and ranges. The selection lasts until it is replaced.
 @MainActor @preconcurrency
 public protocol UITextInput: UIKeyInput {
-  /// The whole text, as it stands.
+  /// The whole text.
   var _wholeText: String { get set }
-  /// The part that is marked, by its UTF-16 units; nil for none.
+  /// The selection, in UTF-16 units; nil for none.
   var _selection: Range<Int>? { get set }
 }
 
 extension UITextInput {
   /// Whether there is a text.
   public var hasText: Bool { !_wholeText.isEmpty }
-  /// The place before the first letter.
+  /// The position before the first letter.
   public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
-  /// The place after the last letter.
+  /// The position after the last letter.
   public var endOfDocument: UITextPosition { UITextPosition(offset: _wholeText.utf16.count) }
-  /// The part that is not finished yet: none.
+  /// The range of provisional text: none.
   public var markedTextRange: UITextRange? { nil }
-  /// The part that is marked; the end of the text where none is.
+  /// The selection; the end of the text if there is none.
   public var selectedTextRange: UITextRange? {
     get { UITextRange(_selection ?? _wholeText.utf16.count..<_wholeText.utf16.count) }
     set { _selection = newValue.map { $0.start.offset..<$0.end.offset } }
@@ -108,18 +108,18 @@ extension UITextInput {
   public func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
     UITextRange(min(from.offset, to.offset)..<max(from.offset, to.offset))
   }
-  /// The place some UTF-16 units farther; nil for one outside of the text.
+  /// The position at an offset in UTF-16 units; nil outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
     return place >= 0 && place <= _wholeText.utf16.count ? UITextPosition(offset: place) : nil
   }
-  /// How many UTF-16 units are between two places.
+  /// The number of UTF-16 units between two positions.
   public func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset - from.offset }
   /// The text of a part.
   public func text(in range: UITextRange) -> String? {
     (_wholeText as NSString).substring(with: clamped(range))
   }
-  /// Puts a text in the place of a part.
+  /// Replaces a range by a text.
   public func replace(_ range: UITextRange, withText text: String) {
     let place = clamped(range)
     _wholeText = (_wholeText as NSString).replacingCharacters(in: place, with: text)
@@ -128,7 +128,7 @@ extension UITextInput {
   }
   /// Puts a text in the place of what is marked, or at the end.
   public func insertText(_ text: String) { if let range = selectedTextRange { replace(range, withText: text) } }
-  /// Takes away what is marked, or the letter before.
+  /// Deletes the selection, or the letter before it.
   public func deleteBackward() {
     guard let range = selectedTextRange else { return }
     guard range.isEmpty else { return replace(range, withText: "") }
@@ -138,11 +138,11 @@ extension UITextInput {
   }
   /// Marks the whole text.
   public func selectAll(_ sender: Any?) { _selection = 0..<_wholeText.utf16.count }
-  /// Finishes the part that is not finished yet: there is none.
+  /// Accepts the provisional text: there is none.
   public func unmarkText() {}
-  /// The rectangle of the mark at a place: none, as lines have no places here.
+  /// The rectangle of the caret at a position: none, because lines have no positions here.
   public func caretRect(for position: UITextPosition) -> CGRect { .zero }
-  /// The rectangle of the first line of a part: none, as lines have no places here.
+  /// The rectangle of the first line of a range: none, because lines have no positions here.
   public func firstRect(for range: UITextRange) -> CGRect { .zero }
 
   private func clamped(_ range: UITextRange) -> NSRange {
@@ -179,17 +179,17 @@ extension UITextView: UITextInput {
 }
 
 extension UITextInputTraits where Self: UIView {
-  /// Whether quotes are put right; it is kept.
+  /// Whether quotes are corrected; only stored.
   public var smartQuotesType: UITextSmartQuotesType {
     get { UITextSmartQuotesType(rawValue: smartTraits["quotes"] ?? 0) ?? .default }
     set { smartTraits["quotes"] = newValue.rawValue }
   }
-  /// Whether dashes are put right; it is kept.
+  /// Whether dashes are corrected; only stored.
   public var smartDashesType: UITextSmartDashesType {
     get { UITextSmartDashesType(rawValue: smartTraits["dashes"] ?? 0) ?? .default }
     set { smartTraits["dashes"] = newValue.rawValue }
   }
-  /// Whether spaces are put right; it is kept.
+  /// Whether spaces are corrected; only stored.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { UITextSmartInsertDeleteType(rawValue: smartTraits["spaces"] ?? 0) ?? .default }
     set { smartTraits["spaces"] = newValue.rawValue }

@@ -1,25 +1,25 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// Whether the system helps to write.
+/// Whether text is corrected automatically.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As usual, not, or so.
+  /// Default, no, or yes.
   case `default`, no, yes
 }
 
-/// Whether the system marks words that it does not know.
+/// Whether misspelled words are marked.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As usual, not, or so.
+  /// Default, no, or yes.
   case `default`, no, yes
 }
 
-/// How light a keyboard is.
+/// The appearance of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As usual, dark, or light.
+  /// Default, dark, or light.
   case `default`, dark, light
 }
 
-/// How a person writes in something of UIKit; a host writes as it is asked to.
+/// Traits of text input in UIKit; a host ignores them and writes what it is given.
 @MainActor @preconcurrency
 public protocol UITextInputTraits: AnyObject {
   /// The keyboard.
@@ -33,25 +33,25 @@ final class InputTraitValues {
   var keyboard = UIKeyboardType.default
   /// The return key.
   var returnKey = UIReturnKeyType.default
-  /// Which letters become large.
+  /// Automatic capitalization.
   var capitalization = UITextAutocapitalizationType.sentences
-  /// Whether the system helps.
+  /// Automatic correction.
   var correction = UITextAutocorrectionType.default
-  /// Whether the system marks words.
+  /// Spell checking.
   var spelling = UITextSpellCheckingType.default
-  /// How light the keyboard is.
+  /// The appearance of the keyboard.
   var appearance = UIKeyboardAppearance.default
-  /// Whether the return key needs a text.
+  /// Whether the return key needs text.
   var enablesReturnKey = false
   /// The content of the text.
   var contentType: UITextContentType?
-  /// Whether quotes, dashes and spaces are put right.
+  /// The settings for quotes, dashes and spaces.
   var smart: [String: Int] = [:]
-  /// The part of the text that is marked: where it begins and ends.
+  /// The selection.
   var selection: Range<Int>?
 }
 
-/// An object of UIKit with traits of writing.
+/// A UIKit object with text input traits.
 @MainActor
 protocol _TextInput: UITextInputTraits {
   /// The values.
@@ -73,27 +73,27 @@ extension UITextField {
     get { inputTraits.returnKey }
     set { inputTraits.returnKey = newValue }
   }
-  /// Which letters become large.
+  /// Automatic capitalization.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.capitalization }
     set { inputTraits.capitalization = newValue }
   }
-  /// Whether the system helps to write.
+  /// Whether text is corrected automatically.
   public var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.correction }
     set { inputTraits.correction = newValue }
   }
-  /// Whether the system marks words that it does not know.
+  /// Whether misspelled words are marked.
   public var spellCheckingType: UITextSpellCheckingType {
     get { inputTraits.spelling }
     set { inputTraits.spelling = newValue }
   }
-  /// How light the keyboard is.
+  /// The appearance of the keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { inputTraits.appearance }
     set { inputTraits.appearance = newValue }
   }
-  /// Whether the return key needs a text.
+  /// Whether the return key needs text.
   public var enablesReturnKeyAutomatically: Bool {
     get { inputTraits.enablesReturnKey }
     set { inputTraits.enablesReturnKey = newValue }
@@ -116,27 +116,27 @@ extension UITextView {
     get { inputTraits.returnKey }
     set { inputTraits.returnKey = newValue }
   }
-  /// Which letters become large.
+  /// Automatic capitalization.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.capitalization }
     set { inputTraits.capitalization = newValue }
   }
-  /// Whether the system helps to write.
+  /// Whether text is corrected automatically.
   public var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.correction }
     set { inputTraits.correction = newValue }
   }
-  /// Whether the system marks words that it does not know.
+  /// Whether misspelled words are marked.
   public var spellCheckingType: UITextSpellCheckingType {
     get { inputTraits.spelling }
     set { inputTraits.spelling = newValue }
   }
-  /// How light the keyboard is.
+  /// The appearance of the keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { inputTraits.appearance }
     set { inputTraits.appearance = newValue }
   }
-  /// Whether the return key needs a text.
+  /// Whether the return key needs text.
   public var enablesReturnKeyAutomatically: Bool {
     get { inputTraits.enablesReturnKey }
     set { inputTraits.enablesReturnKey = newValue }
@@ -159,27 +159,27 @@ extension UISearchBar {
     get { inputTraits.returnKey }
     set { inputTraits.returnKey = newValue }
   }
-  /// Which letters become large.
+  /// Automatic capitalization.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.capitalization }
     set { inputTraits.capitalization = newValue }
   }
-  /// Whether the system helps to write.
+  /// Whether text is corrected automatically.
   public var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.correction }
     set { inputTraits.correction = newValue }
   }
-  /// Whether the system marks words that it does not know.
+  /// Whether misspelled words are marked.
   public var spellCheckingType: UITextSpellCheckingType {
     get { inputTraits.spelling }
     set { inputTraits.spelling = newValue }
   }
-  /// How light the keyboard is.
+  /// The appearance of the keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { inputTraits.appearance }
     set { inputTraits.appearance = newValue }
   }
-  /// Whether the return key needs a text.
+  /// Whether the return key needs text.
   public var enablesReturnKeyAutomatically: Bool {
     get { inputTraits.enablesReturnKey }
     set { inputTraits.enablesReturnKey = newValue }

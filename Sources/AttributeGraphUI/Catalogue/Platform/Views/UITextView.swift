@@ -1,25 +1,25 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// An object that hears of the writing in a text of UIKit.
+/// A delegate that is notified of input in a text view.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether writing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Writing has begun.
+  /// Editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Writing has ended.
+  /// Editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// The text is another one.
+  /// The text has changed.
   func textViewDidChange(_ textView: UITextView)
-  /// The text or what of it is marked is another one.
+  /// The text or the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Whether a part of the text may be replaced.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 }
 
 extension UITextViewDelegate {
-  /// It may.
+  /// True by default.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
@@ -29,13 +29,13 @@ extension UITextViewDelegate {
   public func textViewDidEndEditing(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// It may.
+  /// True by default.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
 }
 
-/// A text of UIKit of several lines. A test writes with `write(_:)`.
+/// A text view of UIKit. A test writes with `write(_:)`.
 open class UITextView: UIScrollView {
   private static let proxy = UITextView()
   /// The traits of writing.
@@ -48,43 +48,43 @@ open class UITextView: UIScrollView {
   open var font: UIFont?
   /// The colour.
   open var textColor: UIColor?
-  /// Where lines stand.
+  /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural
-  /// Whether a person can write.
+  /// Whether the user can edit.
   open var isEditable = true
-  /// Whether a person can mark a part of the text.
+  /// Whether the user can select text.
   open var isSelectable = true
-  /// The distances around the text, in points.
+  /// The insets of the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// The room of the lines.
+  /// The text container.
   public let textContainer = NSTextContainer()
   /// The view over the keyboard.
   open var inputAccessoryView: UIView?
-  /// The part of the text that is marked.
+  /// The selected range.
   open var selectedRange = NSRange(location: 0, length: 0)
 
   /// The view in place of the keyboard.
   open var inputView: UIView?
-  /// The look of links.
+  /// The appearance of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The look of what is written next.
+  /// The appearance of what is written next.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The parts of the text that become links; none does.
+  /// Kinds of data in the text that become links; none does.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Whether a person can change the look of the text.
   open var allowsEditingTextAttributes = false
   /// Whether the text goes with the first letter that is written.
   open var clearsOnInsertion = false
-  /// Whether the font follows the size of text that a person chooses.
+  /// Whether the font follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether a person can look for something in the text; nobody does.
+  /// Whether the user can search in the text; unused.
   open var isFindInteractionEnabled = false
-  /// Scrolls to a part of the text; it scrolls nowhere.
+  /// Scrolls to a range of the text; it does not scroll.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// The appearance proxy of all such texts; it keeps the values that are set.
+  /// The appearance proxy of these texts; it keeps the values that are set.
   open override class func appearance() -> UITextView { proxy }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -94,7 +94,7 @@ open class UITextView: UIScrollView {
     return CGSize(width: size.width, height: text.height + textContainerInset.top + textContainerInset.bottom)
   }
 
-  /// Takes the place of the text, as if a person wrote it: the delegate may refuse, and hears of it.
+  /// Replaces the text, like a user: the delegate may refuse, and is notified.
   ///
   /// - Returns: Whether the text was taken.
   @discardableResult

@@ -1,36 +1,36 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A finger on the screen, as UIKit hands it on. A host makes none: a test makes one and calls `touchesBegan` and its like.
+/// A touch of UIKit. A host makes none: a test makes one and calls `touchesBegan` and similar methods.
 @MainActor @preconcurrency
 open class UITouch: NSObject {
   /// The phase of the touch.
   public enum Phase: Int, Sendable {
-    /// It comes, moves, stays, leaves, or is taken away.
+    /// Began, moved, stationary, ended, or cancelled.
     case began, moved, stationary, ended, cancelled
-    /// It is near the screen, moves there, or goes.
+    /// It hovers near the screen, moves there, or leaves.
     case regionEntered, regionMoved, regionExited
   }
 
-  /// The kind of thing that touches the screen.
+  /// The source of a touch.
   public enum TouchType: Int, Sendable {
-    /// A finger, something at a distance, a pencil, or a pointer.
+    /// A finger, an indirect device, a pencil, or a pointer.
     case direct, indirect, pencil, indirectPointer
   }
 
   /// The phase of the touch.
   open var phase = Phase.began
-  /// How often the finger has tapped.
+  /// The number of taps.
   open var tapCount = 1
   /// The kind of thing that touches the screen.
   open var type: TouchType { .direct }
-  /// How hard the finger presses; 1 is an ordinary touch.
+  /// The force of the touch; 1 is an ordinary touch.
   open var force: CGFloat { 1 }
   /// The hardest press.
   open var maximumPossibleForce: CGFloat { 1 }
-  /// How large the finger is, in points.
+  /// The radius of the touch, in points.
   open var majorRadius: CGFloat { 0 }
-  /// When it happened, in seconds.
+  /// The time of the touch, in seconds.
   open var timestamp: TimeInterval = 0
   /// The view that was touched.
   open private(set) weak var view: UIView?
@@ -45,27 +45,27 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// Moves the finger to a point of the coordinates of the view that was touched.
+  /// Moves the touch to a point in the coordinates of its view.
   public func move(to point: CGPoint) { (previous, self.point, phase) = (self.point, point, .moved) }
 
-  /// The point in the coordinates of a view; nil for the outermost one.
+  /// The location in a view; nil for the outermost one.
   open func location(in view: UIView?) -> CGPoint { self.view?.convert(point, to: view) ?? point }
-  /// The point before, in the coordinates of a view; nil for the outermost one.
+  /// The previous location in a view; nil for the outermost one.
   open func previousLocation(in view: UIView?) -> CGPoint { self.view?.convert(previous, to: view) ?? previous }
 }
 
-/// Something that a person does, as UIKit hands it on; a host makes none.
+/// An event of UIKit; a host makes none.
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
   /// The kind of an event.
   public enum EventType: Int, Sendable {
-    /// Fingers, movements of the device, buttons of headphones, keys.
+    /// Touches, motion, remote control, presses.
     case touches, motion, remoteControl, presses
   }
 
-  /// The kind within a kind.
+  /// The subtype of an event.
   public enum EventSubtype: Int, Sendable {
-    /// None, or the device was shaken.
+    /// None, or a shake of the device.
     case none = 0, motionShake = 1
     /// A button of headphones.
     case remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
@@ -75,18 +75,18 @@ open class UIEvent: NSObject {
 
   /// The kind.
   open var type: EventType { .touches }
-  /// The kind within the kind.
+  /// The subtype.
   open var subtype: EventSubtype { .none }
   /// The fingers.
   open var allTouches: Set<UITouch>?
-  /// When it happened, in seconds.
+  /// The time of the event, in seconds.
   open var timestamp: TimeInterval { 0 }
-  /// Makes an event of fingers.
+  /// Makes an event of touches.
   public init(touches: Set<UITouch>? = nil) {
     allTouches = touches
     super.init()
   }
-  /// The fingers on a view.
+  /// The touches in a view.
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 }
 #endif

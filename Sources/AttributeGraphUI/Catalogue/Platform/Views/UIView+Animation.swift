@@ -2,23 +2,23 @@
 import Foundation
 
 extension UIView {
-  /// How an animation runs; nothing of it counts.
+  /// Options of an animation; all are ignored.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// The options of bits.
+    /// Options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The views inside are laid out.
+    /// The subviews are laid out.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Fingers count meanwhile.
+    /// Touches are handled during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// It begins where the last one has got to.
+    /// It begins at the current state of the last one.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
     /// It begins again.
     public static let `repeat` = AnimationOptions(rawValue: 8)
     /// It runs back.
     public static let autoreverse = AnimationOptions(rawValue: 16)
-    /// It begins and ends slowly.
+    /// Slow at both ends.
     public static let curveEaseInOut: AnimationOptions = []
     /// It begins slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
@@ -30,7 +30,7 @@ extension UIView {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Runs changes and then the completion at once: objects of UIKit do not follow the host's clock.
+  /// Runs changes and then the completion immediately: objects of UIKit do not follow the host's clock.
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -38,7 +38,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs changes and then the completion at once: objects of UIKit do not follow the host's clock.
+  /// Runs changes and then the completion immediately: objects of UIKit do not follow the host's clock.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -46,7 +46,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Runs changes and then the completion at once: objects of UIKit do not follow the host's clock.
+  /// Runs changes and then the completion immediately: objects of UIKit do not follow the host's clock.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
@@ -55,7 +55,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Runs changes and then the completion at once: objects of UIKit do not follow the host's clock.
+  /// Runs changes and then the completion immediately: objects of UIKit do not follow the host's clock.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -63,10 +63,10 @@ extension UIView {
     animate(withDuration: duration, animations: { animations?() }, completion: completion)
   }
 
-  /// Whether animations run.
+  /// Whether animations are enabled.
   public private(set) static var areAnimationsEnabled = true
 
-  /// Says whether animations run; changes happen at once anyway.
+  /// Enables or disables animations; changes happen immediately anyway.
   public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
   /// Runs changes.

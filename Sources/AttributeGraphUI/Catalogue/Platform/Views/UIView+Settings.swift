@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// The values of a view that are kept and change nothing here.
+/// The values of a view that are only stored.
 @MainActor
 struct UIViewSettings {
   var mask: UIView?
@@ -18,13 +18,13 @@ struct UIViewSettings {
   var gestureRecognizers: [UIGestureRecognizer] = []
 }
 
-/// Which direction the content of a view has.
+/// The layout direction of a view's content.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// That of lines, that of players, that of the world, from left to right, or from right to left.
+  /// Unspecified, of players, of space, left to right, or right to left.
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// The role of a view for accessibility, by UIKit's names.
+/// Accessibility traits of UIKit.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64
@@ -38,7 +38,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// A picture.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Something that is chosen.
+  /// Something that is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
   /// Something that plays a sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
@@ -48,17 +48,17 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   /// A summary.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Something that cannot be used.
+  /// Something that is not enabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// Something that changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// A field for a search.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Something that begins a recording or a player.
+  /// Something that starts a recording or a player.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// Something whose value can be changed.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Something that takes fingers as they are.
+  /// Something that handles direct touch.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
   /// Something that turns a page.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
@@ -69,63 +69,63 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension UIView {
-  /// How the colour of controls is dimmed.
+  /// The dimming of the tint colour.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As around, not, or so.
+    /// Automatic, normal, or dimmed.
     case automatic, normal, dimmed
   }
 
-  /// The view whose shape is what is seen; nil for all.
+  /// The view that masks this one; nil for none.
   public var mask: UIView? {
     get { settings.mask }
     set { settings.mask = newValue }
   }
-  /// Which direction the content has.
+  /// The layout direction of the content.
   public var semanticContentAttribute: UISemanticContentAttribute {
     get { settings.semanticContentAttribute }
     set { settings.semanticContentAttribute = newValue }
   }
-  /// How the colour of controls is dimmed.
+  /// The dimming of the tint colour.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { settings.tintAdjustmentMode }
     set { settings.tintAdjustmentMode = newValue }
   }
-  /// Whether fingers count for this view alone.
+  /// Whether touches are exclusive to this view.
   public var isExclusiveTouch: Bool {
     get { settings.isExclusiveTouch }
     set { settings.isExclusiveTouch = newValue }
   }
-  /// Whether the margins of the view around count here.
+  /// Whether the margins of the superview apply here.
   public var preservesSuperviewLayoutMargins: Bool {
     get { settings.preservesSuperviewLayoutMargins }
     set { settings.preservesSuperviewLayoutMargins = newValue }
   }
-  /// Whether the safe area counts for the margins.
+  /// Whether the safe area is added to the margins.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { settings.insetsLayoutMarginsFromSafeArea }
     set { settings.insetsLayoutMarginsFromSafeArea = newValue }
   }
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   public var contentScaleFactor: CGFloat {
     get { settings.contentScaleFactor }
     set { settings.contentScaleFactor = newValue }
   }
-  /// The role of the view for accessibility.
+  /// The accessibility traits of the view.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { settings.accessibilityTraits }
     set { settings.accessibilityTraits = newValue }
   }
-  /// Whether accessibility knows nothing of what is inside.
+  /// Whether the subviews are hidden from accessibility.
   public var accessibilityElementsHidden: Bool {
     get { settings.accessibilityElementsHidden }
     set { settings.accessibilityElementsHidden = newValue }
   }
-  /// Whether accessibility knows nothing of what is beside.
+  /// Whether sibling views are hidden from accessibility.
   public var accessibilityViewIsModal: Bool {
     get { settings.accessibilityViewIsModal }
     set { settings.accessibilityViewIsModal = newValue }
   }
-  /// Whether what is inside belongs together for accessibility.
+  /// Whether the subviews are grouped for accessibility.
   public var shouldGroupAccessibilityChildren: Bool {
     get { settings.shouldGroupAccessibilityChildren }
     set { settings.shouldGroupAccessibilityChildren = newValue }
@@ -145,16 +145,16 @@ extension UIView {
     settings.gestureRecognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
-  /// Takes a gesture away.
+  /// Removes a gesture.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     settings.gestureRecognizers.removeAll { $0 === gestureRecognizer }
     if gestureRecognizer.view === self { gestureRecognizer.view = nil }
   }
 
-  /// A view as large as this one, which shows nothing.
+  /// An empty view of the same size.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
 
-  /// A layer of the class that the view wants.
+  /// A layer of the view's layer class.
   static func makeLayer() -> CALayer {
     if layerClass == CAGradientLayer.self { return CAGradientLayer() }
     if layerClass == CAShapeLayer.self { return CAShapeLayer() }
@@ -163,7 +163,7 @@ extension UIView {
   }
 }
 
-/// A place in which the appearance of objects of UIKit can be set.
+/// A container for the appearance of UIKit objects.
 @MainActor @preconcurrency
 public protocol UIAppearanceContainer: AnyObject {}
 
@@ -172,7 +172,7 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIBarItem: UIAppearanceContainer {}
 
 extension UIAppearance {
-  /// An appearance proxy as one of this class.
+  /// The appearance proxy, cast to this class.
   fileprivate static func appearanceProxy(_ proxy: AnyObject) -> Self {
     guard let proxy = proxy as? Self else {
       fatalError("\(Self.self) has no appearance proxy. Ask the class of UIKit from which it inherits.")
@@ -182,7 +182,7 @@ extension UIAppearance {
 }
 
 extension UIAppearance where Self: UIView {
-  /// The appearance proxy for objects in others; it is that for all.
+  /// The appearance proxy for objects in containers; it is the one for all.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     appearanceProxy(appearance())
   }

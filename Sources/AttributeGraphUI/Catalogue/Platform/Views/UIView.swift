@@ -1,79 +1,79 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A view of UIKit: a tree of objects with values, which a host lays out where a `UIViewRepresentable` stands for one.
+/// A view of UIKit: a tree of objects with values, which a host lays out for a `UIViewRepresentable`.
 ///
-/// Nothing is drawn of it, and constraints are kept but not solved. A test finds it by `ViewHost.platformObjects(of:)` and
-/// reads what was set.
+/// It is not drawn, and constraints are stored but not solved. A test finds it with `ViewHost.platformObjects(of:)` and
+/// reads its values.
 open class UIView: UIResponder, UIAppearance {
   /// The type of `contentMode`.
   public typealias ContentMode = UIViewContentMode
-  /// The size of a view that has none of its own in a direction.
+  /// The value for a missing intrinsic size along an axis.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// A size that is as small as possible.
+  /// A target size that is as small as possible.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// A size that is as large as possible.
+  /// A target size that is as large as possible.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// The rectangle in the view around, in points.
+  /// The rectangle in the superview, in points.
   open var frame: CGRect { didSet { if frame.size != oldValue.size { needsLayout = true } } }
-  /// The colour behind the content; nil for none.
+  /// The background colour; nil for none.
   open var backgroundColor: UIColor?
-  /// The colour of controls; nil for that of what is around.
+  /// The tint colour; nil inherits it.
   open var tintColor: UIColor? { didSet { tintColorDidChange() } }
-  /// How much is seen of the view, from 0 to 1.
+  /// The opacity of the view, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether nothing is seen of the view.
+  /// Whether the view is hidden.
   open var isHidden = false
-  /// Whether nothing is seen of what is behind.
+  /// Whether it is opaque.
   open var isOpaque = true
-  /// Whether what is inside is cut off at the bounds.
+  /// Whether the content is clipped to the bounds.
   open var clipsToBounds = false
-  /// Whether the view gets events.
+  /// Whether the view receives events.
   open var isUserInteractionEnabled = true
-  /// Whether several fingers count.
+  /// Whether the view receives several touches.
   open var isMultipleTouchEnabled = false
-  /// How the content lies in the bounds.
+  /// How the content is placed in the bounds.
   open var contentMode = UIViewContentMode.scaleToFill
-  /// A number of the program's.
+  /// A custom number.
   open var tag = 0
-  /// How the view is moved, turned and scaled.
+  /// The transform of the view.
   open var transform = CGAffineTransform.identity
-  /// How the size follows that of the view around.
+  /// How the size follows that of the superview.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether the frame stands for constraints.
+  /// Whether the frame becomes constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// The distances between the edges and the content, in points.
+  /// The margins, in points.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// The margins by the direction of lines, in points.
+  /// The margins by layout direction, in points.
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   /// Light or dark; unspecified to inherit it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// Whether accessibility knows the view.
+  /// Whether the view is an accessibility element.
   open var isAccessibilityElement = false
-  /// The words for the view.
+  /// The accessibility label.
   open var accessibilityLabel: String?
-  /// The words for the view's value.
+  /// The accessibility value.
   open var accessibilityValue: String?
-  /// The words for what the view does.
+  /// The accessibility hint.
   open var accessibilityHint: String?
-  /// The name by which tests find the view.
+  /// The identifier by which tests find the view.
   open var accessibilityIdentifier: String?
-  /// The layer behind the content, of the class that `layerClass` names.
+  /// The layer, an instance of `layerClass`.
   public private(set) lazy var layer: CALayer = Self.makeLayer()
-  /// The views inside, from back to front.
+  /// The subviews, from back to front.
   public private(set) var subviews: [UIView] = []
   /// The view around.
   public private(set) weak var superview: UIView?
-  /// The constraints between the views inside.
+  /// The constraints between the subviews.
   public internal(set) var constraints: [NSLayoutConstraint] = []
-  /// The values that change nothing here.
+  /// The values that are only stored.
   var settings = UIViewSettings()
   private var needsLayout = true
   private var priorities: [String: UILayoutPriority] = [:]
   private static let proxy = UIView()
 
-  /// Makes a view in a rectangle.
+  /// Makes a view with a frame.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
@@ -82,7 +82,7 @@ open class UIView: UIResponder, UIAppearance {
   /// Makes a view without a size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Makes a view without a size: archives are not read.
+  /// Makes a view without a size: decoding is not supported.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
@@ -99,13 +99,13 @@ open class UIView: UIResponder, UIAppearance {
     set { frame.size = newValue.size }
   }
 
-  /// The middle in the view around, in points.
+  /// The centre in the superview, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
 
-  /// The window in which the view stands; nil for none.
+  /// The window that contains the view; nil for none.
   open var window: UIWindow? {
     var view: UIView? = self
     while let here = view {
@@ -115,14 +115,14 @@ open class UIView: UIResponder, UIAppearance {
     return nil
   }
 
-  /// The distances that content should keep from the edges, in points.
+  /// The safe area insets, in points.
   open var safeAreaInsets: UIEdgeInsets { .zero }
-  /// The traits of the surroundings.
+  /// The traits of the environment.
   open var traitCollection: UITraitCollection { .current }
-  /// The size of the content; `noIntrinsicMetric` where there is none.
+  /// The intrinsic content size; `noIntrinsicMetric` along an axis without one.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
-  /// The size for a proposal: that of the content, or that of the view.
+  /// The size for a proposal: that of the content, or the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     let own = intrinsicContentSize
     return CGSize(
@@ -133,15 +133,15 @@ open class UIView: UIResponder, UIAppearance {
   /// The size for a proposal: that of the content, or that of the view.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
-  /// Takes the size of the content.
+  /// Resizes the view to its content.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
   // MARK: - The views inside
 
-  /// Puts a view in front of the others.
+  /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-  /// Puts a view at a place among the others.
+  /// Inserts a subview at an index.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
@@ -153,17 +153,17 @@ open class UIView: UIResponder, UIAppearance {
     didAddSubview(view)
   }
 
-  /// Puts a view behind another one.
+  /// Inserts a subview behind another one.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insertSubview(view, at: subviews.firstIndex(of: siblingSubview) ?? subviews.count)
   }
 
-  /// Puts a view in front of another one.
+  /// Inserts a subview in front of another one.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insertSubview(view, at: (subviews.firstIndex(of: siblingSubview) ?? subviews.count - 1) + 1)
   }
 
-  /// Takes the view out of the view around.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let around = superview else { return }
     around.willRemoveSubview(self)
@@ -172,57 +172,57 @@ open class UIView: UIResponder, UIAppearance {
     superview = nil
   }
 
-  /// Puts a view that is inside in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
-  /// Puts a view that is inside behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insertSubview(view, at: 0) } }
-  /// Whether the view is another one or inside of it.
+  /// Whether the view is another one or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool { self === view || (superview?.isDescendant(of: view) ?? false) }
 
-  /// The first view with a number, here or inside.
+  /// The first view with a tag, among this one and its descendants.
   open func viewWithTag(_ tag: Int) -> UIView? {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Runs before the view around is another one; nil stands for none.
+  /// Runs before the superview changes; nil stands for none.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Runs before the window is another one; a host never calls it.
+  /// Runs before the window changes; a host never calls it.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Runs when a view is inside.
+  /// Runs after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Runs before a view is inside no more.
+  /// Runs before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Runs when the colour of controls is another one.
+  /// Runs after the tint colour has changed.
   open func tintColorDidChange() {}
-  /// Runs when the distances of the safe area are others; a host never calls it.
+  /// Runs after the safe area insets have changed; a host never calls it.
   open func safeAreaInsetsDidChange() {}
-  /// Runs when the traits are others; a host never calls it.
+  /// Runs after the traits have changed; a host never calls it.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The class of the layer: a gradient, a figure, particles, or an ordinary one.
+  /// The class of the layer: a gradient, a shape, an emitter, or an ordinary one.
   open class var layerClass: AnyClass { CALayer.self }
-  /// Runs when the view around is another one.
+  /// Runs after the superview has changed.
   open func didMoveToSuperview() {}
-  /// Runs when the window is another one.
+  /// Runs after the window has changed.
   open func didMoveToWindow() {}
 
   // MARK: - Layout
 
-  /// Has the views inside laid out again.
+  /// Requests a new layout of the subviews.
   open func setNeedsLayout() { needsLayout = true }
-  /// Has the content drawn again; nothing is drawn.
+  /// Requests that the content is drawn again; nothing is drawn.
   open func setNeedsDisplay() {}
-  /// Has the constraints worked out again; they are not solved.
+  /// Requests an update of constraints; they are not solved.
   open func setNeedsUpdateConstraints() {}
-  /// Says that the size of the content is another one.
+  /// Invalidates the intrinsic content size.
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
   /// Draws the content; it is never called.
   open func draw(_ rect: CGRect) {}
-  /// Sets the frames of the views inside.
+  /// Sets the frames of the subviews.
   open func layoutSubviews() {}
-  /// Brings constraints up to date; it is never called.
+  /// Updates constraints; it is never called.
   open func updateConstraints() {}
 
-  /// Lays the views inside out, if that is needed.
+  /// Lays out the subviews, if needed.
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
@@ -231,41 +231,41 @@ open class UIView: UIResponder, UIAppearance {
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  /// Sets how much the view wants not to be larger than its content.
+  /// Sets the priority for not being larger than the content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     priorities["hug \(axis)"] = priority
   }
 
-  /// Sets how much the view wants not to be smaller than its content.
+  /// Sets the priority for not being smaller than the content.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     priorities["resist \(axis)"] = priority
   }
 
-  /// How much the view wants not to be larger than its content.
+  /// The priority for not being larger than the content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     priorities["hug \(axis)"] ?? .defaultLow
   }
 
-  /// How much the view wants not to be smaller than its content.
+  /// The priority for not being smaller than the content.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     priorities["resist \(axis)"] ?? .defaultHigh
   }
 
   // MARK: - Coordinates and events
 
-  /// A point of another view's coordinates in this one's, in points; nil stands for the outermost view.
+  /// Converts a point from another view's coordinates, in points; nil is the outermost view.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let (there, here) = (view?.originInRoot ?? .zero, originInRoot)
     return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
   }
 
-  /// A point of this view's coordinates in another one's, in points; nil stands for the outermost view.
+  /// Converts a point to another view's coordinates, in points; nil is the outermost view.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (there, here) = (view?.originInRoot ?? .zero, originInRoot)
     return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
   }
 
-  /// A rectangle of this view's coordinates in another one's, in points; nil stands for the outermost view.
+  /// Converts a rectangle to another view's coordinates, in points; nil is the outermost view.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
@@ -273,7 +273,7 @@ open class UIView: UIResponder, UIAppearance {
   /// Whether a point is in the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The view that a finger meets at a point; nil for none.
+  /// The view that a touch at a point hits; nil for none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
     for view in subviews.reversed() {
@@ -282,7 +282,7 @@ open class UIView: UIResponder, UIAppearance {
     return self
   }
 
-  /// Makes nobody here or inside get what a person writes.
+  /// Resigns the first responder among this view and its subviews.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     for view in subviews { view.endEditing(force) }
@@ -294,23 +294,23 @@ open class UIView: UIResponder, UIAppearance {
     return CGPoint(x: around.x + frame.minX, y: around.y + frame.minY)
   }
 
-  /// How the size of a view follows that of the view around.
+  /// How the size of a view follows that of the superview.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// The ways of bits.
+    /// Values from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The distance on the left may change.
+    /// The left margin is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
     /// The width may change.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance on the right may change.
+    /// The right margin is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance above may change.
+    /// The top margin is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height may change.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance below may change.
+    /// The bottom margin is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }

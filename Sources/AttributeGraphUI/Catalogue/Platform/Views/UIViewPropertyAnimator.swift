@@ -1,36 +1,36 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// Changes of objects of UIKit that take time; here they happen at once, when the animation starts or gets a fraction.
+/// Animated changes of UIKit objects; here they happen at once, when the animation starts or gets a fraction.
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject {
-  /// How far an animation has come.
+  /// The state of an animation.
   public enum State: Int, Sendable {
-    /// Nothing has happened, it goes on, or it was stopped.
+    /// Inactive, active, or stopped.
     case inactive, active, stopped
   }
 
-  /// Where an animation ended.
+  /// The position of an animation.
   public enum Position: Int, Sendable {
     /// At its end, at its beginning, or between.
     case end, start, current
   }
 
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   public let duration: TimeInterval
-  /// How far the animation has come.
+  /// The state of the animation.
   public private(set) var state = State.inactive
-  /// Whether it goes on.
+  /// Whether it is in progress.
   open var isRunning: Bool { false }
   /// Whether it runs back.
   open var isReversed = false
-  /// Whether it stays when it is complete.
+  /// Whether it pauses when it is complete.
   open var pausesOnCompletion = false
-  /// Whether fingers count meanwhile.
+  /// Whether touches are handled during the animation.
   open var isUserInteractionEnabled = true
-  /// Whether it can be held.
+  /// Whether it can be interrupted.
   open var isInterruptible = true
-  /// How much of it is done, from 0 to 1; a value makes the changes.
+  /// The finished fraction, from 0 to 1; setting it makes the changes.
   open var fractionComplete: CGFloat = 0 { didSet { change() } }
   private var animations: [() -> Void] = []
   private var completions: [(Position) -> Void] = []
@@ -47,7 +47,7 @@ open class UIViewPropertyAnimator: NSObject {
     self.init(duration: duration, curve: .linear, animations: animations)
   }
 
-  /// Makes an animation with a curve by two points.
+  /// Makes an animation with a curve of two control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -69,19 +69,19 @@ open class UIViewPropertyAnimator: NSObject {
 
   /// Adds changes.
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
-  /// Adds changes that begin later; they happen with the others.
+  /// Adds changes with a delay; they happen with the others.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
-  /// Adds something that runs at the end.
+  /// Adds a completion.
   open func addCompletion(_ completion: @escaping (Position) -> Void) { completions.append(completion) }
 
-  /// Makes the changes and ends.
+  /// Makes the changes and finishes.
   open func startAnimation() {
     change()
     finishAnimation(at: isReversed ? .start : .end)
   }
-  /// Makes the changes and ends, without waiting.
+  /// Makes the changes and finishes, without a delay.
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  /// Holds the animation, whose changes are made.
+  /// Pauses the animation, whose changes are made.
   open func pauseAnimation() { change() }
   /// Makes the changes and ends.
   open func continueAnimation(withTimingParameters parameters: AnyObject?, durationFactor: CGFloat) { startAnimation() }
@@ -105,19 +105,19 @@ open class UIViewPropertyAnimator: NSObject {
 }
 
 extension UIView {
-  /// The course of an animation.
+  /// The curve of an animation.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends, at the beginning, at the end, or even.
+    /// Slow at both ends, at the beginning, at the end, or linear.
     case easeInOut, easeIn, easeOut, linear
   }
 
-  /// How an animation in parts runs; nothing of it counts.
+  /// Options of a keyframe animation; all are ignored.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// The options of bits.
+    /// Options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Fingers count meanwhile.
+    /// Touches are handled during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
     /// It begins where the last one has got to.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
@@ -127,15 +127,15 @@ extension UIView {
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
     /// Each part is even.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Parts follow without a course between.
+    /// Keyframes without interpolation.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
     /// The whole is even.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// The course goes through all parts.
+    /// A smooth curve through all keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
-  /// Runs changes in parts and then the completion at once.
+  /// Runs the changes of keyframes and then the completion immediately.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -143,7 +143,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Runs a part of the changes at once.
+  /// Runs the changes of a keyframe immediately.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: () -> Void
   ) {

@@ -1,4 +1,4 @@
-// The initialisers of a tab with a title: each form of title, picture and value.
+// The initialisers of a tab with a title, for each kind of title, picture and value.
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// Makes a tab with a title and a symbol of the system, which a value selects.
@@ -11,7 +11,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)))
   }
 
-  /// Makes a tab with a title and a symbol of the system, which a value selects where the selection may be nil.
+  /// Makes a tab with a title and a symbol of the system, which a value of an optional selection selects.
   public init<T: Hashable>(
     _ titleKey: LocalizedStringKey, systemImage: String, value: T, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -30,7 +30,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       value: value, role: role, content: content(), label: DefaultTabLabel(Text(titleKey), Image(image)))
   }
 
-  /// Makes a tab with a title and a picture, which a value selects where the selection may be nil.
+  /// Makes a tab with a title and a picture, which a value of an optional selection selects.
   public init<T: Hashable>(
     _ titleKey: LocalizedStringKey, image: String, value: T, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == T? {
@@ -80,7 +80,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     self.init(value: value, role: role, content: content(), label: DefaultTabLabel(of: role))
   }
 
-  /// Makes a tab with the label of its role, which a value selects where the selection may be nil.
+  /// Makes a tab with the label of its role, which a value of an optional selection selects.
   public init<T: Hashable>(value: T, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == T? {
     self.init(value: .some(value), role: role, content: content(), label: DefaultTabLabel(of: role))
   }
@@ -136,7 +136,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     self.init(value: value, role: role, content: content(), label: label())
   }
 
-  /// Makes a tab with a label of views, which a value selects where the selection may be nil.
+  /// Makes a tab with a label of views, which a value of an optional selection selects.
   public init<T: Hashable>(
     value: T, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Value == T? {

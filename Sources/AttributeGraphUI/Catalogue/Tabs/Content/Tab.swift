@@ -1,6 +1,6 @@
 /// A tab of a tab view: its content, its label, and the value by which it is selected.
 ///
-/// It is the same tab that `tabItem(_:)` and `tag(_:)` make of a view.
+/// It equals the tab that `tabItem(_:)` and `tag(_:)` make from a view.
 public struct Tab<Value, Content, Label> {
   let value: Value?
   let role: TabRole?
@@ -15,7 +15,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   /// Traps: the tab view shows the tab.
   public var body: _NoTabs<Value> { _NoTabs<Value>.none(of: Self.self) }
 
-  /// Makes the place of the tab, whose content is made when it is selected first.
+  /// Makes the row of the tab, whose content is made when it is selected first.
   public static func _makeTabs(tabs: _GraphValue<_TabsView<Self>>, inputs: _ViewInputs) -> _ViewListOutputs {
     _TabPage<Content, Label>.makeElement(
       view: tabs.projection { tabs in
@@ -27,7 +27,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   }
 }
 
-/// The view of a tab, with what the tab view asks it for.
+/// The view of a tab, with the traits that the tab view reads.
 struct _TabPage<Content: View, Label: View>: PrimitiveView {
   let content: Content
   let label: Label
@@ -39,7 +39,7 @@ struct _TabPage<Content: View, Label: View>: PrimitiveView {
   }
 }
 
-/// The view of a tab that is said in full, whose traits may change with its value.
+/// The view of a tab with all of its traits, which may change with its value.
 protocol TabPageView {}
 
 extension _TabPage: TabPageView {}
@@ -69,5 +69,5 @@ nonisolated public struct DefaultTabLabel: View {
   init(_ title: Text, _ image: Image) { (self.title, self.image) = (title, image) }
 }
 
-/// The view `Label`, where another type has this name.
+/// The view `Label`, where another type shadows its name.
 private typealias SwiftUILabel = Label

@@ -1,20 +1,20 @@
 /// The tabs of a tab view.
 ///
-/// Tabs of your own have a `body` made of others, and may hold state like a view.
+/// Custom tabs have a `body` composed of others, and may hold state like a view.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
   /// The type of the value by which a tab is selected; `Never` for tabs without one.
   associatedtype TabValue: Hashable where TabValue == Body.TabValue
-  /// The type of the tabs that these are made of.
+  /// The type of the body.
   associatedtype Body: TabContent
-  /// The tabs that these are made of.
+  /// The tabs that these are composed of.
   @TabContentBuilder<TabValue> var body: Body { get }
-  /// Makes the places of the tabs in a tab view.
+  /// Makes the rows of the tabs in a tab view.
   static func _makeTabs(tabs: _GraphValue<_TabsView<Self>>, inputs: _ViewInputs) -> _ViewListOutputs
 }
 
 extension TabContent {
-  /// Runs the body like that of a view, and makes the places of its tabs.
+  /// Runs the body like that of a view, and makes the rows of its tabs.
   public static func _makeTabs(
     tabs: _GraphValue<_TabsView<Self>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
@@ -36,21 +36,21 @@ extension Never: TabContent {
   public static func _makeTabs(tabs: _GraphValue<_TabsView<Never>>, inputs: _ViewInputs) -> _ViewListOutputs { .empty }
 }
 
-/// The body of tabs of the user's own.
+/// The body of custom tabs.
 private struct TabBody<Content: TabContent>: BodyMaker {
-  /// The traits that modifiers around give to the tabs.
+  /// The traits that enclosing modifiers give to the tabs.
   let traits: () -> TabTraits
 
   func body(of content: Content) -> _TabsView<Content.Body> { _TabsView(content: content.body, traits: traits) }
 }
 
-/// Tabs as views of a list, so that branches and collections of tabs are those of views.
+/// Tabs as views of a list, so that branches and collections of tabs work like those of views.
 nonisolated public struct _TabsView<Content: TabContent>: PrimitiveView, ViewSequence {
   let content: Content
-  /// The traits that modifiers and sections around give to each of the tabs.
+  /// The traits that enclosing modifiers and sections give to each of the tabs.
   let traits: () -> TabTraits
 
-  /// Makes the places of the tabs.
+  /// Makes the rows of the tabs.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     Content._makeTabs(tabs: view, inputs: inputs)
   }

@@ -44,7 +44,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
     init(_ content: Tabs) { tabs = _TabsView(content: content) { TabTraits() } }
 
-    /// Makes the places of the tabs.
+    /// Makes the positions of the tabs.
     @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
       _TabsView<Tabs>._makeViewList(view: view.projection(\.tabs), inputs: inputs)
     }
@@ -61,7 +61,7 @@ where First.TabValue == Second.TabValue {
   let first: First
   let second: Second
 
-  /// Makes the places of each of them.
+  /// Makes the rows of each of them.
   @MainActor public static func _makeTabs(
     tabs: _GraphValue<_TabsView<Self>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
@@ -72,12 +72,12 @@ where First.TabValue == Second.TabValue {
   }
 }
 
-/// No tab of a kind: the body of tabs that a tab view makes itself.
+/// No tab: the body of primitive tabs.
 nonisolated public struct _NoTabs<TabValue: Hashable>: TabContent {
-  /// Traps: nobody makes a value of this type.
+  /// Traps: there are no values of this type.
   @MainActor public var body: _NoTabs<TabValue> { _NoTabs<TabValue>.none(of: Self.self) }
 
-  /// Traps, in place of the body of tabs that a tab view makes itself.
+  /// Traps, in place of the body of primitive tabs.
   @MainActor static func none(of type: Any.Type) -> _NoTabs {
     fatalError("\(type) has no body: the tab view shows the tabs.")
   }
@@ -93,18 +93,18 @@ extension TabContent where Body == _NoTabs<TabValue> {
   public var body: _NoTabs<TabValue> { _NoTabs<TabValue>.none(of: Self.self) }
 }
 
-/// Tabs of a type that the source does not tell.
+/// Tabs with their type erased.
 nonisolated public struct AnyTabContent<TabValue: Hashable>: TabContent {
   /// The tab view shows the tabs.
   public typealias Body = _NoTabs<TabValue>
   private let view: (@escaping () -> TabTraits) -> AnyView
 
-  /// Hides the type of tabs.
+  /// Erases the type of tabs.
   public init<Content: TabContent>(_ content: Content) where Content.TabValue == TabValue {
     view = { traits in AnyView(erasing: _TabsView(content: content, traits: traits)) }
   }
 
-  /// Makes the places of the tabs, and other ones when their type changes.
+  /// Makes the rows of the tabs, and other ones when their type changes.
   @MainActor public static func _makeTabs(
     tabs: _GraphValue<_TabsView<Self>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {

@@ -1,4 +1,4 @@
-// Branches, groups and collections of tabs: they are made as those of views are.
+// Branches, groups and collections of tabs, which work like those of views.
 
 extension _ConditionalContent: TabContent
 where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
@@ -8,7 +8,7 @@ where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue ==
   /// Traps: the tab view shows the tabs.
   public var body: _NoTabs<TrueContent.TabValue> { _NoTabs<TrueContent.TabValue>.none(of: Self.self) }
 
-  /// Makes the places of the tabs in the branch that holds.
+  /// Makes the rows of the tabs in the branch that holds.
   public static func _makeTabs(tabs: _GraphValue<_TabsView<Self>>, inputs: _ViewInputs) -> _ViewListOutputs {
     typealias Views = _ConditionalContent<_TabsView<TrueContent>, _TabsView<FalseContent>>
     return Views._makeViewList(
@@ -28,7 +28,7 @@ extension Optional: TabContent where Wrapped: TabContent {
   /// Traps: the tab view shows the tabs.
   public var body: _NoTabs<Wrapped.TabValue> { _NoTabs<Wrapped.TabValue>.none(of: Self.self) }
 
-  /// Makes the places of the tabs, while there are any.
+  /// Makes the rows of the tabs, while they are not nil.
   public static func _makeTabs(tabs: _GraphValue<_TabsView<Self>>, inputs: _ViewInputs) -> _ViewListOutputs {
     Optional<_TabsView<Wrapped>>._makeViewList(
       view: tabs.projection { tabs in tabs.content.map { tabs.with($0) } }, inputs: inputs)
@@ -42,7 +42,7 @@ extension Group: TabContent where Content: TabContent {
   /// Traps: the tab view shows the tabs.
   @MainActor public var body: _NoTabs<Content.TabValue> { _NoTabs<Content.TabValue>.none(of: Self.self) }
 
-  /// Makes the places of the tabs.
+  /// Makes the positions of the tabs.
   @MainActor public static func _makeTabs(
     tabs: _GraphValue<_TabsView<Self>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
@@ -65,7 +65,7 @@ extension ForEach: TabContent where Content: TabContent {
   /// Traps: the tab view shows the tabs.
   public var body: _NoTabs<Content.TabValue> { _NoTabs<Content.TabValue>.none(of: Self.self) }
 
-  /// Makes the places of the tabs of each element.
+  /// Makes the rows of the tabs of each element.
   public static func _makeTabs(tabs: _GraphValue<_TabsView<Self>>, inputs: _ViewInputs) -> _ViewListOutputs {
     ForEach<Data, ID, _TabsView<Content>>._makeViewList(
       view: tabs.projection { tabs in
@@ -93,7 +93,7 @@ extension ForEach where Content: TabContent {
     self.init(data: data, content: content) { $0.id }
   }
 
-  /// Makes tabs for each number of a constant range; what the range is later does not matter.
+  /// Makes tabs for each number of a constant range; later changes of the range are ignored.
   @_disfavoredOverload
   public init<V: Hashable>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
   where V == Content.TabValue, Data == Range<Int>, ID == Int {

@@ -1,6 +1,6 @@
-/// A tab of a tab view, as a test asks for it.
+/// A tab of a tab view, as a query of a test returns it.
 public struct TabItem: Hashable, Sendable {
-  /// The title of the tab: the texts of its label, or its value where it has none.
+  /// The title of the tab: the texts of its label, or its value if it has none.
   public let title: String
   /// The names of the symbols in the label, in the order of the source.
   public let symbols: [String]
@@ -10,7 +10,7 @@ public struct TabItem: Hashable, Sendable {
   public let role: TabRole?
   /// The title of the section that holds the tab; nil outside of sections.
   public let section: String?
-  /// Where the tab is shown in a tab view that has a bar and a sidebar.
+  /// The place of the tab in a tab view with a bar and a sidebar.
   public let placement: TabPlacement
   /// The name of the tab for tests.
   public let identifier: String?
@@ -35,7 +35,7 @@ public struct TabItem: Hashable, Sendable {
 }
 
 extension Optional where Wrapped == TabViewCustomization {
-  /// Those of some tabs that a person sees in a bar, in the order that the person gave to the tabs of each section.
+  /// The visible ones of some tabs in a bar, in a person's order within each section.
   ///
   /// - Complexity: O(*n* log *n*) in the number of tabs.
   @MainActor func shown(of tabs: [TabPages.Tab]) -> [TabPages.Tab] {

@@ -1,4 +1,4 @@
-/// Tabs with a fact that a modifier tells about each of them.
+/// Tabs with a trait from a modifier.
 nonisolated public struct _ModifiedTabContent<Content: TabContent>: TabContent {
   /// The type of the values of the tabs.
   public typealias TabValue = Content.TabValue
@@ -8,7 +8,7 @@ nonisolated public struct _ModifiedTabContent<Content: TabContent>: TabContent {
   /// Traps: the tab view shows the tabs.
   @MainActor public var body: _NoTabs<Content.TabValue> { _NoTabs<Content.TabValue>.none(of: Self.self) }
 
-  /// Makes the places of the tabs.
+  /// Makes the positions of the tabs.
   @MainActor public static func _makeTabs(
     tabs: _GraphValue<_TabsView<Self>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
@@ -46,7 +46,7 @@ extension TabContent {
     changing { $0.isHidden = $0.isHidden || hidden }
   }
 
-  /// Says whether a person can select the tabs.
+  /// Sets whether a person can select the tabs.
   nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
     changing { $0.isDisabled = $0.isDisabled || disabled }
   }
@@ -56,7 +56,7 @@ extension TabContent {
     changing { $0.customizationID = id }
   }
 
-  /// Says how far a person may change the tabs, by the form of the tab view.
+  /// Sets to which extent a person may customize the tabs, for a form of the tab view.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
@@ -65,7 +65,7 @@ extension TabContent {
     }
   }
 
-  /// Says whether the tabs are shown before a person changes it, by the form of the tab view.
+  /// Sets whether the tabs are visible by default, for a form of the tab view.
   nonisolated public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
@@ -74,7 +74,7 @@ extension TabContent {
     }
   }
 
-  /// Says where the tabs are shown in a tab view that has a bar and a sidebar.
+  /// Sets the place of the tabs in a tab view with a bar and a sidebar.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     changing { $0.placement = placement }
   }
@@ -89,33 +89,33 @@ extension TabContent {
 
 // Accepted: there is no sidebar and no menu of a tab.
 extension TabContent {
-  /// Gives a section buttons in the sidebar; there is none, so nothing changes.
+  /// Gives a section buttons in the sidebar; there is none, so it has no effect.
   nonisolated public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some TabContent<TabValue> { changing { _ in } }
 
-  /// Gives a tab a menu in the sidebar; there is none, so nothing changes.
+  /// Gives a tab a menu in the sidebar; there is none, so it has no effect.
   nonisolated public func contextMenu<M: View>(
     @ViewBuilder menuItems: () -> M
   ) -> some TabContent<TabValue> { changing { _ in } }
 
-  /// Gives a tab swipe actions in the sidebar; there is none, so nothing changes.
+  /// Gives a tab swipe actions in the sidebar; there is none, so it has no effect.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some TabContent<TabValue> { changing { _ in } }
 
-  /// Says what help tells of the tabs; nothing changes.
+  /// Sets the accessibility label of the tabs; it has no effect.
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
     changing { _ in }
   }
 
-  /// Says what help tells of the tabs; nothing changes.
+  /// Sets what help tells of the tabs; nothing changes.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(
     _ label: S, isEnabled: Bool = true
   ) -> some TabContent<TabValue> { changing { _ in } }
 
-  /// Says what help tells of the tabs; nothing changes.
+  /// Sets what help tells of the tabs; nothing changes.
   nonisolated public func accessibilityLabel(
     _ label: LocalizedStringKey, isEnabled: Bool = true
   ) -> some TabContent<TabValue> { changing { _ in } }

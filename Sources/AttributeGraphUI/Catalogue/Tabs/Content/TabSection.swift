@@ -1,6 +1,6 @@
-/// Tabs that belong together, with a header.
+/// Related tabs with a header.
 ///
-/// A bar of tabs shows them like others, and there is no sidebar here: a host tells the section of a tab.
+/// A tab bar shows them like others, and there is no sidebar here: a host reports the section of a tab.
 public struct TabSection<Header, Content, Footer, SelectionValue> {
   let header: Header
   let content: Content
@@ -15,7 +15,7 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable,
   /// Traps: the tab view shows the tabs.
   public var body: _NoTabs<SelectionValue> { _NoTabs<SelectionValue>.none(of: Self.self) }
 
-  /// Makes the places of the tabs, and the header, which is not drawn.
+  /// Makes the rows of the tabs, and the header, which is not drawn.
   public static func _makeTabs(tabs: _GraphValue<_TabsView<Self>>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let place = ViewPosition(TabSectionPlace.self, in: position, runtime: position.runtime)
@@ -26,7 +26,7 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable,
     return Content._makeTabs(
       tabs: tabs.projection { tabs in
         tabs.with(tabs.content.content) { traits in
-          // The name that stands on the section is that of the section, and not of each of its tabs.
+          // The customization id of a section does not apply to each of its tabs.
           section.customizationID = traits.customizationID
           traits.customizationID = nil
           traits.section = section

@@ -1,6 +1,6 @@
 // Bars and sidebars of tab views: none is drawn here.
 
-/// Where the bar of a tab view stands.
+/// The place of a tab view's bar.
 public struct TabBarPlacement: Hashable, Sendable {
   private let name: String
 
@@ -13,15 +13,15 @@ public struct TabBarPlacement: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Where the bar of the tab view around stands; nil, as there is none.
+  /// The place of the bar of the enclosing tab view; nil, because there is none.
   public var tabBarPlacement: TabBarPlacement? { nil }
 }
 
-/// How the bar of tabs gets smaller while a person scrolls.
+/// The way in which the tab bar shrinks while a person scrolls.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
   /// Scrolling down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
@@ -31,7 +31,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-/// A bar that a person can make a sidebar.
+/// A bar that a person can turn into a sidebar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Makes the style.
   public init() {}
@@ -65,31 +65,31 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
 }
 
 extension View {
-  /// Says whether tab views inside have a bar or a sidebar at first; there is neither, so nothing changes.
+  /// Sets whether tab views inside have a bar or a sidebar initially; there is neither, so it has no effect.
   nonisolated public func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View { self }
 
-  /// Puts views at the top of the sidebar; there is none, so nothing changes.
+  /// Puts views at the top of the sidebar; there is none, so it has no effect.
   nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     self
   }
 
-  /// Puts views at the end of the sidebar; there is none, so nothing changes.
+  /// Puts views at the end of the sidebar; there is none, so it has no effect.
   nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     self
   }
 
-  /// Puts views at the bottom of the sidebar; there is none, so nothing changes.
+  /// Puts views at the bottom of the sidebar; there is none, so it has no effect.
   nonisolated public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     self
   }
 
-  /// Puts views over the bar; there is none, so nothing changes.
+  /// Puts views over the bar; there is none, so it has no effect.
   nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     self
   }
 
-  /// Says how the bar gets smaller; there is none, so nothing changes.
+  /// Sets how the bar shrinks; there is none, so it has no effect.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 }

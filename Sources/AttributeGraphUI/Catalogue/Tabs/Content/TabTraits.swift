@@ -2,17 +2,17 @@
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
-  /// The tab in which a person searches.
+  /// The search tab.
   public static var search: TabRole { TabRole(name: "search") }
 }
 
-/// Where a tab is shown in a tab view that has a bar and a sidebar.
+/// The place of a tab in a tab view with a bar and a sidebar.
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = TabPlacement(name: "automatic")
-  /// In the bar, where nobody moves it.
+  /// In the bar, where it cannot be moved.
   public static let pinned = TabPlacement(name: "pinned")
   /// In the sidebar alone.
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
@@ -22,7 +22,7 @@ public struct TabPlacement: Hashable, Sendable {
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// As the system chooses.
+  /// The system's choice.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
   /// A bar.
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
@@ -30,11 +30,11 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
-/// How far a person may change the place and the visibility of a tab.
+/// The extent to which a person may customize the place and the visibility of a tab.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the system chooses.
+  /// The system's choice.
   public static var automatic: TabCustomizationBehavior { TabCustomizationBehavior(name: "automatic") }
   /// Not at all.
   public static var disabled: TabCustomizationBehavior { TabCustomizationBehavior(name: "disabled") }
@@ -42,9 +42,9 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
   public static var reorderable: TabCustomizationBehavior { TabCustomizationBehavior(name: "reorderable") }
 }
 
-/// Facts about a tab beside its view and its label, from modifiers on it and from sections around it.
+/// The traits of a tab besides its view and its label, from modifiers on it and from sections around it.
 ///
-/// Outer modifiers write first, so that an inner one wins.
+/// Outer modifiers write first, so that inner ones override them.
 struct TabTraits {
   /// The value by which the tab is selected.
   var value: AnyHashable?
@@ -60,25 +60,25 @@ struct TabTraits {
   var isDisabled = false
   /// The name of the tab in a customization.
   var customizationID: String?
-  /// Where the tab is shown.
+  /// The place of the tab.
   var placement = TabPlacement.automatic
-  /// Whether the tab is shown before a person changes it, by the form of the tab view.
+  /// Whether the tab is visible by default, for each form of the tab view.
   var defaultVisibility: [AdaptableTabBarPlacement: Visibility] = [:]
-  /// How far a person may change the tab, by the form of the tab view.
+  /// The extent to which a person may customize the tab, for each form of the tab view.
   var customizationBehavior: [AdaptableTabBarPlacement: TabCustomizationBehavior] = [:]
   /// The name of the tab for tests.
   var identifier: String?
 }
 
-/// A section of tabs at its place: its header, and its name in a customization.
+/// A section of tabs: its header, and its name in a customization.
 @MainActor
 final class TabSectionPlace {
-  /// The place of the header, which is not drawn, as there is no sidebar.
+  /// The position of the header, which is not drawn, because there is no sidebar.
   private weak var header: ViewPosition?
   /// The name of the section in a customization.
   var customizationID: String?
 
-  /// The section whose header stands at a position.
+  /// The section with the header at a position.
   init(header: ViewPosition) { self.header = header }
 
   /// The texts of the header.

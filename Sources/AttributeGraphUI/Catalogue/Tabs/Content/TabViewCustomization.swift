@@ -1,8 +1,8 @@
 import Foundation
 
-/// A person's changes of the tabs of a tab view: which are shown, and their order in sections.
+/// A person's customization of the tabs of a tab view: their visibility, and their order in sections.
 public struct TabViewCustomization: Hashable, Sendable, Codable {
-  /// A person's changes of a tab.
+  /// A person's customization of a tab.
   public struct TabCustomization: Hashable, Sendable, Codable {
     private var sidebar: Bool?
     private var tabBar: Bool?
@@ -23,7 +23,7 @@ public struct TabViewCustomization: Hashable, Sendable, Codable {
     }
   }
 
-  /// A person's changes of a section.
+  /// A person's customization of a section.
   public struct SectionCustomization: Hashable, Sendable, Codable {
     /// The names of the section's tabs, in their order; nil unless a person changed it.
     public var tabOrder: [String]?
@@ -38,13 +38,13 @@ public struct TabViewCustomization: Hashable, Sendable, Codable {
   /// Nothing is changed.
   public init() {}
 
-  /// A person's changes of the tab with a name.
+  /// A person's customization of the tab with a name.
   public subscript(tab id: String) -> TabCustomization {
     get { tabs[id] ?? TabCustomization() }
     set { tabs[id] = newValue == TabCustomization() ? nil : newValue }
   }
 
-  /// A person's changes of the section with a name.
+  /// A person's customization of the section with a name.
   public subscript(section id: String) -> SectionCustomization {
     get { sections[id] ?? SectionCustomization() }
     set { sections[id] = newValue == SectionCustomization() ? nil : newValue }
@@ -62,13 +62,13 @@ public struct TabViewCustomization: Hashable, Sendable, Codable {
     set { self[tab: id].tabBarVisibility = newValue }
   }
 
-  /// Forgets which tabs a person showed and hid.
+  /// Resets the visibility of all tabs.
   public mutating func resetVisibility() { tabs = [:] }
 
-  /// Forgets the orders that a person gave to sections.
+  /// Resets the order of all sections.
   public mutating func resetSectionOrder() { sections = [:] }
 
-  /// Forgets the order that a person gave to the section with a name.
+  /// Resets the order of the section with a name.
   public mutating func resetSectionOrder(id: String) { sections[id] = nil }
 }
 
@@ -77,7 +77,7 @@ extension EnvironmentValues {
     static var defaultValue: Binding<TabViewCustomization>? { nil }
   }
 
-  /// Where what a person changes about tabs is kept; nil where nobody changes them.
+  /// The storage of a person's customization; nil if tabs cannot be customized.
   var tabViewCustomization: Binding<TabViewCustomization>? {
     get { self[TabViewCustomizationKey.self] }
     set { self[TabViewCustomizationKey.self] = newValue }
@@ -85,21 +85,21 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets a person change which tabs are shown, and their order in sections.
+  /// Lets a person customize the visibility of tabs, and their order in sections.
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     environment(\.tabViewCustomization, customization)
   }
 }
 
 extension AppStorage where Value == TabViewCustomization {
-  /// Keeps what a person changed about tabs.
+  /// Stores a person's customization of tabs.
   public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key: key, store: store, coding: .data)
   }
 }
 
 extension SceneStorage where Value == TabViewCustomization {
-  /// Keeps what a person changed about tabs.
+  /// Stores the user's customization of tabs.
   public init(wrappedValue: Value = TabViewCustomization(), _ key: String) {
     self.init(key: key, initial: wrappedValue, decode: { $0 as? Value }, encode: { $0 })
   }

@@ -192,7 +192,7 @@ private struct DelegateApp: App {
 
 @MainActor
 @Suite(.serialized) struct `The delegate of a program` {
-  @Test func `hears of the launch, of what the program does, of addresses, and of the end`() throws {
+  @Test func `is notified of the launch, of phases, of addresses, and of the end`() throws {
     let program = DelegateApp()
     let app = AppHost(program)
     #expect(program.delegate.events == ["launched", "active"])

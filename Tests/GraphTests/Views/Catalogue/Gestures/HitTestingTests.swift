@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `a finger meets what is drawn in front`() {
+  @Test func `a touch hits the frontmost view`() {
     let host = host {
       ZStack {
         Color.red.onTapGesture { log.lines.append("behind") }
@@ -75,7 +75,7 @@ import Testing
       } == [true, false, true])
   }
 
-  @Test func `a content shape takes the place of what is drawn`() {
+  @Test func `a content shape replaces the drawing for touches`() {
     let (gap, corner) = (CGPoint(x: 100, y: 60), CGPoint(x: 52, y: 52))
     func stack(_ action: @escaping () -> Void) -> some View {
       VStack(spacing: 80) {

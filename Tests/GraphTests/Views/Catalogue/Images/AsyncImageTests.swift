@@ -36,7 +36,7 @@ import ViewTestSupport
     #expect(host.displayList.first?.frame.size == CGSize(width: 15, height: 10))
   }
 
-  @Test func `an address that nobody loads fails at once and none stays empty`() async {
+  @Test func `an address without a loader fails immediately, and no address stays empty`() async {
     let host = ViewHost { Phases(url: URL(string: "https://example.com/picture.png")) }
     await host.settle()
     #expect(host.texts == ["failure"])

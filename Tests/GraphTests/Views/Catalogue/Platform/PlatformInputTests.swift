@@ -34,7 +34,7 @@ import ViewTestSupport
     #expect(outer.log == ["began 11.0 22.0"])
   }
 
-  @Test func `a view hears of the view around it and of its tint`() {
+  @Test func `a view is notified of its superview and its tint`() {
     let (outer, inner) = (UIView(), Pad())
     outer.addSubview(inner)
     inner.tintColor = .red
@@ -43,7 +43,7 @@ import ViewTestSupport
     #expect(inner.log == ["in", "tint", "out"])
   }
 
-  @Test func `a controller hears of shakes and of its appearing`() {
+  @Test func `a controller is notified of shakes and of its appearance`() {
     let (around, screen) = (UIViewController(), Screen())
     around.present(screen, animated: false)
     screen.motionEnded(.motionShake, with: nil)

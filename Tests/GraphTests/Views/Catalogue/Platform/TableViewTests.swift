@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `the delegate of a presentation may keep the controller, and hears of it`() {
+  @Test func `the delegate of a presentation may refuse a dismissal, and is notified`() {
     let (around, over, asking) = (UIViewController(), UIViewController(), Asking())
     over.popoverPresentationController?.delegate = asking
     around.present(over, animated: true)

@@ -11,7 +11,7 @@ import ViewTestSupport
     VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Color.red.frame(width: 50, height: 30).named("row \($0)") } }
   }
 
-  @Test func `the geometry of a scroll view is told when it changes`() throws {
+  @Test func `a change of a scroll view's geometry is reported`() throws {
     let lines = try printedLines {
       let host = ViewHost {
         ScrollView { rows() }.frame(height: 100)
@@ -108,7 +108,7 @@ import ViewTestSupport
     #expect(host.frame(named: "inside")?.origin == CGPoint(x: 10, y: 10))
   }
 
-  @Test func `a frame is told in the space of the scroll view`() throws {
+  @Test func `a frame is reported in the space of the scroll view`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 200)) {
       VStack(spacing: 0) {
         Color.blue.frame(height: 50)

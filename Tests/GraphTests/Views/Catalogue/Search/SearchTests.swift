@@ -83,7 +83,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a binding begins a search and hears of its end`() throws {
+  @Test func `a binding begins a search and is set at its end`() throws {
     let host = ViewHost { Presented() }
     try host.tap("present")
     #expect(host.isSearching)

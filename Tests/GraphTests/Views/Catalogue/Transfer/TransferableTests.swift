@@ -127,7 +127,7 @@ private struct Slow: Transferable {
     #expect(text.value == "There is no form of type 'public.image'. There are: public.utf8-plain-text.")
   }
 
-  @Test func `a form that is registered is made when somebody asks`() async throws {
+  @Test func `a registered representation is made on request`() async throws {
     let provider = NSItemProvider()
     let count = LockedText()
     provider.registerDataRepresentation(forTypeIdentifier: "public.json", visibility: .all) { done in

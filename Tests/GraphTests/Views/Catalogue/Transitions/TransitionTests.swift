@@ -279,7 +279,7 @@ import ViewTestSupport
     #expect(host.issues.isEmpty)
   }
 
-  @Test func `a view that leaves goes with what is around it`() throws {
+  @Test func `a leaving view ends with the views around it`() throws {
     struct Nested: View {
       @State private var isInside = true
       @State private var isOutside = true

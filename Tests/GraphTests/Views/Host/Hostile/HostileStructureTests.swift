@@ -85,7 +85,7 @@ import ViewTestSupport
       ])
   }
 
-  @Test func `a scroll to an id that nobody has says so`() throws {
+  @Test func `a scroll to an id that no view has reports it`() throws {
     let host = ViewHost {
       ScrollViewReader { proxy in
         Button("go") { proxy.scrollTo("nowhere") }

@@ -266,7 +266,7 @@ import Testing
     }
   }
 
-  @Test func `A geometry effect moves what is drawn by the size of its view, step by step`() throws {
+  @Test func `A geometry effect moves the drawing by the size of its view, step by step`() throws {
     struct Moving: View {
       @State var amount: CGFloat = 0
       var body: some View {

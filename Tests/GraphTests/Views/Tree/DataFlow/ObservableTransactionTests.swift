@@ -89,7 +89,7 @@ import ViewTestSupport
     #expect(printedLines { host.advance(by: .milliseconds(500)) } == ["complete"])
   }
 
-  @Test func `a completion is called at once where nobody has read what changes`() {
+  @Test func `a completion is called immediately if no view has read the changed value`() {
     let model = Model()
     let host = ViewHost { Bar(model: model) }
     let lines = printedLines {

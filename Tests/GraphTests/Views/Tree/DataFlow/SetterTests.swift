@@ -42,7 +42,7 @@ import ViewTestSupport
     #expect(host.commits == 2)
   }
 
-  @Test func `R-088: another value and the old one again is a change to the setter, and to nobody else`() throws {
+  @Test func `R-088: another value and the old one again is a change to the setter only`() throws {
     let host = ViewHost { V() }
     try host.tap("1, 0")
     #expect(host.counts(of: V.self).bodies == 2)

@@ -114,7 +114,7 @@ private final class AssetBundle {
     #expect(host.displayList[1].imageRendering?.renderingMode == .template)
   }
 
-  @Test func `How a picture is drawn is told with it, and nothing where it is as usual`() {
+  @Test func `A picture reports its rendering, and none for the default`() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let host = ViewHost {
       VStack {

@@ -77,7 +77,7 @@ import Testing
     #expect(colors(host).suffix(2) == ["secondary", "green"])
   }
 
-  @Test func `opacity, shadows and blend modes of a style are those of what is drawn in it`() throws {
+  @Test func `opacity, shadows and blend modes of a style apply to drawings in it`() throws {
     let host = host {
       Circle().fill(.red.shadow(.drop(color: .black, radius: 3, x: 1)).opacity(0.5))
       Circle().fill(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).opacity(0.5))

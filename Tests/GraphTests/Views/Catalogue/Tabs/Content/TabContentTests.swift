@@ -183,7 +183,7 @@ import ViewTestSupport
     #expect(try host.tabs() == ["Home", "a", "b", "c"])
   }
 
-  @Test func `nobody arranges tabs without a customization`() {
+  @Test func `tabs cannot be arranged without a customization`() {
     let host = ViewHost { Shop() }
     #expect(throws: HostError.self) { try host.customizeTabs { $0.resetVisibility() } }
   }
