@@ -11,8 +11,7 @@ final class GeometryReaderNode: ContainerNode {
     super.init(at: position, content: content, rule: .overlay(OverlayLayout()))
   }
 
-  override var isMeasuredDirectly: Bool { true }
-  override var dependsOnChildren: Bool { false }
+  override class var layoutKind: LayoutKind { [.answersDirectly, .ignoresChildren] }
   override var layoutPriority: Double { 0 }
   override func providesGuides(_ kinds: GuideKinds) -> Bool { false }
 
