@@ -12,7 +12,7 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
   /// Makes the node of views in a layout.
   init(at position: ViewPosition, content: _ViewListOutputs, layout: LayoutValue<Container>) {
     self.layout = layout
-    super.init(at: position, content: content, rule: .overlay(OverlayLayout()))
+    super.init(at: position, content: content)
     layout.add(self)
   }
 

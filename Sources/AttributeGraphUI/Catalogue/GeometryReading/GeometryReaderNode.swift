@@ -8,7 +8,7 @@ final class GeometryReaderNode: ContainerNode {
   /// Makes the node of a geometry reader.
   init(at position: ViewPosition, content: _ViewListOutputs, place: GeometryPlace) {
     self.place = place
-    super.init(at: position, content: content, rule: .overlay(OverlayLayout()))
+    super.init(at: position, content: content)
   }
 
   override class var layoutKind: LayoutKind { [.answersDirectly, .ignoresChildren] }

@@ -100,7 +100,7 @@ final class GridNode: ContainerNode {
   /// Makes the node of a grid.
   init(at position: ViewPosition, content: _ViewListOutputs, style: LayoutValue<GridStyle>) {
     self.style = style
-    super.init(at: position, content: content, rule: .overlay(OverlayLayout()))
+    super.init(at: position, content: content)
     style.add(self)
   }
 

@@ -22,7 +22,7 @@ nonisolated public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveViewModi
         let modifier = place === position ? modifier : modifier.until(endOf: place)
         let content = Inset._makeViewList(
           view: modifier.projection(\.inset), inputs: inputs.forChildren(of: layer, along: nil))
-        let bar = ContainerNode(at: layer, content: content, rule: .overlay(OverlayLayout()))
+        let bar = ContainerNode(at: layer, content: content)
         bar.direction = inputs.direction
         let node = SafeAreaInsetNode(at: place, around: child, bar: bar, rule: rule)
         node.direction = inputs.direction

@@ -50,7 +50,7 @@ class SecondaryNode: ContainerNode {
   /// Makes the container of the views behind or over another one.
   init(at position: ViewPosition, content: _ViewListOutputs, alignment: LayoutValue<Alignment>) {
     self.alignment = alignment
-    super.init(at: position, content: content, rule: .overlay(OverlayLayout()))
+    super.init(at: position, content: content)
   }
 
   // The container has the size of the view that it belongs to, so no node depends on its answers.

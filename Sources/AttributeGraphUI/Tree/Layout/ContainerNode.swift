@@ -29,7 +29,9 @@ class ContainerNode: LayoutNode, ItemsContainer, ContextProviding {
   private static let countOfMany = 16
 
   /// Makes a container of the nodes of its content.
-  init(at position: ViewPosition, content: _ViewListOutputs, rule: ContainerRule) {
+  init(
+    at position: ViewPosition, content: _ViewListOutputs, rule: ContainerRule = .overlay(OverlayLayout())
+  ) {
     self.rule = rule
     items = content.items
     super.init(at: position)

@@ -51,8 +51,6 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
   final var nodePlace = NodePlace()
   /// Where lines begin at the node, for one that lays out others; nil stands for the left.
   final var direction: DirectionInput?
-  /// The constants of the class, as they hold for this node.
-  final var layoutKind: LayoutKind = []
   private var cache = AnswerCache()
   /// What the node follows first, and its place among those who do; few nodes follow more than one thing.
   private var firstInput: LayoutInput?
@@ -62,6 +60,8 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
   final var status: Status = []
   /// The kinds of guides that somebody has asked for and that there were none of.
   private var absentGuides: GuideKinds = []
+  /// The constants of the class, as they hold for this node.
+  final var layoutKind: LayoutKind = []
   /// The number of nodes around, and this one, as it was when somebody asked; 0 for not known.
   final var knownDepth: UInt16 = 0
 
@@ -71,6 +71,9 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
     self.position = position
     layoutKind = Self.layoutKind
     position.own(self)
+    assert(
+      (self is any ContextProviding) == (providedContext != nil),
+      "\(Self.self) conforms to ContextProviding, so its providedContext has to be the node itself.")
   }
 
   /// Whether the node was placed.
