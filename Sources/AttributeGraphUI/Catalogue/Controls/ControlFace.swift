@@ -65,7 +65,7 @@ final class ControlFaceNode: LeafNode {
     tint?.add(self)
   }
 
-  override var isMeasuredDirectly: Bool { true }
+  override class var layoutKind: LayoutKind { .answersDirectly }
 
   override var foreground: DisplayPaint? { currentPaint() ?? tint?.current?.paint }
 

@@ -91,7 +91,7 @@ final class PickerOptionsNode: ContainerNode {
   ) {
     self.look = look
     self.chosenOptions = chosenOptions
-    super.init(at: position, content: content, rule: .overlay(OverlayLayout()))
+    super.init(at: position, content: content)
     selection.add(self)
   }
 

@@ -12,7 +12,7 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
   /// Makes the node of views in a layout.
   init(at position: ViewPosition, content: _ViewListOutputs, layout: LayoutValue<Container>) {
     self.layout = layout
-    super.init(at: position, content: content, rule: .overlay(OverlayLayout()))
+    super.init(at: position, content: content)
     layout.add(self)
   }
 
@@ -133,7 +133,7 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
   private func mergedGuides(for proposal: ProposedViewSize, size: CGSize) -> AskedGuides {
     var known: ViewDimensions?
     return AskedGuides { [self] key in
-      guard !hasEnded, passesTraits || !key.isBuiltIn,
+      guard !hasEnded, layoutKind.contains(.passesTraits) || !key.isBuiltIn,
         children.contains(where: { $0.hasGuides(key.kind) })
       else { return nil }
       let dimensions = known ?? self.dimensions(of: size, with: place(in: size, proposal: proposal))

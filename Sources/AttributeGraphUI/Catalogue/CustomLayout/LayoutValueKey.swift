@@ -28,24 +28,30 @@ extension _ViewInputs {
     let position = makePosition(Modifier.self)
     let trait = modifier.projection(value).layoutValue()
     return body(
-      wrapping(at: position) { child, place in TraitNode(at: place, around: child, key: key, value: trait) })
+      wrapping(at: position) { child, place in
+        TraitNode(at: place, around: child, key: key, following: trait) { _ in trait.value }
+      })
   }
 }
 
-/// A node that says something of a view to the container around.
-final class TraitNode<Value>: PassingNode {
+/// A wrapper with a value for the container around.
+final class TraitNode: WrapperNode {
   private let key: ObjectIdentifier
-  private let value: LayoutValue<Value>
+  private let value: (LayoutNode) -> Any?
 
-  /// Puts a node with a value around another one.
-  init(at position: ViewPosition, around child: LayoutNode, key: ObjectIdentifier, value: LayoutValue<Value>) {
+  /// Puts a node with a value around another one; the value may depend on that of the child.
+  ///
+  /// When the input changes, the container reads the value again.
+  init(
+    at position: ViewPosition, around child: LayoutNode, key: ObjectIdentifier, following input: LayoutInput?,
+    value: @escaping (_ child: LayoutNode) -> Any?
+  ) {
     self.key = key
     self.value = value
-    super.init(at: position, around: child)
-    value.add(self)
+    super.init(at: position, around: child, following: input)
   }
 
-  override func trait(_ key: ObjectIdentifier) -> Any? { key == self.key ? value.value : super.trait(key) }
+  override func trait(_ key: ObjectIdentifier) -> Any? { key == self.key ? value(child) : super.trait(key) }
 }
 
 extension View {

@@ -53,24 +53,15 @@ nonisolated struct _DropModifier: PrimitiveViewModifier {
     position.own(target)
     return body(
       inputs.wrapping(at: position) { child, place in
-        let node = DropNode(at: place, around: child, target: target)
+        let node = DropNode(at: place, around: child, mark: target)
         place.own(DropArea(node))
         return node
       })
   }
 }
 
-/// A node that knows the rectangle of a view on which items can be dropped.
-final class DropNode: PassingNode {
-  /// The target.
-  let target: DropTarget
-
-  /// Puts a node around that of a view.
-  init(at position: ViewPosition, around child: LayoutNode, target: DropTarget) {
-    self.target = target
-    super.init(at: position, around: child)
-  }
-}
+/// The node of a view on which items can be dropped.
+typealias DropNode = MarkerNode<DropTarget>
 
 /// The rectangle of a target, at the position of its node.
 @MainActor

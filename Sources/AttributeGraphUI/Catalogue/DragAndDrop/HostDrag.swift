@@ -161,7 +161,7 @@ extension ViewHost {
     var targets: [(target: DropTarget, node: LayoutNode)] = []
     var node: LayoutNode? = front
     while let here = node {
-      if let drop = here as? DropNode { targets.append((drop.target, drop)) }
+      if let drop = here as? DropNode { targets.append((drop.mark, drop)) }
       if let list = here.position.owned(ListNode.self), list.viewport === here, let row = list.drop(at: point) {
         targets.append(row)
       }

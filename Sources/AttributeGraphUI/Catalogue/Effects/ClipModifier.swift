@@ -33,29 +33,23 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: PrimitiveViewModifier, 
 }
 
 /// A node that draws nothing outside of a shape.
-final class ClipNode<ClipShape: Shape>: PassingNode, SizedEffectNode {
+final class ClipNode<ClipShape: Shape>: SizedEffectNode {
   private let clip: LayoutValue<_ClipEffect<ClipShape>>
-  private let number: Int
-  var drawnSize = CGSize.zero
   /// The outline, for the size for which the shape has been asked.
   private var outline: (size: CGSize, path: Path)?
 
   /// Puts a clip around a node.
   init(at position: ViewPosition, around child: LayoutNode, clip: LayoutValue<_ClipEffect<ClipShape>>) {
     self.clip = clip
-    number = position.runtime.makeEffectNumber()
-    super.init(at: position, around: child)
-    clip.add(self)
+    super.init(at: position, around: child, following: clip)
   }
 
   override func inputChanged(_ input: LayoutInput) {
     outline = nil
-    redraw()
+    super.inputChanged(input)
   }
 
-  override func geometryChanged() { redrawIfResized() }
-
-  func add(to effects: inout DrawingEffects, in frame: CGRect) {
+  override func add(to effects: inout DrawingEffects, in frame: CGRect) {
     if ClipShape.self == Rectangle.self { return effects.clip(to: frame) }
     let origin = effects.rounded(frame).origin
     guard frame.size.width.isFinite, frame.size.height.isFinite, origin.x.isFinite, origin.y.isFinite else { return }

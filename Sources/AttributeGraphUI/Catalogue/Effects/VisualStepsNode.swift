@@ -1,18 +1,9 @@
 import Foundation
 
 /// A node that does steps of a visual effect to what is drawn inside, at once or on the way of an animation.
-class VisualStepsNode: PassingNode, SizedEffectNode, RunningAnimation {
-  private let number: Int
-  final var drawnSize = CGSize.zero
+class VisualStepsNode: SizedEffectNode, RunningAnimation {
   private var shown = _VisualSteps()
   private var way: (from: _VisualSteps, animation: Animation, start: VirtualClock.Instant)?
-
-  /// Puts an effect around a node, which is told of another value of the input.
-  init(at position: ViewPosition, around child: LayoutNode, following input: LayoutInput) {
-    number = position.runtime.makeEffectNumber()
-    super.init(at: position, around: child)
-    input.add(self)
-  }
 
   /// The steps to which the way leads; nil while there are none.
   var target: _VisualSteps? { nil }
@@ -64,7 +55,7 @@ class VisualStepsNode: PassingNode, SizedEffectNode, RunningAnimation {
     return hasArrived
   }
 
-  final func add(to effects: inout DrawingEffects, in frame: CGRect) {
+  override final func add(to effects: inout DrawingEffects, in frame: CGRect) {
     for step in shown.steps { step.apply(in: frame, number: number, to: &effects) }
   }
 

@@ -24,9 +24,8 @@ nonisolated public struct _ContainerRelativeFrameLayout: PrimitiveViewModifier {
 }
 
 /// A node of fixed lengths that follow from those of a container further out.
-final class ContainerRelativeNode: LayoutNode {
+final class ContainerRelativeNode: FrameNode {
   private let frame: LayoutValue<_ContainerRelativeFrameLayout>
-  private let child: LayoutNode
   private var isFollowing = false
   /// The frame that was made last, and the size of the container that it follows from.
   private var known: (size: CGSize, rule: FixedFrameRule)?
@@ -34,15 +33,14 @@ final class ContainerRelativeNode: LayoutNode {
   /// Puts the frame around a node.
   init(at position: ViewPosition, around child: LayoutNode, frame: LayoutValue<_ContainerRelativeFrameLayout>) {
     self.frame = frame
-    self.child = child
-    super.init(at: position)
-    adopt(child)
-    frame.add(self)
+    super.init(at: position, around: child, following: frame)
   }
+
+  override class var layoutKind: LayoutKind { [.passesTraits, .passesSpacing] }
 
   /// The frame as it is for the container's size now; the closure is asked once for a size.
   private var rule: FixedFrameRule {
-    guard let container = around?.relativeContainer else { return FixedFrameRule() }
+    guard let container = contextAround?.relativeContainer else { return FixedFrameRule() }
     if let known, known.size == container.size { return known.rule }
     if !isFollowing {
       isFollowing = true
@@ -68,22 +66,8 @@ final class ContainerRelativeNode: LayoutNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { rule.sizeThatFits(proposal, child: child) }
 
-  override func placeChildren() {
-    place(child, by: rule.placement(in: geometry.size, proposal: geometry.proposal, child: child))
-  }
-
-  override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
-
-  override var passesTraits: Bool { true }
-  override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }
-  override var hasSpacing: Bool { child.hasSpacing }
-  override var spacing: ViewSpacing { child.spacing }
-
-  override func providesGuides(_ kinds: GuideKinds) -> Bool { child.hasGuides(kinds) }
-
-  override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
-    let placement = rule.placement(in: size, proposal: proposal, child: child)
-    return child.dimensions(for: placement.proposal, size: placement.size).moved(by: placement.origin, into: size)
+  override func placement(in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
+    rule.placement(in: size, proposal: proposal, child: child)
   }
 }
 

@@ -11,22 +11,20 @@ nonisolated public struct _CoordinateSpaceModifier: PrimitiveViewModifier {
     let position = inputs.makePosition(Self.self)
     let name = modifier.projection(\.name).layoutValue(comparedBy: ==)
     return body(
-      inputs.wrapping(at: position) { child, place in CoordinateSpaceNode(at: place, around: child, name: name) })
+      inputs.wrapping(at: position) { child, place in
+        CoordinateSpaceNode(at: place, around: child, mark: SpaceName(input: name), following: name)
+      })
   }
 }
 
-/// A node with a named space.
-final class CoordinateSpaceNode: PassingNode {
-  /// The name.
-  let name: LayoutValue<AnyHashable>
-
-  /// Puts a node with a name around another one.
-  init(at position: ViewPosition, around child: LayoutNode, name: LayoutValue<AnyHashable>) {
-    self.name = name
-    super.init(at: position, around: child)
-    name.add(self)
-  }
+/// The name of a coordinate space.
+struct SpaceName {
+  /// The name as it is now.
+  let input: LayoutValue<AnyHashable>
 }
+
+/// The node of a view whose coordinate space has a name.
+typealias CoordinateSpaceNode = MarkerNode<SpaceName>
 
 extension LayoutNode {
   /// The nearest node around that has a named space; nil where none has the name.
@@ -36,7 +34,7 @@ extension LayoutNode {
     }
     var node = around
     while let here = node {
-      if let space = here as? CoordinateSpaceNode, space.name.value == name { return space }
+      if let space = here as? CoordinateSpaceNode, space.mark.input.value == name { return space }
       node = here.around
     }
     return nil

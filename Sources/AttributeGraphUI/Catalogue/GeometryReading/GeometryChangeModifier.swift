@@ -29,7 +29,7 @@ nonisolated struct _GeometryActionModifier<Value: Equatable>: PrimitiveViewModif
 
 /// A node that tells somebody of its geometry, with a proxy to ask: at first, and as often as something is another one
 /// that was asked for. So who asks for the size is not told of a move.
-final class GeometryTellingNode: PassingNode {
+final class GeometryTellingNode: WrapperNode {
   private let tell: (GeometryProxy) -> Void
   private let proxy: GeometryProxy
   private var hasTold = false

@@ -86,7 +86,7 @@ final class GeometryPlace {
   /// The parts of the rectangle outside of the safe area, at each edge.
   var safeAreaInsets: EdgeInsets {
     let frame = self.frame
-    guard let node, let safeArea = node.around?.safeArea(inside: node) else { return EdgeInsets() }
+    guard let node, let safeArea = node.safeAreaAround else { return EdgeInsets() }
     return safeArea.insets(reaching: frame).byLines(of: node)
   }
 

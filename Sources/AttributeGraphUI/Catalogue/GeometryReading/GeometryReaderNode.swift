@@ -8,11 +8,10 @@ final class GeometryReaderNode: ContainerNode {
   /// Makes the node of a geometry reader.
   init(at position: ViewPosition, content: _ViewListOutputs, place: GeometryPlace) {
     self.place = place
-    super.init(at: position, content: content, rule: .overlay(OverlayLayout()))
+    super.init(at: position, content: content)
   }
 
-  override var isMeasuredDirectly: Bool { true }
-  override var dependsOnChildren: Bool { false }
+  override class var layoutKind: LayoutKind { [.answersDirectly, .ignoresChildren] }
   override var layoutPriority: Double { 0 }
   override func providesGuides(_ kinds: GuideKinds) -> Bool { false }
 

@@ -44,7 +44,7 @@ final class FittingNode: ContainerNode {
   /// Makes a container of which one view is there.
   init(at position: ViewPosition, content: _ViewListOutputs, axes: LayoutValue<Axis.Set>) {
     self.axes = axes
-    super.init(at: position, content: content, rule: .overlay(OverlayLayout()))
+    super.init(at: position, content: content)
     axes.add(self)
   }
 

@@ -52,24 +52,15 @@ nonisolated public struct _GestureModifier<G: Gesture>: PrimitiveViewModifier {
     position.control = Control(attachment, inputs: inputs)
     return body(
       inputs.wrapping(at: position) { child, branch in
-        let node = GestureNode(at: branch, around: child, attachment: attachment)
+        let node = GestureNode(at: branch, around: child, mark: attachment)
         place.node = node
         return node
       })
   }
 }
 
-/// A node that says where the view of a gesture is.
-final class GestureNode: PassingNode {
-  /// The gesture.
-  let attachment: GestureAttachment
-
-  /// Puts a node around the node of a view with a gesture.
-  init(at position: ViewPosition, around child: LayoutNode, attachment: GestureAttachment) {
-    self.attachment = attachment
-    super.init(at: position, around: child)
-  }
-}
+/// The node of a view with a gesture.
+typealias GestureNode = MarkerNode<GestureAttachment>
 
 extension View {
   /// Attaches a gesture, which is recognised if none of the views inside is.

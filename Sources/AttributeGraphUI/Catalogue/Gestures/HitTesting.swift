@@ -51,7 +51,7 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveV
 }
 
 /// A node with the shape in which a finger meets a view.
-final class ContentShapeNode: PassingNode {
+final class ContentShapeNode: WrapperNode {
   /// The position of the modifier, at which the gestures around the view begin.
   unowned let owner: ViewPosition
   private let outline: (CGSize) -> (path: Path, isEvenOddFilled: Bool)?

@@ -37,7 +37,7 @@ final class TouchSession {
   init(at position: ViewPosition, touching leaf: LayoutNode?) {
     var node = leaf
     while let here = node {
-      if let gesture = here as? GestureNode { gesture.attachment.place.node = gesture }
+      if let gesture = here as? GestureNode { gesture.mark.place.node = gesture }
       node = here.around
     }
     var place: ViewPosition? = position

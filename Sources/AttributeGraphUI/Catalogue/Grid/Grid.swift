@@ -85,7 +85,7 @@ final class GridRowNode: ContainerNode {
   }
 
   // The grid asks the cells, not the row, so that the row cannot tell whether one of them has changed something.
-  override var isMeasuredDirectly: Bool { true }
+  override class var layoutKind: LayoutKind { .answersDirectly }
   override func providesGuides(_ kinds: GuideKinds) -> Bool { false }
 
   override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
@@ -100,14 +100,15 @@ final class GridNode: ContainerNode {
   /// Makes the node of a grid.
   init(at position: ViewPosition, content: _ViewListOutputs, style: LayoutValue<GridStyle>) {
     self.style = style
-    super.init(at: position, content: content, rule: .overlay(OverlayLayout()))
+    super.init(at: position, content: content)
     style.add(self)
   }
 
   /// A child of the grid as a row, where it is one, with or without modifiers that only say something of it.
   private func row(_ node: LayoutNode) -> GridRowNode? {
     if let row = node as? GridRowNode { return row }
-    return (node as? PassingNode).flatMap { row($0.child) }
+    guard node.layoutKind.contains(.isTransparent), !(node is BackgroundNode) else { return nil }
+    return (node as? WrapperNode).flatMap { row($0.child) }
   }
 
   /// The cells as they stand now.

@@ -22,7 +22,7 @@ nonisolated public struct _AlignmentWritingModifier: PrimitiveViewModifier {
 ///
 /// It remembers where the guide was: a closure that says the same as before has nobody around aligned again. What the
 /// closure reads of state counts, as if a body had read it.
-final class AlignmentGuideNode: PassingNode {
+final class AlignmentGuideNode: WrapperNode {
   /// A value that no other one equals.
   private struct Reading: Equatable {
     static func == (one: Reading, other: Reading) -> Bool { false }
@@ -53,7 +53,7 @@ final class AlignmentGuideNode: PassingNode {
     }
   }
 
-  override var isMeasuredDirectly: Bool { false }
+  override class var layoutKind: LayoutKind { [.frame, .isTransparent] }
   override func inputChanged(_ input: LayoutInput) { invalidate() }
 
   override func providesGuides(_ kinds: GuideKinds) -> Bool {

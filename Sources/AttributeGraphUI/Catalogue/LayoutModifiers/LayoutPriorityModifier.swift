@@ -10,9 +10,22 @@ nonisolated public struct _LayoutPriorityModifier: PrimitiveViewModifier {
     let priority = modifier.projection(\.priority).layoutValue(comparedBy: ==)
     return body(
       inputs.wrapping(at: position) { child, place in
-        PassingNode(at: place, around: child, priority: priority)
+        PriorityNode(at: place, around: child, priority: priority)
       })
   }
+}
+
+/// A wrapper with a layout priority.
+final class PriorityNode: WrapperNode {
+  private let priority: LayoutValue<Double>
+
+  /// Puts a node with a priority around another one.
+  init(at position: ViewPosition, around child: LayoutNode, priority: LayoutValue<Double>) {
+    self.priority = priority
+    super.init(at: position, around: child, following: priority)
+  }
+
+  override var layoutPriority: Double { priority.value }
 }
 
 extension View {

@@ -37,14 +37,13 @@ nonisolated public struct _OffsetEffect: PrimitiveViewModifier, Animatable {
 }
 
 /// A node whose child lies beside it, towards where lines end if the distance is positive.
-final class OffsetNode: PassingNode {
+final class OffsetNode: WrapperNode {
   private let distance: LayoutValue<CGPoint>
 
   /// Puts a node around another one, which lies at a distance from it.
   init(at position: ViewPosition, around child: LayoutNode, offset: LayoutValue<CGPoint>) {
     distance = offset
-    super.init(at: position, around: child)
-    offset.add(self)
+    super.init(at: position, around: child, following: offset)
   }
 
   // Where the child lies does not matter to those around.

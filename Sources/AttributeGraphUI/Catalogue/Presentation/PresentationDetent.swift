@@ -156,15 +156,14 @@ final class PresentationLook: LayoutInput {
 }
 
 /// The layout of a sheet: at the bottom of the room, as high as its detent; all of the room without detents.
-final class SheetNode: PassingNode {
+final class SheetNode: WrapperNode, ContextProviding {
   private let look: PresentationLook
   private var background: SecondaryNode?
 
   /// Puts the layout of a sheet around its views.
   init(at position: ViewPosition, around child: LayoutNode, look: PresentationLook) {
     self.look = look
-    super.init(at: position, around: child)
-    look.add(self)
+    super.init(at: position, around: child, following: look)
   }
 
   /// The height of the sheet; nil without detents.
@@ -210,12 +209,14 @@ final class SheetNode: PassingNode {
 
   override func providesGuides(_ kinds: GuideKinds) -> Bool { !hasDetents && super.providesGuides(kinds) }
 
-  override var relativeContainer: (size: CGSize, input: LayoutInput)? {
-    hasDetents ? (sheetFrame.size, look) : super.relativeContainer
+  override var providedContext: (any ContextProviding)? { self }
+
+  var relativeContainer: (size: CGSize, input: LayoutInput)? {
+    hasDetents ? (sheetFrame.size, look) : contextAround?.relativeContainer
   }
 
-  override func safeArea(inside child: LayoutNode) -> SafeArea? {
-    guard var area = super.safeArea(inside: child), hasDetents else { return super.safeArea(inside: child) }
+  func safeArea(inside child: LayoutNode) -> SafeArea? {
+    guard var area = safeAreaAround, hasDetents else { return safeAreaAround }
     let frame = sheetFrame
     area.outside.size.height = area.outside.maxY - frame.minY
     area.outside.origin.y = frame.minY

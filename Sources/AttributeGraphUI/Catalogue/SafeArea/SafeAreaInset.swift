@@ -22,7 +22,7 @@ nonisolated public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveViewModi
         let modifier = place === position ? modifier : modifier.until(endOf: place)
         let content = Inset._makeViewList(
           view: modifier.projection(\.inset), inputs: inputs.forChildren(of: layer, along: nil))
-        let bar = ContainerNode(at: layer, content: content, rule: .overlay(OverlayLayout()))
+        let bar = ContainerNode(at: layer, content: content)
         bar.direction = inputs.direction
         let node = SafeAreaInsetNode(at: place, around: child, bar: bar, rule: rule)
         node.direction = inputs.direction
@@ -45,36 +45,25 @@ struct SafeAreaInsetRule: Equatable {
 }
 
 /// A view with another one at its edge.
-final class SafeAreaInsetNode: LayoutNode {
-  private let primary: LayoutNode
+final class SafeAreaInsetNode: FrameNode, ContextProviding {
   private let bar: ContainerNode
   private let rule: LayoutValue<SafeAreaInsetRule>
 
   /// Puts a container at an edge of a node.
   init(
-    at position: ViewPosition, around primary: LayoutNode, bar: ContainerNode, rule: LayoutValue<SafeAreaInsetRule>
+    at position: ViewPosition, around child: LayoutNode, bar: ContainerNode, rule: LayoutValue<SafeAreaInsetRule>
   ) {
-    self.primary = primary
     self.bar = bar
     self.rule = rule
-    super.init(at: position)
+    super.init(at: position, around: child, following: rule)
     runtime.layout.hasUnsafeArea = true
-    adopt(primary)
     adopt(bar)
-    rule.add(self)
   }
+
+  override class var layoutKind: LayoutKind { [.passesTraits, .passesPriority] }
+  override var providedContext: (any ContextProviding)? { self }
 
   override func inputChanged(_ input: LayoutInput) { traitsChanged() }
-  override var passesTraits: Bool { true }
-  override var layoutPriority: Double { primary.layoutPriority }
-
-  override func trait(_ key: ObjectIdentifier) -> Any? { primary.trait(key) }
-  override func providesGuides(_ kinds: GuideKinds) -> Bool { primary.hasGuides(kinds) }
-
-  override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
-    let placement = placements(in: size, proposal: proposal).primary
-    return primary.dimensions(for: placement.proposal, size: placement.size).moved(by: placement.origin, into: size)
-  }
 
   /// What the bar takes of a proposal, with the distance to the view.
   private func taken(of proposal: ProposedViewSize) -> (bar: CGSize, length: CGFloat) {
@@ -98,7 +87,7 @@ final class SafeAreaInsetNode: LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.sanitised
     let length = taken(of: proposal).length
-    var size = primary.measuredSize(for: rest(of: proposal, after: length))
+    var size = child.measuredSize(for: rest(of: proposal, after: length))
     size[rule.value.axis] = Length.measured(size[rule.value.axis] + length)
     return size
   }
@@ -106,14 +95,18 @@ final class SafeAreaInsetNode: LayoutNode {
   override func placeChildren() {
     position.count(.placement)
     let placements = placements(in: geometry.size, proposal: geometry.proposal)
-    place(primary, by: placements.primary)
+    place(child, by: placements.child)
     place(bar, by: placements.bar)
+  }
+
+  override func placement(in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
+    placements(in: size, proposal: proposal).child
   }
 
   /// Where the view and the bar lie: the bar is served first, the view has the rest.
   private func placements(
     in size: CGSize, proposal: ProposedViewSize
-  ) -> (primary: ChildPlacement, bar: ChildPlacement) {
+  ) -> (child: ChildPlacement, bar: ChildPlacement) {
     let (rule, proposal) = (rule.value, offer(in: size, proposal: proposal))
     let (barSize, length) = taken(of: proposal)
     let isFirst = rule.edge == .top || rule.edge == .leading
@@ -125,13 +118,13 @@ final class SafeAreaInsetNode: LayoutNode {
     barOrigin[rule.axis] =
       isFirst ? 0 : Length.origin(containerGuide: size[rule.axis], childGuide: barSize[rule.axis])
     return (
-      ChildPlacement(origin: origin, size: primary.measuredSize(for: offer), proposal: offer),
+      ChildPlacement(origin: origin, size: child.measuredSize(for: offer), proposal: offer),
       ChildPlacement(origin: barOrigin, size: barSize, proposal: proposal)
     )
   }
 
-  override func safeArea(inside child: LayoutNode) -> SafeArea? {
-    guard child === primary else { return around?.safeArea(inside: self) }
+  func safeArea(inside child: LayoutNode) -> SafeArea? {
+    guard child === self.child else { return safeAreaAround }
     var bar = EdgeInsets()
     let offer = offer(in: geometry.size, proposal: geometry.proposal)
     bar[rule.value.edge] = taken(of: offer).length
@@ -139,7 +132,7 @@ final class SafeAreaInsetNode: LayoutNode {
   }
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) {
-    visit(primary)
+    visit(child)
     visit(bar)
   }
 }

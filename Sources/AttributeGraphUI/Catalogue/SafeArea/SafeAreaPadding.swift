@@ -29,8 +29,9 @@ nonisolated public struct _SafeAreaPaddingModifier: LayoutRuleModifier, Animatab
 }
 
 /// Padding that counts as not safe for what is inside.
-final class SafeAreaPaddingNode: RuleNode<PaddingRule> {
-  override func safeArea(inside child: LayoutNode) -> SafeArea? { safeArea(less: rule.value.insets) }
+final class SafeAreaPaddingNode: RuleNode<PaddingRule>, ContextProviding {
+  override var providedContext: (any ContextProviding)? { self }
+  func safeArea(inside child: LayoutNode) -> SafeArea? { safeArea(less: rule.value.insets) }
 }
 
 extension View {

@@ -132,8 +132,8 @@ nonisolated struct _ScrollVisibilityModifier: PrimitiveViewModifier {
   }
 }
 
-/// A node that tells whether enough of it is seen.
-private final class ScrollVisibilityNode: PassingNode {
+/// A wrapper that reports whether enough of it is visible.
+private final class ScrollVisibilityNode: WrapperNode {
   private let modifier: Latest<_ScrollVisibilityModifier>
   private let owner: ActionOwner
   private var isSeen = false

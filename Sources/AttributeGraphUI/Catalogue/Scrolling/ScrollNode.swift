@@ -3,7 +3,7 @@ import Foundation
 /// The layout of a scroll view: its content at its ideal length along the axes of scrolling, moved by the offset.
 ///
 /// Scrolling moves what is inside; nobody is asked for a size by it.
-final class ScrollNode: LayoutNode, ControlAction {
+final class ScrollNode: LayoutNode, ControlAction, ContextProviding {
   /// Along which axes the content can be scrolled.
   private(set) var axes: Axis.Set
   /// What is seen of the content.
@@ -102,7 +102,9 @@ final class ScrollNode: LayoutNode, ControlAction {
     return inside
   }
 
-  override var clipsScrolledContent: Bool { clipsContent() }
+  override var providedContext: (any ContextProviding)? { self }
+
+  var clipsScrolledContent: Bool { clipsContent() }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = child.measuredSize(for: contentProposal(for: proposal))
@@ -162,7 +164,7 @@ final class ScrollNode: LayoutNode, ControlAction {
   /// Tells of another container size.
   private let containerSizeInput = LayoutInput()
 
-  override var relativeContainer: (size: CGSize, input: LayoutInput)? { (containerSize, containerSizeInput) }
+  var relativeContainer: (size: CGSize, input: LayoutInput)? { (containerSize, containerSizeInput) }
 
   private func updateContainerSize() {
     let size = geometry.proposal.replacingUnspecifiedDimensions(by: geometry.size)

@@ -20,7 +20,7 @@ nonisolated struct _ScrollTargetModifier: PrimitiveViewModifier {
 }
 
 /// A node whose views a scroll view comes to rest at.
-final class ScrollTargetLayoutNode: PassingNode {
+final class ScrollTargetLayoutNode: WrapperNode {
   private let modifier: Latest<_ScrollTargetModifier>
   private unowned let inside: ViewPosition
   private weak var scroll: ScrollNode?
@@ -55,7 +55,7 @@ final class ScrollTargetLayoutNode: PassingNode {
   /// The innermost node of the modifiers inside, which lays the views out.
   private var layoutInside: LayoutNode {
     var node: LayoutNode = child
-    while node.passesTraits, !(node is ContainerNode) {
+    while node.layoutKind.contains(.passesTraits), !(node is ContainerNode) {
       var only: LayoutNode?
       node.forEachChild { only = only ?? $0 }
       guard let only else { break }

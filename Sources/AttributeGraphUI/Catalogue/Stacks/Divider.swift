@@ -22,12 +22,12 @@ final class DividerNode: LeafNode {
     super.init(at: position)
   }
 
-  override var isMeasuredDirectly: Bool { true }
+  override class var layoutKind: LayoutKind { .answersDirectly }
   override var content: DisplayContent? { .color(.gray) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = Length.measured(proposal.replacingUnspecifiedDimensions())
-    size[axis ?? around?.axisInside ?? .vertical] = 1 / runtime.displayScale
+    size[axis ?? contextAround?.axisInside ?? .vertical] = 1 / runtime.displayScale
     return size
   }
 }

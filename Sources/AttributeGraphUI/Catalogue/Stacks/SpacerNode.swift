@@ -19,7 +19,7 @@ final class SpacerNode: LayoutNode, ValueReceiver {
     invalidate()
   }
 
-  override var isMeasuredDirectly: Bool { true }
+  override class var layoutKind: LayoutKind { .answersDirectly }
 
   /// A space is served after every other view of a stack, whatever priority that has, and does not count for the size
   /// of a `ZStack` that has other views.
@@ -45,7 +45,7 @@ final class SpacerNode: LayoutNode, ValueReceiver {
   }
 
   /// The axis of the stack around, if there is one.
-  private var stackAxis: Axis? { axis ?? around?.axisInside }
+  private var stackAxis: Axis? { axis ?? contextAround?.axisInside }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let minimum = minLength ?? StackLayout.defaultSpacing

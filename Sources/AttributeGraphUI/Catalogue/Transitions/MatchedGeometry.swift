@@ -114,7 +114,7 @@ private struct MatchProgress: Animatable {
 }
 
 /// A node that shows the view inside in the geometry of another view, or on the way from there to its own.
-final class MatchedGeometryNode: PassingNode {
+final class MatchedGeometryNode: WrapperNode {
   private let value: LayoutValue<_MatchedGeometryModifier>
   private let readTransaction: () -> Transaction
   private var key: MatchedGeometryBook.Key
@@ -133,8 +133,7 @@ final class MatchedGeometryNode: PassingNode {
     self.value = value
     readTransaction = transaction
     key = value.value.key
-    super.init(at: position, around: child)
-    value.add(self)
+    super.init(at: position, around: child, following: value)
     followPlace()
     position.own(MatchedGeometryMember(of: self))
     join()

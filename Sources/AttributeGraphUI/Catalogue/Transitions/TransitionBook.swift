@@ -174,7 +174,7 @@ extension LayoutNode {
   /// - Complexity: O(modifiers around the view).
   fileprivate func transitionNode(inside place: ViewPosition) -> TransitionNode? {
     if let this = self as? TransitionNode, position.isWithin(place) { return this }
-    guard passesTraits, !(self is ContainerNode) else { return nil }
+    guard layoutKind.contains(.passesTraits), !(self is ContainerNode) else { return nil }
     var found: TransitionNode?
     forEachChild { child in if found == nil { found = child.transitionNode(inside: place) } }
     return found

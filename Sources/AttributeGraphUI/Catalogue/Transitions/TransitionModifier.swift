@@ -28,19 +28,11 @@ nonisolated struct _TransitionLookModifier: PrimitiveViewModifier, Animatable {
 }
 
 /// A node that shows what is inside with looks of transitions; layout around it does not depend on them.
-class TransitionLookNode: PassingNode, SizedEffectNode {
+class TransitionLookNode: SizedEffectNode {
   /// The looks, from the inside out.
   final private(set) var looks: [TransitionLook] = []
-  private let number: Int
-  final var drawnSize = CGSize.zero
   private var look: LayoutValue<TransitionLook>?
   private var isBeside = false
-
-  /// Puts a node around another one.
-  init(at position: ViewPosition, around child: LayoutNode) {
-    number = position.runtime.makeEffectNumber()
-    super.init(at: position, around: child)
-  }
 
   /// Has the node show a look that changes.
   final func follow(_ look: LayoutValue<TransitionLook>) {
@@ -66,7 +58,7 @@ class TransitionLookNode: PassingNode, SizedEffectNode {
   }
 
   override func inputChanged(_ input: LayoutInput) {
-    if let look, input === look { show([look.value]) } else { super.inputChanged(input) }
+    if let look { show([look.value]) }
   }
 
   override func placeChildren() {
@@ -77,10 +69,10 @@ class TransitionLookNode: PassingNode, SizedEffectNode {
   }
 
   override func geometryChanged() {
-    if looks.contains(where: { $0 != .identity }) { redrawIfResized() }
+    if looks.contains(where: { $0 != .identity }) { super.geometryChanged() }
   }
 
-  final func add(to effects: inout DrawingEffects, in frame: CGRect) {
+  override final func add(to effects: inout DrawingEffects, in frame: CGRect) {
     let offset = child.drawnOffset(in: self)
     let frame = CGRect(
       origin: CGPoint(x: frame.origin.x + offset.x, y: frame.origin.y + offset.y), size: child.nodePlace.size)

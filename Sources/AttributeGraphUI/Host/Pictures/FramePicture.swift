@@ -157,7 +157,7 @@ extension LeafNode {
   /// Whether a part of the leaf is outside of a scroll view around.
   private var isCutOff: Bool {
     var node = around
-    while let here = node, !here.endsEffects {
+    while let here = node, !here.layoutKind.contains(.endsEffects) {
       if here is ScrollNode && !here.frameInHost.contains(frameInHost) { return true }
       node = here.around
     }

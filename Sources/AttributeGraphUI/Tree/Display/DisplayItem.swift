@@ -188,8 +188,7 @@ final class DisplayStore {
 
   /// Records the drawing of a leaf before it changes.
   func noteChange(of leaf: LeafNode, from drawing: Drawing?, in size: CGSize) {
-    guard !leaf.isNoted else { return }
-    leaf.isNoted = true
+    guard leaf.status.insert(.isDrawingNoted).inserted else { return }
     if let drawing {
       changes.append(Change(leaf: leaf, drawing: drawing, size: size))
     } else {
@@ -214,11 +213,11 @@ final class DisplayStore {
       if move.node.takeMove(from: move.offset, newestShown: newestShown) { summary.moved += 1 }
     }
     for leaf in insertions.takeAll() {
-      leaf.isNoted = false
+      leaf.status.remove(.isDrawingNoted)
       if leaf.shown.drawing != nil { summary.inserted += 1 }
     }
     for change in changes.takeAll() {
-      change.leaf.isNoted = false
+      change.leaf.status.remove(.isDrawingNoted)
       let (drawing, size) = change.leaf.shown
       if let drawing {
         if size != change.size || !(drawing == change.drawing) { summary.changed += 1 }
@@ -235,7 +234,8 @@ extension LayoutNode {
   /// Takes the place of a node for shown, and counts it if it is another one.
   fileprivate func takeMove(from old: CGPoint, newestShown: Int) -> Bool {
     forgetMove()
-    guard nodePlace.offset != old, isPlaced, !hasEnded, drawsUnchanged else { return false }
+    // A leaf whose drawing was noted counts as changed.
+    guard nodePlace.offset != old, isPlaced, !hasEnded, !status.contains(.isDrawingNoted), draws else { return false }
     guard position.identity <= newestShown, position.isOnScreen else { return false }
     position.count(.itemMove)
     return true

@@ -106,7 +106,7 @@ final class MaskDrawing {
 
 /// The views of a mask, at which what is done to the view around ends.
 final class MaskContentNode: SecondaryNode {
-  override var endsEffects: Bool { true }
+  override class var layoutKind: LayoutKind { [super.layoutKind, .endsEffects] }
 }
 
 /// A view of which is seen what others cover, that take its size and never change it.
@@ -116,12 +116,12 @@ final class MaskNode: BackgroundNode, DrawingEffectNode {
 
   /// Puts a mask over a node.
   init(
-    at position: ViewPosition, around primary: LayoutNode, mask: MaskContentNode, drawing: MaskDrawing,
+    at position: ViewPosition, around child: LayoutNode, mask: MaskContentNode, drawing: MaskDrawing,
     alignment: LayoutValue<Alignment>
   ) {
     self.drawing = drawing
     number = position.runtime.makeEffectNumber()
-    super.init(at: position, around: primary, secondary: mask, alignment: alignment)
+    super.init(at: position, around: child, secondary: mask, alignment: alignment)
     drawing.node = self
   }
 
@@ -130,7 +130,7 @@ final class MaskNode: BackgroundNode, DrawingEffectNode {
   }
 
   /// Has what is masked drawn again.
-  fileprivate func drawMasked() { primary.drawInside() }
+  fileprivate func drawMasked() { child.drawInside() }
 }
 
 extension View {

@@ -6,15 +6,14 @@ public struct ZIndexTraitKey: _ViewTraitKey {
   public typealias Value = Double
 }
 
-/// A node that says how far in front of its siblings a view is drawn; layout does not hear of it.
-final class ZIndexNode: PassingNode {
+/// A wrapper with the z index of a view, on which layout does not depend.
+final class ZIndexNode: WrapperNode {
   private let index: LayoutValue<Double>
 
   /// Puts a node with an index around another one.
   init(at position: ViewPosition, around child: LayoutNode, index: LayoutValue<Double>) {
     self.index = index
-    super.init(at: position, around: child)
-    index.add(self)
+    super.init(at: position, around: child, following: index)
     runtime.zIndexNodes[ObjectIdentifier(self)] = self
   }
 

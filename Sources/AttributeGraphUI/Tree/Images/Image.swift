@@ -91,7 +91,7 @@ final class ImageNode: LeafNode {
     symbolStyle.add(self)
   }
 
-  override var isMeasuredDirectly: Bool { true }
+  override class var layoutKind: LayoutKind { .answersDirectly }
 
   override func inputChanged(_ input: LayoutInput) {
     // Neither the colour matters to layout nor another picture of the same size.

@@ -1,22 +1,17 @@
 /// A view with others behind or over it, which take its size and never change it.
-class BackgroundNode: LayoutNode {
-  /// The view.
-  final let primary: LayoutNode
+class BackgroundNode: WrapperNode {
   private let secondary: SecondaryNode
   private let alignment: LayoutValue<Alignment>
 
   /// Puts the nodes of a content behind or over a node, aligned with it.
   init(
-    at position: ViewPosition, around primary: LayoutNode, secondary: SecondaryNode,
+    at position: ViewPosition, around child: LayoutNode, secondary: SecondaryNode,
     alignment: LayoutValue<Alignment>
   ) {
-    self.primary = primary
     self.secondary = secondary
     self.alignment = alignment
-    super.init(at: position)
-    adopt(primary)
+    super.init(at: position, around: child, following: alignment)
     adopt(secondary)
-    alignment.add(self)
   }
 
   override func inputChanged(_ input: LayoutInput) {
@@ -24,38 +19,21 @@ class BackgroundNode: LayoutNode {
     placementIsDue()
   }
 
-  override var isMeasuredDirectly: Bool { true }
-  override var isTransparent: Bool { true }
-  override var layoutPriority: Double { primary.layoutPriority }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.sizeThatFits(proposal) }
-
   override func placeChildren() {
-    primary.placeLikeAround()
+    super.placeChildren()
     let alignment = alignment.value
-    let dimensions = primary.dimensions(for: geometry.proposal, size: geometry.size, kinds: alignment.kinds)
+    let dimensions = child.dimensions(for: geometry.proposal, size: geometry.size, kinds: alignment.kinds)
     secondary.line = CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
     // The content behind is proposed the size of the view, and places its views in that.
     secondary.place(at: .zero, size: geometry.size, proposal: ProposedViewSize(geometry.size))
   }
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) {
-    visit(primary)
+    visit(child)
     visit(secondary)
   }
 
-  override final var drawsUnchanged: Bool { primary.draws || secondary.draws }
-
-  override var passesTraits: Bool { true }
-  override var hasSpacing: Bool { primary.hasSpacing }
-  override var spacing: ViewSpacing { primary.spacing }
-  override func trait(_ key: ObjectIdentifier) -> Any? { primary.trait(key) }
-
-  override func providesGuides(_ kinds: GuideKinds) -> Bool { primary.hasGuides(kinds) }
-
-  override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
-    primary.dimensions(for: proposal, size: size)
-  }
+  override final var draws: Bool { child.draws || secondary.draws }
 }
 
 /// The views behind or over another one, aligned with it: their guides lie on those of the view, also on those that it
@@ -72,11 +50,11 @@ class SecondaryNode: ContainerNode {
   /// Makes the container of the views behind or over another one.
   init(at position: ViewPosition, content: _ViewListOutputs, alignment: LayoutValue<Alignment>) {
     self.alignment = alignment
-    super.init(at: position, content: content, rule: .overlay(OverlayLayout()))
+    super.init(at: position, content: content)
   }
 
-  // It is given the size of the view that it belongs to, so nobody depends on what it would answer.
-  override var dependsOnChildren: Bool { false }
+  // The container has the size of the view that it belongs to, so no node depends on its answers.
+  override class var layoutKind: LayoutKind { [.ignoresChildren] }
 
   override final func placeChildren() {
     guard children.count == 1 else { return super.placeChildren() }
@@ -116,7 +94,7 @@ final class StyleBackgroundNode: SecondaryNode {
 
   /// How far the style reaches beyond the view at each edge.
   private var reach: EdgeInsets {
-    guard runtime.layout.hasUnsafeArea, let area = around?.safeArea(inside: self) else { return EdgeInsets() }
+    guard runtime.layout.hasUnsafeArea, let area = safeAreaAround else { return EdgeInsets() }
     return area.reach(of: frameInHost).byLines(of: self)
   }
 

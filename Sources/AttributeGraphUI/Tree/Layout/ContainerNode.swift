@@ -7,7 +7,7 @@ enum ContainerRule: Equatable {
 }
 
 /// A node that lays out several children: a stack, an overlay, the content of a geometry reader.
-class ContainerNode: LayoutNode, ItemsContainer {
+class ContainerNode: LayoutNode, ItemsContainer, ContextProviding {
   private var rule: ContainerRule
   /// What the children are made of, where some come and go.
   private var items: LayoutItems?
@@ -29,15 +29,17 @@ class ContainerNode: LayoutNode, ItemsContainer {
   private static let countOfMany = 16
 
   /// Makes a container of the nodes of its content.
-  init(at position: ViewPosition, content: _ViewListOutputs, rule: ContainerRule) {
+  init(
+    at position: ViewPosition, content: _ViewListOutputs, rule: ContainerRule = .overlay(OverlayLayout())
+  ) {
     self.rule = rule
     items = content.items
     super.init(at: position)
     _ = children
-    if content.items.isStatic { items = nil }
+    guard content.items.isStatic else { return }
+    items = nil
+    if currentChildren.count == 1 { layoutKind.insert(.passesTraits) }
   }
-
-  private var isStatic: Bool { items == nil }
 
   /// The children as they are now.
   final var children: [LayoutNode] {
@@ -56,7 +58,7 @@ class ContainerNode: LayoutNode, ItemsContainer {
 
   /// Whether a child that is no space remembers no sizes, so that a division cannot be done again without asking it.
   private var hasForgetfulChild: Bool {
-    for child in currentChildren where child.isMeasuredDirectly && !child.hasSpacing { return true }
+    for child in currentChildren where child.layoutKind.contains(.answersDirectly) && !child.hasSpacing { return true }
     return false
   }
 
@@ -80,11 +82,13 @@ class ContainerNode: LayoutNode, ItemsContainer {
     invalidate()
   }
 
-  override var axisInside: Axis? { nil }
+  override final var providedContext: (any ContextProviding)? { self }
+
+  var axisInside: Axis? { nil }
 
   /// Whether the container has exactly one child that is always there: its priority and guides are the container's, and
   /// it is offered what the container is.
-  private var isWrapper: Bool { isStatic && currentChildren.count == 1 }
+  private var isWrapper: Bool { layoutKind.contains(.passesTraits) }
 
   /// The one view of an overlay that is always there, which has the geometry of the overlay and answers in its place.
   final var onlyLayer: LayoutNode? {
@@ -92,7 +96,6 @@ class ContainerNode: LayoutNode, ItemsContainer {
     return currentChildren[0]
   }
 
-  override var passesTraits: Bool { isWrapper }
   override var layoutPriority: Double { isWrapper ? currentChildren[0].layoutPriority : 0 }
 
   override func providesGuides(_ kinds: GuideKinds) -> Bool {
@@ -183,7 +186,7 @@ class ContainerNode: LayoutNode, ItemsContainer {
     for child in currentChildren { visit(child) }
   }
 
-  override final var drawsUnchanged: Bool {
+  override final var draws: Bool {
     for child in currentChildren where child.draws { return true }
     return false
   }
@@ -203,6 +206,7 @@ class ContainerNode: LayoutNode, ItemsContainer {
   override func end() {
     super.end()
     areChildrenStale = false
+    layoutKind.remove(.passesTraits)
     items = nil
     currentChildren = []
     divisions = []

@@ -56,15 +56,13 @@ struct DrawingEffects: Equatable {
   mutating func round() { clip = clip.map(rounded) }
 }
 
-/// A modifier that changes what is drawn inside and leaves layout as it is.
-final class EffectNode<Effect: Equatable>: PassingNode, SizedEffectNode {
+/// The effect of a modifier on the leaves inside, which leaves layout as it is.
+final class EffectNode<Effect: Equatable>: SizedEffectNode {
   /// Adds an effect to those inside, given the rectangle of the view and the number of the effect.
   typealias Application = (Effect, CGRect, Int, inout DrawingEffects) -> Void
 
   private let effect: LayoutValue<Effect>
   private let apply: Application
-  private let number: Int
-  var drawnSize = CGSize.zero
 
   /// Puts an effect around a node.
   init(
@@ -72,40 +70,44 @@ final class EffectNode<Effect: Equatable>: PassingNode, SizedEffectNode {
   ) {
     self.effect = effect
     self.apply = apply
-    number = position.runtime.makeEffectNumber()
-    super.init(at: position, around: child)
-    effect.add(self)
+    super.init(at: position, around: child, following: effect)
   }
 
-  override func inputChanged(_ input: LayoutInput) { redraw() }
-
-  override func geometryChanged() { redrawIfResized() }
-
-  func add(to effects: inout DrawingEffects, in frame: CGRect) { apply(effect.value, frame, number, &effects) }
+  override func add(to effects: inout DrawingEffects, in frame: CGRect) {
+    apply(effect.value, frame, number, &effects)
+  }
 }
 
-/// A node that changes what is drawn inside.
+/// A node that changes how the leaves inside are drawn.
 ///
-/// It need not follow its place: what moves with it is drawn as before, and what moves in it follows that by itself
+/// It need not follow its place: a leaf that moves with it is drawn as before, and a leaf that moves in it is notified
 /// (`LayoutNode.followEffects`).
 @MainActor
 protocol DrawingEffectNode: LayoutNode {
-  /// Adds what it does to what is done inside, given its rectangle in the coordinates of the effects.
+  /// Adds its effect to those on the leaves inside, given its rectangle in the coordinates of the effects.
   func add(to effects: inout DrawingEffects, in frame: CGRect)
 }
 
-/// A node whose effect on what is drawn inside depends on its size.
-@MainActor
-protocol SizedEffectNode: DrawingEffectNode {
+/// A wrapper that changes how the leaves inside are drawn, by its size and its inputs.
+class SizedEffectNode: WrapperNode, DrawingEffectNode {
+  /// The number of the effect, by which the display list tells it from others.
+  final let number: Int
   /// The size for which the leaves inside were drawn last.
-  var drawnSize: CGSize { get set }
-}
+  private final var drawnSize = CGSize.zero
 
-extension SizedEffectNode {
-  /// Has the leaves inside drawn again, because the effect is another one.
+  override init(at position: ViewPosition, around child: LayoutNode, following input: LayoutInput? = nil) {
+    number = position.runtime.makeEffectNumber()
+    super.init(at: position, around: child, following: input)
+  }
+
+  func add(to effects: inout DrawingEffects, in frame: CGRect) {}
+  override func inputChanged(_ input: LayoutInput) { redraw() }
+  override func geometryChanged() { redrawIfResized() }
+
+  /// Has the leaves inside drawn again, because the effect has changed.
   ///
   /// - Complexity: O(nodes inside).
-  func redraw() {
+  final func redraw() {
     drawnSize = nodePlace.size
     drawInside()
   }
@@ -113,7 +115,7 @@ extension SizedEffectNode {
   /// Has the leaves inside drawn again if the node has another size.
   ///
   /// - Complexity: O(nodes inside) then, else O(1).
-  func redrawIfResized() {
+  final func redrawIfResized() {
     if isPlaced && !hasEnded && drawnSize != nodePlace.size { redraw() }
   }
 }
@@ -134,7 +136,7 @@ extension LayoutNode {
   func transformAround(upTo space: LayoutNode? = nil) -> DisplayTransform {
     var effects = DrawingEffects(on: runtime.pixels)
     var node = around
-    while let here = node, here !== space, !here.endsEffects {
+    while let here = node, here !== space, !here.layoutKind.contains(.endsEffects) {
       // A mask would be drawn for it.
       if here.status.contains(.isEffect), !(here is MaskNode), let effect = here as? any DrawingEffectNode {
         effect.add(to: &effects, in: here.frameInHost)
@@ -161,7 +163,7 @@ extension LayoutNode {
     // Numbers of positions are positive, and so are those of effects: a negative one is that of a style.
     for kind in own { effects.add(kind, number: -position.identity) }
     var (inside, corner) = (self, corner)
-    while let here = inside.around, !here.endsEffects {
+    while let here = inside.around, !here.layoutKind.contains(.endsEffects) {
       if let known = corner {
         let offset = inside.drawnOffset
         corner = CGPoint(x: known.x - offset.x, y: known.y - offset.y)
@@ -169,7 +171,7 @@ extension LayoutNode {
       if here.status.contains(.isEffect), let effect = here as? any DrawingEffectNode {
         effect.add(to: &effects, in: CGRect(origin: corner ?? here.originInHost, size: here.nodePlace.size))
       }
-      if scrollViewsClip, here.clipsScrolledContent { effects.clip(to: here.frameInHost) }
+      if scrollViewsClip, here.providedContext?.clipsScrolledContent == true { effects.clip(to: here.frameInHost) }
       inside = here
     }
     return effects

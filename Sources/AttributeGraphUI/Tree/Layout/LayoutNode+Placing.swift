@@ -146,7 +146,7 @@ extension LayoutNode {
     guard isPlaced else { return }
     status.remove(.isPlaced)
     leavePlace()
-    wasUnplaced()
+    (self as? LeafNode)?.noteDrawing()
     forEachChild { $0.unplace() }
   }
 

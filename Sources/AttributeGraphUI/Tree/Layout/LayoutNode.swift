@@ -1,10 +1,13 @@
-/// What takes part in layout at a position: it answers proposals, and knows its geometry once it is placed.
+/// The participant in layout at a position: it answers proposals, and has a geometry once it is placed.
 ///
-/// A node remembers what it answered. When something that it depends on changes, it works its answers out again, and
-/// only if one comes out different the node around it has to do the same. So a change that leaves a size as it was
-/// stops there, and who asked for the size is not laid out again (`LayoutPass`).
+/// A node caches its answers. When an input or a child changes, it computes them again, and invalidates the node around it
+/// only if one of them is different. So a change that leaves a size as it was ends there (`LayoutPass`).
+///
+/// Subclasses override the hooks of `SizeAnswering`, `ChildPlacing` and `TraitProviding`, which are documented there. The
+/// defaults here are those of a node without children; `WrapperNode` has those of a node around one child. Everything else
+/// is final.
 @MainActor
-class LayoutNode: LayoutChild, Ending {
+class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
   /// How far a node has got, and what of it waits to be worked out again.
   struct Status: OptionSet {
     let rawValue: UInt16
@@ -34,6 +37,8 @@ class LayoutNode: LayoutChild, Ending {
     static let followsEffects = Status(rawValue: 2048)
     /// The node is somewhere else in an effect around than before, and is placing its children there.
     static let isMovingInEffects = Status(rawValue: 4096)
+    /// The drawing of the leaf was noted as one that may have changed since the last commit.
+    static let isDrawingNoted = Status(rawValue: 8192)
   }
 
   /// What is shared by the host's positions.
@@ -55,6 +60,8 @@ class LayoutNode: LayoutChild, Ending {
   final var status: Status = []
   /// The kinds of guides that somebody has asked for and that there were none of.
   private var absentGuides: GuideKinds = []
+  /// The constants of the class, as they hold for this node.
+  final var layoutKind: LayoutKind = []
   /// The number of nodes around, and this one, as it was when somebody asked; 0 for not known.
   final var knownDepth: UInt16 = 0
 
@@ -62,7 +69,11 @@ class LayoutNode: LayoutChild, Ending {
   init(at position: ViewPosition) {
     runtime = position.runtime
     self.position = position
+    layoutKind = Self.layoutKind
     position.own(self)
+    assert(
+      (self is any ContextProviding) == (providedContext != nil),
+      "\(Self.self) conforms to ContextProviding, so its providedContext has to be the node itself.")
   }
 
   /// Whether the node was placed.
@@ -71,95 +82,37 @@ class LayoutNode: LayoutChild, Ending {
   /// Whether the position has ended.
   final var hasEnded: Bool { status.contains(.hasEnded) }
 
-  // MARK: - What kinds of nodes differ in
+  // MARK: - Hooks
 
-  /// Works out the size for a proposal.
-  func measure(_ proposal: ProposedViewSize) -> CGSize {
-    fatalError("\(type(of: self)) does not say how it is measured.")
-  }
-
-  /// Whether sizes are so cheap to work out that remembering them would cost more.
-  var isMeasuredDirectly: Bool { false }
-
-  /// Whether the node answers what its child answers, so that nothing is worked out for it.
-  var isTransparent: Bool { false }
-
-  /// Whether what the node answers depends on what its children answer.
-  var dependsOnChildren: Bool { true }
-
-  /// Gets ready to answer anew, because something has changed.
+  class var layoutKind: LayoutKind { [] }
   func prepareToMeasure() {}
-
-  /// Places the children in the node's geometry.
-  func placeChildren() {}
-
-  /// Visits the nodes that this one places.
-  func forEachChild(_ visit: (LayoutNode) -> Void) {}
-
-  /// The node was placed anew or moved; with something around only where it follows its place (`followPlace`).
-  func geometryChanged() {}
-
-  /// A modifier around may do something else to what is drawn here; asked only where the node follows its place.
-  func effectsChanged() {}
-
-  /// Something that the node follows has changed.
-  func inputChanged(_ input: LayoutInput) { invalidate() }
-
-  /// Whether there may be more to know of the node than its size: baselines, or guides that were set.
-  func providesGuides(_ kinds: GuideKinds) -> Bool { false }
-
-  /// A proposal that has the same answer for certain, and is asked instead: so fewer answers are worked out and kept.
-  func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize { proposal }
-
-  /// Works out the guides for a proposal and the size that answers it; asked only where there may be some.
-  func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
-    ViewDimensions(size: size)
+  func measure(_ proposal: ProposedViewSize) -> CGSize {
+    fatalError("\(type(of: self)) does not implement measure(_:).")
   }
+  func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+  func providesGuides(_ kinds: GuideKinds) -> Bool { false }
+  func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions { ViewDimensions(size: size) }
 
-  /// Who is served first by a stack.
-  var layoutPriority: Double { 0 }
-
-  /// Whether the node has wishes for the distance to its neighbours.
-  var hasSpacing: Bool { false }
-
-  /// The distances that the node prefers.
-  var spacing: ViewSpacing { .indifferent }
-
-  /// Whether something that the view inside says of itself is what this node says: its priority, its values for a layout.
-  var passesTraits: Bool { false }
-
-  /// What the view says of itself to the container around, by the type of a key; nil where it says nothing.
-  func trait(_ key: ObjectIdentifier) -> Any? { nil }
-
-  /// The axis along which views inside are in a row, where that may become another one (`AnyLayout`, a screen).
-  var axisInside: Axis? { around?.axisInside }
-
-  /// The size of the nearest container by which views size themselves, and what tells of another one.
-  var relativeContainer: (size: CGSize, input: LayoutInput)? { around?.relativeContainer }
-
-  /// The rectangle around that content should not leave, as a child sees it; nil where there is no host.
-  func safeArea(inside child: LayoutNode) -> SafeArea? { around?.safeArea(inside: self) }
-
-  /// Whether what is done further around to what is drawn does not reach the views inside.
-  var endsEffects: Bool { false }
-
-  /// Whether a person sees only the part of the content that lies within the node, which scrolls.
-  var clipsScrolledContent: Bool { false }
-
-  /// Whether something is drawn inside; for a leaf whether it is drawn as at the last commit, but for its place.
-  var drawsUnchanged: Bool {
+  func forEachChild(_ visit: (LayoutNode) -> Void) {}
+  func placeChildren() {}
+  func geometryChanged() {}
+  func effectsChanged() {}
+  func inputChanged(_ input: LayoutInput) { invalidate() }
+  var draws: Bool {
     var draws = false
     forEachChild { draws = draws || $0.draws }
     return draws
   }
 
-  /// Whether something is drawn here or inside.
-  var draws: Bool { drawsUnchanged }
+  var layoutPriority: Double { 0 }
+  var hasSpacing: Bool { false }
+  var spacing: ViewSpacing { .indifferent }
+  func trait(_ key: ObjectIdentifier) -> Any? { nil }
 
-  /// The node was taken off the screen, until it is placed again.
-  func wasUnplaced() {}
+  /// The node itself, if it provides a context for its descendants.
+  var providedContext: (any ContextProviding)? { nil }
 
-  // MARK: - What all nodes do
+  // MARK: - Answers
 
   /// Takes a node in: from now on this node asks it for sizes and says where it is.
   final func adopt(_ child: LayoutNode) {
@@ -183,8 +136,8 @@ class LayoutNode: LayoutChild, Ending {
 
   /// The size for a proposal, worked out once until something that it depends on changes.
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if isMeasuredDirectly || hasEnded {
-      if !isTransparent { position.count(.sizeQuery) }
+    if layoutKind.contains(.answersDirectly) || hasEnded {
+      if !layoutKind.contains(.isTransparent) { position.count(.sizeQuery) }
       return measure(proposal)
     }
     if status.contains(.staleAnswers) { renewAnswers() }
@@ -206,7 +159,7 @@ class LayoutNode: LayoutChild, Ending {
   /// They are compared like sizes: who aligns by them does not depend on the text or the frame that they come from.
   final func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     guard hasGuides(.all) && !hasEnded else { return ViewDimensions(size: size) }
-    if isMeasuredDirectly { return measureGuides(for: proposal, size: measuredSize(for: proposal)) }
+    if layoutKind.contains(.answersDirectly) { return measureGuides(for: proposal, size: measuredSize(for: proposal)) }
     let measured = measuredSize(for: proposal)
     let equivalent = equivalent(to: proposal)
     let question = CompactProposal(equivalent)
@@ -240,7 +193,7 @@ class LayoutNode: LayoutChild, Ending {
   final func childChanged() {
     guard !hasEnded else { return }
     status.insert(.stalePlacement)
-    if dependsOnChildren { status.insert(.staleAnswers) }
+    if !layoutKind.contains(.ignoresChildren) { status.insert(.staleAnswers) }
     waitForMeasuring()
   }
 
@@ -255,7 +208,7 @@ class LayoutNode: LayoutChild, Ending {
     var node = around
     while let here = node {
       here.invalidate()
-      node = here.passesTraits ? here.around : nil
+      node = here.layoutKind.contains(.passesTraits) ? here.around : nil
     }
   }
 
@@ -293,7 +246,7 @@ class LayoutNode: LayoutChild, Ending {
     guard status.contains(.staleAnswers) else { return }
     status.remove(.staleAnswers)
     prepareToMeasure()
-    var hasChanged = isMeasuredDirectly || status.contains(.hasForgotten)
+    var hasChanged = layoutKind.contains(.answersDirectly) || status.contains(.hasForgotten)
     status.remove(.hasForgotten)
     if cache.first != nil {
       var taken = AnswerCache()

@@ -5,8 +5,6 @@ class LeafNode: LayoutNode {
   /// The size in which it is drawn, rounded to pixels as if it began on one.
   private final var drawnSize = CGSize.zero
   private var opacity: OpacityScope?
-  /// Whether the display item was noted as one that may have changed since the last commit.
-  final var isNoted = false
   /// Whether something around changes how the leaf is drawn.
   private var hasEffects = false
   private var due: Due = []
@@ -64,10 +62,7 @@ class LeafNode: LayoutNode {
 
   override func geometryChanged() { noteDue(.frame) }
 
-  override func wasUnplaced() { noteDrawing() }
-
   override final var draws: Bool { drawing != nil }
-  override final var drawsUnchanged: Bool { drawing != nil && !isNoted }
 
   /// Has the display item brought up to date at the end of the layout phase.
   final func noteDrawing() { noteDue(.drawing) }
@@ -161,7 +156,7 @@ class LeafNode: LayoutNode {
 
 /// A leaf that fills what it is proposed: a colour, a shape.
 class FillingNode: LeafNode {
-  override final var isMeasuredDirectly: Bool { true }
+  override class var layoutKind: LayoutKind { .answersDirectly }
 
   override func inputChanged(_ input: LayoutInput) {
     // What it is filled with does not matter to layout.

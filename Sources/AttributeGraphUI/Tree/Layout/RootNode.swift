@@ -1,5 +1,5 @@
 /// The container of a host's root view.
-final class RootNode: LayoutNode {
+final class RootNode: LayoutNode, ContextProviding {
   /// What the root view is proposed, and where it stands.
   enum Room: Equatable {
     /// It is proposed a host's size without what is not safe at its edges, and stands in the middle of that.
@@ -30,7 +30,8 @@ final class RootNode: LayoutNode {
     startPlacing()
   }
 
-  override var isMeasuredDirectly: Bool { true }
+  override class var layoutKind: LayoutKind { .answersDirectly }
+  override var providedContext: (any ContextProviding)? { self }
 
   override func placeChildren() {
     guard let child else { return }
@@ -58,7 +59,7 @@ final class RootNode: LayoutNode {
     if let child, child.isPlaced { child.placeEverything() }
   }
 
-  override var relativeContainer: (size: CGSize, input: LayoutInput)? {
+  var relativeContainer: (size: CGSize, input: LayoutInput)? {
     switch room.value {
     case .host(let size, let insets):
       (SafeArea(outside: CGRect(origin: .zero, size: size), insets: insets).inside.size, room)
@@ -67,7 +68,7 @@ final class RootNode: LayoutNode {
     }
   }
 
-  override func safeArea(inside child: LayoutNode) -> SafeArea? {
+  func safeArea(inside child: LayoutNode) -> SafeArea? {
     guard case .host(let size, let insets) = room.value else { return nil }
     return SafeArea(outside: CGRect(origin: .zero, size: size), insets: insets)
   }

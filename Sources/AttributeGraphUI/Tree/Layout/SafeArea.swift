@@ -81,15 +81,14 @@ nonisolated public struct _SafeAreaRegionsIgnoringLayout: PrimitiveViewModifier 
 }
 
 /// A node whose child may reach beyond it, to the edges of what is not safe.
-final class SafeAreaIgnoringNode: PassingNode {
+final class SafeAreaIgnoringNode: WrapperNode {
   private let edges: LayoutValue<Edge.Set>
   private var used = EdgeInsets()
 
   /// Puts a node around another one, which may leave the safe area at some edges.
   init(at position: ViewPosition, around child: LayoutNode, edges: LayoutValue<Edge.Set>) {
     self.edges = edges
-    super.init(at: position, around: child)
-    edges.add(self)
+    super.init(at: position, around: child, following: edges)
     followPlace()
   }
 
@@ -97,7 +96,7 @@ final class SafeAreaIgnoringNode: PassingNode {
 
   /// How far the child reaches beyond the node at each edge.
   private var reach: EdgeInsets {
-    guard let area = around?.safeArea(inside: self) else { return EdgeInsets() }
+    guard let area = safeAreaAround else { return EdgeInsets() }
     let insets = area.reach(of: frameInHost).byLines(of: self)
     return Edge.allCases.reduce(into: EdgeInsets()) { $0[$1] = edges.value.contains($1) ? insets[$1] : 0 }
   }
@@ -129,7 +128,7 @@ extension LayoutNode {
   /// The safe area inside a node that takes something of it at its edges; views may reach below what it puts there, and
   /// as far beyond the node as what is not safe there already.
   func safeArea(less insets: EdgeInsets) -> SafeArea {
-    let outer = around?.safeArea(inside: self)?.reach(of: frameInHost) ?? EdgeInsets()
+    let outer = safeAreaAround?.reach(of: frameInHost) ?? EdgeInsets()
     let (frame, insets) = (frameInHost, insets.byLines(of: self))
     return SafeArea(
       outside: CGRect(

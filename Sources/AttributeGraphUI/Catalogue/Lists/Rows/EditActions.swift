@@ -76,7 +76,7 @@ extension EditableCollectionContent: View where Content: View {
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let inside = inputs.wrapping(at: position) { child, place in
-      ListRowTraitNode(at: place, around: child) { $0.edits = $0.edits ?? { view.read().edits() } }
+      TraitNode(at: place, around: child) { $0.edits = $0.edits ?? { view.read().edits() } }
     }
     return Content._makeViewList(view: view.projection(\.content), inputs: inside)
   }

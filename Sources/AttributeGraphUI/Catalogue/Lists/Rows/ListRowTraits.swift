@@ -53,32 +53,23 @@ struct ListSeparator {
   }
 }
 
-/// A node that tells the list around something about a row.
-final class ListRowTraitNode: PassingNode {
-  static let key = ObjectIdentifier(ListRowTraits.self)
-  private let change: ListRowTraits.Change
-
-  /// Puts a node around that of a row; when the input changes, the list asks again.
-  init(
+extension TraitNode {
+  /// Puts a node around that of a row, which changes the traits of the row.
+  convenience init(
     at position: ViewPosition, around child: LayoutNode, following input: LayoutInput? = nil,
     change: @escaping ListRowTraits.Change
   ) {
-    self.change = change
-    super.init(at: position, around: child)
-    input?.add(self)
-  }
-
-  override func trait(_ key: ObjectIdentifier) -> Any? {
-    guard key == Self.key else { return super.trait(key) }
-    var traits = child.trait(key) as? ListRowTraits ?? ListRowTraits()
-    change(&traits)
-    return traits
+    self.init(at: position, around: child, key: ObjectIdentifier(ListRowTraits.self), following: input) { child in
+      var traits = child.listRowTraits ?? ListRowTraits()
+      change(&traits)
+      return traits
+    }
   }
 }
 
 extension LayoutNode {
   /// The traits of the row at this node; nil without any.
-  var listRowTraits: ListRowTraits? { trait(ListRowTraitNode.key) as? ListRowTraits }
+  var listRowTraits: ListRowTraits? { trait(ObjectIdentifier(ListRowTraits.self)) as? ListRowTraits }
 }
 
 /// A trait that a modifier gives to the rows inside, for the list around.
@@ -100,7 +91,7 @@ nonisolated struct _ListRowModifier<Change: ListRowChange>: PrimitiveViewModifie
     let change = modifier.projection(\.change).layoutValue(comparedBy: { $0 == $1 })
     return body(
       inputs.wrapping(at: position) { child, place in
-        ListRowTraitNode(at: place, around: child, following: change) { change.value.apply(to: &$0) }
+        TraitNode(at: place, around: child, following: change) { change.value.apply(to: &$0) }
       })
   }
 }

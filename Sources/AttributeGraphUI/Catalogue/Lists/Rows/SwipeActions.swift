@@ -19,7 +19,7 @@ nonisolated struct _SwipeActionsModifier<Actions: View>: PrimitiveViewModifier {
             return Actions._makeViewList(view: actions, inputs: inside)
           })
         place.own(swipe)
-        return ListRowTraitNode(at: place, around: child) { $0.swipes.append(swipe) }
+        return TraitNode(at: place, around: child) { $0.swipes.append(swipe) }
       })
   }
 }

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A node around one child that stands for it: its size, guides, traits and geometry are those of the child.
+///
+/// A subclass states only the hooks in which it differs.
+class WrapperNode: LayoutNode {
+  /// The child.
+  final let child: LayoutNode
+
+  /// Puts a node around another one, which follows an input.
+  init(at position: ViewPosition, around child: LayoutNode, following input: LayoutInput? = nil) {
+    self.child = child
+    super.init(at: position)
+    adopt(child)
+    input?.add(self)
+  }
+
+  override class var layoutKind: LayoutKind { .wrapper }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
+  override func providesGuides(_ kinds: GuideKinds) -> Bool { child.hasGuides(kinds) }
+  override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
+    child.dimensions(for: proposal, size: size)
+  }
+
+  override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
+  override func placeChildren() { child.placeLikeAround() }
+  override func inputChanged(_ input: LayoutInput) { traitsChanged() }
+  override var draws: Bool { child.draws }
+
+  override var layoutPriority: Double { layoutKind.contains(.passesPriority) ? child.layoutPriority : 0 }
+  override var hasSpacing: Bool { layoutKind.contains(.passesSpacing) && child.hasSpacing }
+  override var spacing: ViewSpacing { layoutKind.contains(.passesSpacing) ? child.spacing : .indifferent }
+  override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }
+}
+
+/// A wrapper with a size of its own, in which it places the child: a frame, padding, the room beside a bar.
+class FrameNode: WrapperNode {
+  override class var layoutKind: LayoutKind { .frame }
+
+  /// The place of the child in a size that answers a proposal.
+  func placement(in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
+    fatalError("\(type(of: self)) does not implement placement(in:proposal:).")
+  }
+
+  override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
+    let placement = placement(in: size, proposal: proposal)
+    return child.dimensions(for: placement.proposal, size: placement.size).moved(by: placement.origin, into: size)
+  }
+
+  override func placeChildren() { place(child, by: placement(in: geometry.size, proposal: geometry.proposal)) }
+  override func inputChanged(_ input: LayoutInput) { invalidate() }
+}
+
+/// A wrapper with a value that is found by its type.
+final class MarkerNode<Mark>: WrapperNode {
+  /// The value.
+  let mark: Mark
+
+  /// Puts a node with a value around another one.
+  init(at position: ViewPosition, around child: LayoutNode, mark: Mark, following input: LayoutInput? = nil) {
+    self.mark = mark
+    super.init(at: position, around: child, following: input)
+  }
+}
+
+/// A wrapper that calls a closure with its rectangle in the host whenever the rectangle changes.
+final class PlaceReportingNode: WrapperNode {
+  private let report: (CGRect) -> Void
+  private var reported: CGRect?
+
+  /// Puts a node around another one.
+  init(at position: ViewPosition, around child: LayoutNode, _ report: @escaping (CGRect) -> Void) {
+    self.report = report
+    super.init(at: position, around: child)
+    followPlace()
+  }
+
+  override func geometryChanged() {
+    guard isPlaced, !hasEnded, reported != frameInHost else { return }
+    reported = frameInHost
+    report(frameInHost)
+  }
+}
+
+extension ViewDimensions {
+  /// The baselines and explicit guides of a child, as seen from the rectangle in which it is placed.
+  func moved(by origin: CGPoint, into size: CGSize) -> ViewDimensions {
+    ViewDimensions(
+      size: size, firstTextBaseline: firstTextBaseline.map { $0 + origin.y },
+      lastTextBaseline: lastTextBaseline.map { $0 + origin.y },
+      explicitGuides: explicitGuides.map { guide in
+        ExplicitGuide(key: guide.key, value: guide.value + origin[guide.key.axis])
+      }, asked: asked.map { asked in onMainActor((asked, origin)) { asked, origin in asked.moved(by: origin) } })
+  }
+}
