@@ -32,12 +32,12 @@ extension Graph {
   /// - Complexity: O(places in the source that have made nodes).
   public var statistics: Statistics {
     let live = state.fields.nodes.kinds.live
-    let (clock, ownership) = (state.fields.clock, state.fields.ownership.counts)
+    let clock = state.fields.clock
     return Statistics(
       nodes: live.nodes, nodesCreated: state.fields.nodes.created, edges: state.fields.edges.count,
       evaluations: clock.evaluations, cutoffs: clock.cutoffs, validations: clock.validations,
-      writes: clock.writes, transactions: clock.transactions, subgraphs: ownership.live,
-      subgraphsCreated: ownership.created, lateWrites: clock.lateWrites,
+      writes: clock.writes, transactions: clock.transactions, subgraphs: state.fields.ownership.subgraphs,
+      subgraphsCreated: state.fields.ownership.subgraphsCreated, lateWrites: clock.lateWrites,
       bytes: live.bytes + state.fields.edges.blocks.bytes)
   }
 }

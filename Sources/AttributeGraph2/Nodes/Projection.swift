@@ -14,13 +14,10 @@ extension Attribute {
     _ path: KeyPath<Value, Part>, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ComputedAttribute<Part> {
     let graph = reference.graph
-    let node = graph.makeComputed(fileID, line) { self.value[keyPath: path] }
-    let projection = ComputedAttribute<Part>(owning: node)
-    graph.noteMade(node, name: name)
-    return projection
+    return graph.noted(Computed(owning: graph.makeComputed(fileID, line) { self.value[keyPath: path] }), name: name)
   }
 
-  /// Makes an attribute of a part of the value that is compared in its own way; nil makes every change count.
+  /// Makes an attribute of a part of the value with a comparison of its own; nil makes every change count.
   ///
   /// - Returns: The projection, which owns the attribute.
   /// - Complexity: O(1).
@@ -31,10 +28,7 @@ extension Attribute {
   ) -> ComputedAttribute<Part> {
     let graph = reference.graph
     let rule = ComparedRule<Part, Never>({ self.value[keyPath: path] }, isSame: isSame)
-    let node = graph.makeComputed(fileID, line, rule)
-    let projection = ComputedAttribute<Part>(owning: node)
-    graph.noteMade(node, name: name)
-    return projection
+    return graph.noted(Computed(owning: graph.makeComputed(fileID, line, rule)), name: name)
   }
 }
 
@@ -51,13 +45,11 @@ extension Computed {
   ) -> Computed<Part, Failure> {
     let graph = reference.graph
     let node = graph.makeComputed(fileID, line) { () throws(Failure) in try self.value[keyPath: path] }
-    let projection = Computed<Part, Failure>(owning: node)
-    graph.noteMade(node, name: name)
-    return projection
+    return graph.noted(Computed<Part, Failure>(owning: node), name: name)
   }
 
-  /// Makes an attribute of a part of the value of a rule that may throw, compared in its own way; nil makes every change
-  /// count.
+  /// Makes an attribute of a part of the value of a rule that may throw, with a comparison of its own; nil makes every
+  /// change count.
   ///
   /// - Returns: The projection, which owns the attribute.
   /// - Complexity: O(1).
@@ -68,11 +60,7 @@ extension Computed {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Computed<Part, Failure> {
     let graph = reference.graph
-    let rule = ComparedRule<Part, Failure>(
-      { () throws(Failure) in try self.value[keyPath: path] }, isSame: isSame)
-    let node = graph.makeComputed(fileID, line, rule)
-    let projection = Computed<Part, Failure>(owning: node)
-    graph.noteMade(node, name: name)
-    return projection
+    let rule = ComparedRule<Part, Failure>({ () throws(Failure) in try self.value[keyPath: path] }, isSame: isSame)
+    return graph.noted(Computed<Part, Failure>(owning: graph.makeComputed(fileID, line, rule)), name: name)
   }
 }

@@ -2,8 +2,7 @@
 @usableFromInline
 struct HandleAddress: Hashable, BitwiseCopyable {
   @usableFromInline let node: NodeReference
-  /// The generation, and in the upper half the number of the place where the node was made: one word, which a read loads at
-  /// once.
+  /// The generation, and in the upper half the number of the creation site: one load for a read.
   @usableFromInline let word: UInt64
 
   @inlinable @inline(__always)
@@ -20,7 +19,7 @@ struct HandleAddress: Hashable, BitwiseCopyable {
   /// Whether the node has not ended.
   @inlinable var isCurrent: Bool { @inline(__always) get { node.generation == generation } }
 
-  /// The node; nil once it has ended, or its end was deferred.
+  /// The node; nil once it has ended or its end was deferred.
   @usableFromInline var living: NodeReference? {
     guard isCurrent else { return nil }
     if node.flags.contains(.isEffect) { return node.owner?.isClosed ?? false ? nil : node }
@@ -30,21 +29,21 @@ struct HandleAddress: Hashable, BitwiseCopyable {
   /// Whether the node has not ended, and its end was not deferred.
   @inlinable var isReadable: Bool { isCurrent && !node.flags.contains(.isStopped) }
 
-  /// The value of a computed attribute, by a read that was not expected, or of an attribute that is stale or has ended.
+  /// Slow path: the read was not expected, or the attribute is stale or has ended.
   @inlinable @inline(never)
   func readComputedSlowly<Value>(as type: Value.Type) -> Value {
     guard isReadable else { trapOnEnded() }
     return node.readComputedSlowly(as: type)
   }
 
-  /// The value of a cell, by a read that was not expected, or of one that has ended.
+  /// Slow path: the read was not expected, or the cell has ended.
   @inlinable @inline(never)
   func readCellSlowly<Value>(as type: Value.Type) -> Value {
     guard isReadable else { trapOnEnded() }
     return node.readCellSlowly(as: type)
   }
 
-  /// The node, brought up to date; nil once it has ended, also because its own rule has ended it just now.
+  /// The node, brought up to date; nil once it has ended, also if its own rule ends it.
   @usableFromInline
   func upToDate() -> NodeReference? {
     guard let node = living else { return nil }
@@ -54,17 +53,16 @@ struct HandleAddress: Hashable, BitwiseCopyable {
 
   /// The name of the node, also after its end.
   ///
-  /// After the end a given name is known until another node has ended in the same record, and as long as the graph; the
-  /// place of creation always is.
+  /// After the end a given name is known until another node has ended in the same record; the creation site always is.
   @usableFromInline var name: String {
     isCurrent ? node.graph.name(of: node) : EndedNode.name(of: node, generation, site: site)
   }
 
-  /// Counts a write that came after the end, where there is still a graph to count it.
+  /// Counts a write that came after the end, unless the graph is gone.
   @usableFromInline
   func noteLateWrite() { EndedNode.graph(of: node, generation)?.noteLateWrite(name: name) }
 
-  /// Stops the program because something was read that has ended.
+  /// Stops the program because of a read after the end.
   @usableFromInline
   func trapOnEnded() -> Never { fatalError(EndedNode.message(name: name)) }
 }
@@ -102,7 +100,7 @@ public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
     return try value
   }
 
-  /// Makes the rule run again at the next read, whatever its inputs say; effects that need it run at once.
+  /// Makes the rule run again at the next read, even if no input has changed; effects that need it run at once.
   ///
   /// After the attribute's end it does nothing.
   ///
@@ -143,7 +141,6 @@ extension Handle where Failure == Never {
   @inlinable public var value: Value {
     @inline(__always) get {
       let node = address.node
-      // Of a node whose end was deferred the flag says so.
       if _fastPath(
         address.isCurrent && node.mark.has(.clean, without: .isStopped) && node.graph.recordExpectedRead(of: node))
       {
@@ -235,7 +232,7 @@ public struct WeakHandle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   public var value: Value? {
     get throws(Failure) {
       guard let node = address.living else { return nil }
-      // It is asked before the attribute is brought up to date, which would trap.
+      // Before the update, which would trap.
       if node.mark.state != .clean { try node.throwIfCycle(Failure.self) }
       guard let node = address.upToDate() else { return nil }
       return try node.readThrowing(as: Value.self, Failure.self)

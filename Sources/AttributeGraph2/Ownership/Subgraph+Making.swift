@@ -9,9 +9,7 @@ extension Subgraph {
     _ value: Value, name: String? = nil, flags: AttributeFlags = [],
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> CellHandle<Value> {
-    let node = graph.state.makeCell(value, fileID, line)
-    own(node, name: name, flags: flags)
-    return CellHandle(address: address(of: node))
+    CellHandle(address: own(graph.state.makeCell(value, fileID, line), name: name, flags: flags))
   }
 
   /// Makes a cell with a comparison of its own; without one every set counts as a change.
@@ -24,9 +22,7 @@ extension Subgraph {
     _ value: Value, comparedBy isSame: ((Value, Value) -> Bool)? = nil, name: String? = nil, flags: AttributeFlags = [],
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> CellHandle<Value> {
-    let node = graph.state.makeCell(value, comparedBy: isSame, fileID, line)
-    own(node, name: name, flags: flags)
-    return CellHandle(address: address(of: node))
+    CellHandle(address: own(graph.state.makeCell(value, comparedBy: isSame, fileID, line), name: name, flags: flags))
   }
 
   /// Makes a computed attribute of an `Equatable` value: an equal new value stops there.
@@ -38,36 +34,21 @@ extension Subgraph {
     name: String? = nil, flags: AttributeFlags = [], fileID: StaticString = #fileID, line: UInt = #line,
     _ rule: @escaping () throws(Failure) -> Value
   ) -> Handle<Value, Failure> {
-    let node = graph.state.makeComputed(fileID, line, rule)
-    own(node, name: name, flags: flags)
-    return Handle(address: address(of: node))
+    Handle(address: own(graph.state.makeComputed(fileID, line, rule), name: name, flags: flags))
   }
 
-  /// Makes a computed attribute of a value that cannot be compared: every evaluation counts as a change.
+  /// Makes a computed attribute with a comparison of its own; without one every evaluation counts as a change.
   ///
   /// - Precondition: The subgraph has not ended.
   /// - Complexity: O(1).
   @inlinable
   @_disfavoredOverload
   public func computed<Value, Failure: Error>(
-    name: String? = nil, flags: AttributeFlags = [], fileID: StaticString = #fileID, line: UInt = #line,
-    _ rule: @escaping () throws(Failure) -> Value
-  ) -> Handle<Value, Failure> {
-    computed(comparedBy: nil, name: name, flags: flags, fileID: fileID, line: line, rule)
-  }
-
-  /// Makes a computed attribute with a comparison of its own; nil makes every evaluation count as a change.
-  ///
-  /// - Precondition: The subgraph has not ended.
-  /// - Complexity: O(1).
-  @inlinable
-  public func computed<Value, Failure: Error>(
-    comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil, flags: AttributeFlags = [],
+    comparedBy isSame: ((Value, Value) -> Bool)? = nil, name: String? = nil, flags: AttributeFlags = [],
     fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping () throws(Failure) -> Value
   ) -> Handle<Value, Failure> {
     let node = graph.state.makeComputed(fileID, line, ComparedRule(rule, isSame: isSame))
-    own(node, name: name, flags: flags)
-    return Handle(address: address(of: node))
+    return Handle(address: own(node, name: name, flags: flags))
   }
 
   /// Makes an effect and runs it once, before this call returns; it stops with the subgraph.
@@ -80,9 +61,8 @@ extension Subgraph {
     _ body: consuming @escaping () throws -> Void
   ) -> EffectHandle {
     let node = graph.state.makeEffect(fileID, line, body)
-    own(node, name: name, flags: [])
+    let address = own(node, name: name, flags: [])
     node.owner = scope
-    let address = address(of: node)
     graph.state.runFirst(node)
     return EffectHandle(address: address)
   }
@@ -98,10 +78,9 @@ extension Subgraph {
   ) -> EffectHandle {
     graph.state.checkBelongs(queue)
     let node = graph.state.makeEffect(fileID, line, on: queue, body)
-    own(node, name: name, flags: [])
+    let address = own(node, name: name, flags: [])
     node.owner = scope
     graph.state.continueCount(in: node)
-    let address = address(of: node)
     graph.state.schedule(node)
     return EffectHandle(address: address)
   }
@@ -154,12 +133,13 @@ extension Subgraph {
 
   /// Owns a node that was made for the subgraph.
   @inlinable @inline(__always)
-  func own(_ node: NodeReference, name: String?, flags: AttributeFlags) {
+  func own(_ node: NodeReference, name: String?, flags: AttributeFlags) -> HandleAddress {
     if _slowPath(isEnded) { trapOnUseAfterEnd() }
     scope.own(node)
     if _slowPath(name != nil || graph.state.fields.nodes.notesNewNodes || !flags.isEmpty) {
       note(node, name: name, flags: flags)
     }
+    return address(of: node)
   }
 
   @usableFromInline
