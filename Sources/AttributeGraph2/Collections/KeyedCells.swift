@@ -138,9 +138,7 @@ extension KeyedCells {
 
 extension Optional {
   /// Whether two elements are the same, where each may be missing.
-  static func areSame(
-    _ old: Wrapped?, _ new: Wrapped?, comparedBy isSame: ((Wrapped, Wrapped) -> Bool)?
-  ) -> Bool {
+  static func areSame(_ old: Wrapped?, _ new: Wrapped?, comparedBy isSame: ((Wrapped, Wrapped) -> Bool)?) -> Bool {
     switch (old, new) {
     case (nil, nil): true
     case (let old?, let new?): isSame?(old, new) ?? false

@@ -7,13 +7,13 @@ enum EndedNode {
     """
   }
 
-  /// Stops the program because something was read that has ended; of the node that lived there its generation is known.
+  /// Stops the program because of a read of a node that has ended.
   static func trap(_ node: NodeReference, _ generation: UInt32, site: CreationSite.ID?) -> Never {
     fatalError(message(name: name(of: node, generation, site: site)))
   }
 
-  /// The name of a node that has ended: the given one until another node has ended in the same record, and as long as the
-  /// graph; else the place of its creation, where that is known.
+  /// The name of a node that has ended: the given one while the graph lives and until another node has ended in the same
+  /// record; otherwise its creation site, if that is known.
   static func name(of node: NodeReference, _ generation: UInt32, site: CreationSite.ID?) -> String {
     if let graph = graph(of: node, generation), let last = graph.fields.nodes.lastNames[node],
       last.generation == generation
@@ -23,7 +23,7 @@ enum EndedNode {
     return site.map { CreationSiteTable[$0].description } ?? "an attribute"
   }
 
-  /// The graph to which a node of a generation belonged; nil once it is gone.
+  /// The graph of a node that has ended; nil once the graph is gone.
   static func graph(of node: NodeReference, _ generation: UInt32) -> GraphReference? {
     // SAFETY: the page is never given back, and belongs to the node's own graph if it did when the node was made.
     let header = unsafe SlabPage.header(of: node)

@@ -9,8 +9,7 @@ extension Attribute {
   ///
   /// - Returns: The projection, which owns the attribute.
   /// - Complexity: O(1).
-  @inlinable
-  public func projection<Part: Equatable>(
+  @inlinable public func projection<Part: Equatable>(
     _ path: KeyPath<Value, Part>, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ComputedAttribute<Part> {
     let graph = reference.graph
@@ -21,8 +20,7 @@ extension Attribute {
   ///
   /// - Returns: The projection, which owns the attribute.
   /// - Complexity: O(1).
-  @inlinable
-  public func projection<Part>(
+  @inlinable public func projection<Part>(
     _ path: KeyPath<Value, Part>, comparedBy isSame: ((Part, Part) -> Bool)?, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ComputedAttribute<Part> {
@@ -38,9 +36,7 @@ extension Computed {
   ///
   /// - Returns: The projection, which owns the attribute.
   /// - Complexity: O(1).
-  @_disfavoredOverload
-  @inlinable
-  public func projection<Part: Equatable>(
+  @_disfavoredOverload @inlinable public func projection<Part: Equatable>(
     _ path: KeyPath<Value, Part>, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Computed<Part, Failure> {
     let graph = reference.graph
@@ -53,9 +49,7 @@ extension Computed {
   ///
   /// - Returns: The projection, which owns the attribute.
   /// - Complexity: O(1).
-  @_disfavoredOverload
-  @inlinable
-  public func projection<Part>(
+  @_disfavoredOverload @inlinable public func projection<Part>(
     _ path: KeyPath<Value, Part>, comparedBy isSame: ((Part, Part) -> Bool)?, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Computed<Part, Failure> {

@@ -89,8 +89,7 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
   /// - Returns: What the closure returns.
   /// - Precondition: The rule is not running, and the attribute has not ended.
   /// - Complexity: As for ``Reader/invalidate()``.
-  @discardableResult
-  public func change<Result>(_ edit: (inout Body) -> Result) -> Result {
+  @discardableResult public func change<Result>(_ edit: (inout Body) -> Result) -> Result {
     let isRefused = graph.refusesWrites
     let result = changeQuietly(edit)
     if !isRefused { invalidate() }
@@ -101,8 +100,7 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
   ///
   /// - Returns: What the closure returns.
   /// - Precondition: The rule is not running, and the attribute has not ended.
-  @discardableResult
-  public func changeQuietly<Result>(_ edit: (inout Body) -> Result) -> Result {
+  @discardableResult public func changeQuietly<Result>(_ edit: (inout Body) -> Result) -> Result {
     var edited = rule
     // Refused: the closure gives its result, and its edit is dropped.
     if graph.refusesWrite(to: reference) { return edit(&edited) }

@@ -1,14 +1,12 @@
 /// The end of nodes, and of scopes with the nodes in them.
 extension GraphReference {
   /// Gives up one ownership of a node, which ends if nobody owns or reads it any more.
-  @inlinable @inline(__always)
-  func disown(_ node: NodeReference) {
+  @inlinable @inline(__always) func disown(_ node: NodeReference) {
     node.owners &-= 1
     if node.owners == 0 { disownLast(node) }
   }
 
-  @usableFromInline @inline(never)
-  func disownLast(_ node: NodeReference) {
+  @usableFromInline @inline(never) func disownLast(_ node: NodeReference) {
     if tryEndPlainCell(node) { return }
     if node.state == .ended { return freeIfUnused(node) }
     if !node.outputs.isEmpty {
@@ -150,8 +148,7 @@ extension GraphReference {
   /// Ends what the last evaluation of a reader made, before the next one runs.
   ///
   /// - Returns: Whether the reader still lives.
-  @usableFromInline
-  func endLastEvaluation(of reader: NodeReference) -> Bool {
+  @usableFromInline func endLastEvaluation(of reader: NodeReference) -> Bool {
     if let scope = takeScope(of: reader) {
       fields.evaluation.updates.current.flags.insert(.isCleaningUp)
       empty(scope, as: remains(of: reader))
@@ -236,8 +233,7 @@ extension GraphReference {
   }
 
   /// Ends a node that a scope owned.
-  @inline(__always)
-  private func endOwned(_ node: NodeReference) {
+  @inline(__always) private func endOwned(_ node: NodeReference) {
     if node.owners == 1 {
       node.owners = 0
       if tryEndPlainCell(node) { return }
@@ -252,7 +248,7 @@ extension GraphReference {
     untracked {
       building(in: around, isCleanup: true) {
         do { try cleanup() } catch {
-          noteFailure(EffectFailure(effect: name.map { self.name($0) } ?? "a cleanup", error: error))
+          noteFailure(EffectFailure(effect: name?.description ?? "a cleanup", error: error))
         }
       }
     }

@@ -1,12 +1,10 @@
 /// The address in a handle: a node and its generation.
-@usableFromInline
-struct HandleAddress: Hashable, BitwiseCopyable {
+@usableFromInline struct HandleAddress: Hashable, BitwiseCopyable {
   @usableFromInline let node: NodeReference
   /// The generation, and in the upper half the number of the creation site: one load for a read.
   @usableFromInline let word: UInt64
 
-  @inlinable @inline(__always)
-  init(_ node: NodeReference, site: CreationSite.ID) {
+  @inlinable @inline(__always) init(_ node: NodeReference, site: CreationSite.ID) {
     self.node = node
     word = UInt64(site.number) << 32 | UInt64(node.generation)
   }
@@ -29,23 +27,14 @@ struct HandleAddress: Hashable, BitwiseCopyable {
   /// Whether the node has not ended, and its end was not deferred.
   @inlinable var isReadable: Bool { isCurrent && !node.flags.contains(.isStopped) }
 
-  /// Slow path: the read was not expected, or the attribute is stale or has ended.
-  @inlinable @inline(never)
-  func readComputedSlowly<Value>(as type: Value.Type) -> Value {
-    guard isReadable else { trapOnEnded() }
-    return node.readComputedSlowly(as: type)
-  }
-
-  /// Slow path: the read was not expected, or the cell has ended.
-  @inlinable @inline(never)
-  func readCellSlowly<Value>(as type: Value.Type) -> Value {
-    guard isReadable else { trapOnEnded() }
-    return node.readCellSlowly(as: type)
+  /// The node, to be read; traps where it has ended, or its end was deferred.
+  @usableFromInline var readable: NodeReference {
+    guard isReadable else { fatalError(EndedNode.message(name: name)) }
+    return node
   }
 
   /// The node, brought up to date; nil once it has ended, also if its own rule ends it.
-  @usableFromInline
-  func upToDate() -> NodeReference? {
+  @usableFromInline func upToDate() -> NodeReference? {
     guard let node = living else { return nil }
     if !node.flags.contains(.isCell) && node.mark.state != .clean { node.graph.bringUpToDate(node) }
     return living
@@ -59,12 +48,7 @@ struct HandleAddress: Hashable, BitwiseCopyable {
   }
 
   /// Counts a write that came after the end, unless the graph is gone.
-  @usableFromInline
-  func noteLateWrite() { EndedNode.graph(of: node, generation)?.noteLateWrite(name: name) }
-
-  /// Stops the program because of a read after the end.
-  @usableFromInline
-  func trapOnEnded() -> Never { fatalError(EndedNode.message(name: name)) }
+  @usableFromInline func noteLateWrite() { EndedNode.graph(of: node, generation)?.noteLateWrite(name: name) }
 }
 
 /// A handle to a computed attribute of a ``Subgraph``: trivial to copy, owning nothing.
@@ -73,19 +57,16 @@ struct HandleAddress: Hashable, BitwiseCopyable {
 public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   @usableFromInline let address: HandleAddress
 
-  @usableFromInline
-  init(address: HandleAddress) { self.address = address }
+  @usableFromInline init(address: HandleAddress) { self.address = address }
 
   /// The value, up to date; read inside a rule or an effect it becomes one of its inputs.
   ///
   /// - Throws: The error of the rule's last evaluation.
   /// - Precondition: The attribute has not ended, and does not need its own value.
   /// - Complexity: As for `Computed.value`.
-  @_disfavoredOverload
-  public var value: Value {
+  @_disfavoredOverload public var value: Value {
     get throws(Failure) {
-      guard address.isReadable else { address.trapOnEnded() }
-      return try address.node.readThrowing(as: Value.self, Failure.self)
+      try address.readable.readThrowing(as: Value.self, Failure.self)
     }
   }
 
@@ -95,8 +76,8 @@ public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   /// - Precondition: The attribute has not ended.
   /// - Complexity: As for `Computed.value`.
   public func get() throws -> Value {
-    guard address.isReadable else { address.trapOnEnded() }
-    if let error = address.node.graph.cycleError(at: address.node) { throw error }
+    let node = address.readable
+    if let error = node.graph.cycleError(at: node) { throw error }
     return try value
   }
 
@@ -112,8 +93,7 @@ public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   /// Brings the attribute up to date ahead of time.
   ///
   /// - Returns: Whether it is up to date; false after its end.
-  @discardableResult
-  public func prefetch() -> Bool {
+  @discardableResult public func prefetch() -> Bool {
     guard let node = address.living else { return false }
     return node.graph.prefetch(node) && address.isCurrent
   }
@@ -146,7 +126,7 @@ extension Handle where Failure == Never {
       {
         return node.value(NodeRecord.computedValue, as: Value.self)
       }
-      return address.readComputedSlowly(as: Value.self)
+      return address.readable.readComputedSlowly(as: Value.self)
     }
   }
 }
@@ -158,8 +138,7 @@ public typealias AttributeHandle<Value> = Handle<Value, Never>
 public struct CellHandle<Value>: Hashable, BitwiseCopyable {
   @usableFromInline let address: HandleAddress
 
-  @usableFromInline
-  init(address: HandleAddress) { self.address = address }
+  @usableFromInline init(address: HandleAddress) { self.address = address }
 
   /// The value as it is now.
   ///
@@ -176,7 +155,7 @@ public struct CellHandle<Value>: Hashable, BitwiseCopyable {
       {
         return node.value(NodeRecord.cellValue, as: Value.self)
       }
-      return address.readCellSlowly(as: Value.self)
+      return address.readable.readCellSlowly(as: Value.self)
     }
     nonmutating set {
       guard address.isReadable else { return address.noteLateWrite() }
@@ -228,8 +207,7 @@ public struct WeakHandle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   ///   `Failure` can hold one.
   /// - Precondition: Unless `Failure` can hold a ``CycleError``, the rule does not need its own value.
   /// - Complexity: As for `Computed.value`.
-  @_disfavoredOverload
-  public var value: Value? {
+  @_disfavoredOverload public var value: Value? {
     get throws(Failure) {
       guard let node = address.living else { return nil }
       // Before the update, which would trap.

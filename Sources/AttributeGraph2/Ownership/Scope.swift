@@ -1,6 +1,5 @@
 /// The nodes that a run or a subgraph owns, and the cleanups at its end.
-@usableFromInline
-final class Scope {
+@usableFromInline final class Scope {
   /// The cleanups, in the order of their registration.
   var cleanups: [() throws -> Void] = []
   /// How many of the nodes are effects that were stopped before the scope's end.
@@ -41,21 +40,18 @@ final class Scope {
   /// Owns a node until the scope's end.
   ///
   /// - Complexity: O(1) amortised.
-  @inlinable @inline(__always)
-  func own(_ node: NodeReference) {
+  @inlinable @inline(__always) func own(_ node: NodeReference) {
     node.owners &+= 1
     unsafe uncheckedNodes.push(node)
   }
 
   /// Whether the newest node is this one.
-  @inlinable @inline(__always)
-  func ownsLast(_ node: NodeReference) -> Bool {
+  @inlinable @inline(__always) func ownsLast(_ node: NodeReference) -> Bool {
     unsafe !uncheckedNodes.isEmpty && uncheckedNodes[uncheckedNodes.count &- 1] == node
   }
 
   /// Removes the newest node, which the caller disowns.
-  @inline(__always)
-  func takeLastNode() -> NodeReference? { unsafe uncheckedNodes.pop() }
+  @inline(__always) func takeLastNode() -> NodeReference? { unsafe uncheckedNodes.pop() }
 
   /// Ends the handles of nodes whose end is deferred.
   func markHandles() {
@@ -154,8 +150,7 @@ extension GraphReference {
   /// A run owns the effects that it makes, and the owner of an effect that ends those that its cleanups make. Other nodes
   /// that they make belong to whoever holds or reads them. A subgraph's `build` owns all. A scope that is being emptied
   /// takes no nodes: an effect that a cleanup makes for it never runs.
-  @usableFromInline @inline(never)
-  func noteNew(_ node: NodeReference, name: String?) {
+  @usableFromInline @inline(never) func noteNew(_ node: NodeReference, name: String?) {
     noteOwned(node, name: name)
     if let builder = innermostBuilder {
       if let scope = builder.scope, !builder.isCleanup || node.flags.contains(.isEffect) { give(node, to: scope) }
@@ -215,7 +210,7 @@ extension GraphReference {
   func updateNotesNewNodes() {
     let isListed = fields.inspection.registry != nil || fields.evaluation.slow.contains(.watched)
     fields.nodes.notesNewNodes = isListed || !fields.ownership.builders.isEmpty
-    fields.nodes.notesEnds = isListed || !fields.nodes.lastNames.isEmpty || fields.inspection.hasNotes
+    fields.nodes.notesEnds = isListed || !fields.nodes.lastNames.isEmpty
   }
 
   /// Runs a closure whose nodes belong to a scope, or to nobody.

@@ -4,8 +4,7 @@ extension Subgraph {
   ///
   /// - Precondition: The subgraph has not ended.
   /// - Complexity: O(1).
-  @inlinable
-  public func cell<Value: Equatable>(
+  @inlinable public func cell<Value: Equatable>(
     _ value: Value, name: String? = nil, flags: AttributeFlags = [],
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> CellHandle<Value> {
@@ -16,9 +15,7 @@ extension Subgraph {
   ///
   /// - Precondition: The subgraph has not ended.
   /// - Complexity: O(1).
-  @inlinable
-  @_disfavoredOverload
-  public func cell<Value>(
+  @inlinable @_disfavoredOverload public func cell<Value>(
     _ value: Value, comparedBy isSame: ((Value, Value) -> Bool)? = nil, name: String? = nil, flags: AttributeFlags = [],
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> CellHandle<Value> {
@@ -29,8 +26,7 @@ extension Subgraph {
   ///
   /// - Precondition: The subgraph has not ended.
   /// - Complexity: O(1).
-  @inlinable
-  public func computed<Value: Equatable, Failure: Error>(
+  @inlinable public func computed<Value: Equatable, Failure: Error>(
     name: String? = nil, flags: AttributeFlags = [], fileID: StaticString = #fileID, line: UInt = #line,
     _ rule: @escaping () throws(Failure) -> Value
   ) -> Handle<Value, Failure> {
@@ -41,9 +37,7 @@ extension Subgraph {
   ///
   /// - Precondition: The subgraph has not ended.
   /// - Complexity: O(1).
-  @inlinable
-  @_disfavoredOverload
-  public func computed<Value, Failure: Error>(
+  @inlinable @_disfavoredOverload public func computed<Value, Failure: Error>(
     comparedBy isSame: ((Value, Value) -> Bool)? = nil, name: String? = nil, flags: AttributeFlags = [],
     fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping () throws(Failure) -> Value
   ) -> Handle<Value, Failure> {
@@ -55,8 +49,7 @@ extension Subgraph {
   ///
   /// - Precondition: The subgraph has not ended.
   /// - Complexity: O(1), plus the body.
-  @discardableResult
-  public func effect(
+  @discardableResult public func effect(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: consuming @escaping () throws -> Void
   ) -> EffectHandle {
@@ -71,8 +64,7 @@ extension Subgraph {
   ///
   /// - Precondition: The subgraph has not ended.
   /// - Complexity: O(1).
-  @discardableResult
-  public func effect(
+  @discardableResult public func effect(
     on queue: EffectQueue, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: consuming @escaping () throws -> Void
   ) -> EffectHandle {
@@ -132,8 +124,7 @@ extension Subgraph {
   }
 
   /// Owns a node that was made for the subgraph.
-  @inlinable @inline(__always)
-  func own(_ node: NodeReference, name: String?, flags: AttributeFlags) -> HandleAddress {
+  @inlinable @inline(__always) func own(_ node: NodeReference, name: String?, flags: AttributeFlags) -> HandleAddress {
     if _slowPath(isEnded) { trapOnUseAfterEnd() }
     scope.own(node)
     if _slowPath(name != nil || graph.state.fields.nodes.notesNewNodes || !flags.isEmpty) {
@@ -142,19 +133,16 @@ extension Subgraph {
     return address(of: node)
   }
 
-  @usableFromInline
-  func trapOnUseAfterEnd() -> Never {
+  @usableFromInline func trapOnUseAfterEnd() -> Never {
     fatalError("Subgraph '\(name)' has ended; nothing can be made in it. Ask isEnded first.")
   }
 
-  @usableFromInline @inline(never)
-  func note(_ node: NodeReference, name: String?, flags: AttributeFlags) {
+  @usableFromInline @inline(never) func note(_ node: NodeReference, name: String?, flags: AttributeFlags) {
     if !flags.isEmpty { flagged.append((WeakNode(node), flags)) }
     graph.state.noteOwned(node, name: name)
   }
 
-  @inlinable @inline(__always)
-  func address(of node: NodeReference) -> HandleAddress {
+  @inlinable @inline(__always) func address(of node: NodeReference) -> HandleAddress {
     HandleAddress(node, site: graph.state.fields.nodes.kinds[node.kindID].site)
   }
 }

@@ -64,9 +64,7 @@ public final class Subgraph {
   /// Makes a subgraph that ends with this one.
   ///
   /// - Complexity: O(1) amortised, whatever the depth: a new subgraph owns none of those above, so they are not checked.
-  public func subgraph(
-    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Subgraph {
+  public func subgraph(name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> Subgraph {
     let child = graph.subgraph(name: name, fileID: fileID, line: line)
     take(child)
     return child
@@ -211,9 +209,7 @@ extension Graph {
   /// Makes a subgraph without parents.
   ///
   /// - Complexity: O(1).
-  public func subgraph(
-    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Subgraph {
+  public func subgraph(name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> Subgraph {
     Subgraph(graph: self, name: name ?? "\(fileID):\(line)")
   }
 
