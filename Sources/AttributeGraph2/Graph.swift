@@ -103,9 +103,7 @@ public final class Graph {
   /// - Parameter wake: Called when an effect enters the empty queue, so that the framework can schedule its run. It may be
   ///   called in the middle of a write, so it must not touch the graph.
   /// - Returns: The queue.
-  public func makeEffectQueue(wake: (() -> Void)? = nil) -> EffectQueue {
-    EffectQueue(graph: self, wake: wake)
-  }
+  public func makeEffectQueue(wake: (() -> Void)? = nil) -> EffectQueue { EffectQueue(graph: self, wake: wake) }
 
   /// Whether the rule of a computed attribute is running, so that a write would be refused.
   public var isEvaluatingRule: Bool { state.isRuleRunning }

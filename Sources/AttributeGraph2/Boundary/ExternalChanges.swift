@@ -1,3 +1,14 @@
+/// The state of the boundary for one graph.
+struct BoundaryState: ~Copyable {
+  /// The mailboxes and streams; nil where none was made.
+  var mailboxes: MailboxRegistry?
+  /// How many hidden cells there are.
+  var observedSources = 0
+  var observedHooks = ObservedHooks()
+  /// The observers of streams, by the attribute that they do not own.
+  var streams: [NodeReference: [WeakNode]] = [:]
+}
+
 /// How a graph learns of external changes: those of objects that its evaluations observe.
 ///
 /// A hidden cell represents everything that an evaluation observes. It is always `provisional`, and so is every computed
@@ -29,20 +40,7 @@ extension GraphReference {
     if round == Self.roundsPerFlush { report(.observedObjectsDoNotSettle(place: name(of: source), rounds: round)) }
     return round < Self.roundsPerFlush
   }
-}
 
-/// The state of the boundary for one graph.
-struct BoundaryState: ~Copyable {
-  /// The mailboxes and streams; nil where none was made.
-  var mailboxes: MailboxRegistry?
-  /// How many hidden cells there are.
-  var observedSources = 0
-  var observedHooks = ObservedHooks()
-  /// The observers of streams, by the attribute that they do not own.
-  var streams: [NodeReference: [WeakNode]] = [:]
-}
-
-extension GraphReference {
   /// Updates whether the graph has mailboxes, streams or hooks.
   func noteAttendance() {
     setSlow(.attended, to: fields.boundary.mailboxes != nil || !fields.boundary.observedHooks.hooks.isEmpty)

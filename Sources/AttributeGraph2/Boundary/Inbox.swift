@@ -52,9 +52,7 @@ final class Inbox: Sendable {
   }
 
   /// Adds mail about something that has no sender or no reader any more, without calling the owner.
-  func leaveNotice(about number: Number) {
-    contents.withLock { add(.mail, about: number, to: &$0) }
-  }
+  func leaveNotice(about number: Number) { contents.withLock { add(.mail, about: number, to: &$0) } }
 
   private func add(_ word: Word, about number: Number, to contents: inout Contents) {
     contents[word].append(number)

@@ -53,9 +53,7 @@ final class MailboxRegistry {
   ///
   /// - Returns: The hidden cells concerned, without those that ended meanwhile.
   /// - Complexity: O(news).
-  func takeChanges() -> [NodeReference] {
-    inbox.take(.news).compactMap { sources[$0] }.filter { $0.state != .ended }
-  }
+  func takeChanges() -> [NodeReference] { inbox.take(.news).compactMap { sources[$0] }.filter { $0.state != .ended } }
 
   /// Ends all mailboxes and streams, because the graph goes.
   ///

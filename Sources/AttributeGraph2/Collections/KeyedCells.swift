@@ -85,7 +85,7 @@ public final class KeyedCells<Key: Hashable, Value>: KeyedCollection<Key, Value>
   }
 }
 
-// MARK: - Writing
+// MARK: - Writing and the cells of keys
 
 extension KeyedCells {
   /// Sets or removes the element of a key; the same value changes nothing.
@@ -114,11 +114,7 @@ extension KeyedCells {
     guard let value else { return elements.contents.removeValue(forKey: key) }
     return elements.contents.updateValue(value, forKey: key)
   }
-}
 
-// MARK: - Reading one by one
-
-extension KeyedCells {
   /// The cell of a key, made by its first read. Cells without readers are removed so seldom that it costs O(1) for each.
   private func cell(for key: Key) -> StateCell<Value?> {
     if let cell = cells[key] { return cell }

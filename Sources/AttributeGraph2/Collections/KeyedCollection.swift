@@ -1,7 +1,4 @@
 /// The common base of ``KeyedCells`` and ``KeyedMap``: elements by key that are tracked one by one.
-///
-/// Each kind of read depends on no more than it returns: an element on its key alone, also where the key is absent;
-/// ``count`` on the number of keys; ``keys`` on which keys there are.
 public class KeyedCollection<Key: Hashable, Element> {
   let graph: Graph
   let keySet: KeySet<Key>

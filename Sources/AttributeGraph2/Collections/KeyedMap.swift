@@ -75,7 +75,7 @@ public final class KeyedMap<Key: Hashable, Output>: KeyedCollection<Key, Output>
   }
 }
 
-// MARK: - The elements
+// MARK: - Elements and the whole
 
 extension KeyedMap {
   /// The transformed element of a key, made by its first read. Those that are absent and unread are removed so seldom
@@ -94,11 +94,7 @@ extension KeyedMap {
     entries[key] = Entry(attribute: attribute)
     return attribute
   }
-}
 
-// MARK: - The whole
-
-extension KeyedMap {
   /// Makes the whole stale, because one of its elements may be.
   private func makeWholeStale() {
     graph.state.makeStale(whole.reference, because: .elementsChanged(transaction: graph.state.currentTransaction))

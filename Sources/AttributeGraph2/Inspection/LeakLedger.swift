@@ -59,9 +59,7 @@ public struct LeakLedger: Hashable, Sendable {
 
 extension LeakLedger: CustomStringConvertible {
   /// How many there are, and a line for each place.
-  public var description: String {
-    ([counted(count, "node")] + entries.map { "  \($0)" }).joined(separator: "\n")
-  }
+  public var description: String { ([counted(count, "node")] + entries.map { "  \($0)" }).joined(separator: "\n") }
 }
 
 extension LeakLedger.Entry: CustomStringConvertible {

@@ -36,9 +36,7 @@ extension Walk {
 }
 
 /// The items of a list that an answer shows.
-private func shown<Item>(_ items: some Sequence<Item>) -> [Item] {
-  Array(items.prefix(IdleExplanation.namesShown))
-}
+private func shown<Item>(_ items: some Sequence<Item>) -> [Item] { Array(items.prefix(IdleExplanation.namesShown)) }
 
 extension GraphReference {
   /// Why a node has not run again.

@@ -78,8 +78,7 @@ extension GraphModelType {
   /// - Returns: The effect, which can be stopped before.
   /// - Complexity: O(1) amortised, plus the body.
   @discardableResult public func effect(
-    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
-    _ body: @escaping (Self) throws -> Void
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping (Self) throws -> Void
   ) -> Effect {
     let effect = graph.detached {
       graph.effect(name: name, fileID: fileID, line: line) { [weak self] in

@@ -43,9 +43,7 @@ extension GraphReference {
   func called(_ node: NodeReference) -> GivenName { GivenName(given: givenName(of: node), site: site(of: node)) }
 
   /// The name that a node was given, if it was.
-  func givenName(of node: NodeReference) -> String? {
-    node.flags.contains(.hasName) ? fields.nodes.names[node] : nil
-  }
+  func givenName(of node: NodeReference) -> String? { node.flags.contains(.hasName) ? fields.nodes.names[node] : nil }
 
   func site(of node: NodeReference) -> CreationSite.ID { fields.nodes.kinds[node.kindID].site }
 }

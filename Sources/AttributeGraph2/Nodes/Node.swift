@@ -119,25 +119,7 @@ extension GraphReference {
   @inlinable @inline(__always) func noteMade(_ node: NodeReference, name: String?) {
     if _slowPath(name != nil || fields.nodes.notesNewNodes) { noteNew(node, name: name) }
   }
-}
 
-/// A readable handle: a state cell or a computed attribute.
-///
-/// ```swift
-/// func label(for total: some Attribute<Int>) -> String { "\(total.value)" }
-/// ```
-public protocol Attribute<Value>: Node {
-  /// The type of the attribute's value.
-  associatedtype Value
-
-  /// The value, up to date; read inside a rule or an effect it becomes one of its inputs.
-  var value: Value { get }
-}
-
-extension StateCell: Attribute {}
-extension Computed: Attribute where Failure == Never {}
-
-extension GraphReference {
   /// Notes a new effect, which a run may own.
   @inline(__always) func noteMade(effect node: NodeReference, name: String?) {
     if name != nil || fields.nodes.notesNewNodes || !isIdle { noteNew(node, name: name) }
@@ -155,3 +137,19 @@ extension GraphReference {
       "The effect queue belongs to another graph. Make one with this graph's makeEffectQueue.")
   }
 }
+
+/// A readable handle: a state cell or a computed attribute.
+///
+/// ```swift
+/// func label(for total: some Attribute<Int>) -> String { "\(total.value)" }
+/// ```
+public protocol Attribute<Value>: Node {
+  /// The type of the attribute's value.
+  associatedtype Value
+
+  /// The value, up to date; read inside a rule or an effect it becomes one of its inputs.
+  var value: Value { get }
+}
+
+extension StateCell: Attribute {}
+extension Computed: Attribute where Failure == Never {}

@@ -8,9 +8,7 @@ extension Subgraph {
   /// Whether an attribute in the subgraph, or in one below it, has one of some flags.
   ///
   /// - Complexity: O(flagged attributes of the subgraph and of those below it).
-  public func contains(_ flags: AttributeFlags) -> Bool {
-    !attributes(with: flags, atMost: 1).isEmpty
-  }
+  public func contains(_ flags: AttributeFlags) -> Bool { !attributes(with: flags, atMost: 1).isEmpty }
 
   /// Brings all attributes up to date that have one of some flags, in the subgraph and in those below it.
   ///

@@ -65,9 +65,7 @@ public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   /// - Precondition: The attribute has not ended, and does not need its own value.
   /// - Complexity: As for `Computed.value`.
   @_disfavoredOverload public var value: Value {
-    get throws(Failure) {
-      try address.readable.readThrowing(as: Value.self, Failure.self)
-    }
+    get throws(Failure) { try address.readable.readThrowing(as: Value.self, Failure.self) }
   }
 
   /// The value, up to date, by a read that can report a cycle.
