@@ -8,7 +8,7 @@ extension Subgraph {
   /// Whether an attribute in the subgraph, or in one below it, has one of some flags.
   ///
   /// - Complexity: O(flagged attributes of the subgraph and of those below it).
-  public func contains(_ flags: AttributeFlags) -> Bool { !attributes(with: flags, atMost: 1).isEmpty }
+  public func contains(_ flags: AttributeFlags) -> Bool { !attributes(with: flags).isEmpty }
 
   /// Brings all attributes up to date that have one of some flags, in the subgraph and in those below it.
   ///
@@ -27,20 +27,10 @@ extension Subgraph {
     }
   }
 
-  /// The attributes and cells with one of some flags.
-  private func attributes(with flags: AttributeFlags, atMost limit: Int = .max) -> [WeakNode] {
-    var found: [WeakNode] = []
-    var work: [Subgraph] = [self]
-    var seen: Set<ObjectIdentifier> = []
-    while let subgraph = work.popLast() {
-      guard seen.insert(ObjectIdentifier(subgraph)).inserted else { continue }
-      for (weak, its) in subgraph.flagged {
-        guard weak.living != nil, !its.isDisjoint(with: flags) else { continue }
-        found.append(weak)
-        if found.count == limit { return found }
-      }
-      work.append(contentsOf: subgraph.children.reversed())
+  /// The attributes and cells with one of some flags, in the subgraph and in those below it.
+  private func attributes(with flags: AttributeFlags) -> [WeakNode] {
+    reachable { $0.children }.flatMap { subgraph in
+      subgraph.flagged.filter { $0.node.living != nil && !$0.flags.isDisjoint(with: flags) }.map { $0.node }
     }
-    return found
   }
 }

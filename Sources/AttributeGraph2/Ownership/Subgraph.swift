@@ -77,7 +77,8 @@ public final class Subgraph {
   /// - Complexity: O(subgraphs above this one, and parents of the child).
   public func add(_ child: Subgraph) {
     trap(unless: child.graph === graph, "Subgraph '\(child.name)' belongs to another graph than '\(name)'.")
-    trap(unless: !isOwned(by: child), "Subgraph '\(child.name)' owns '\(name)'; it cannot end with it, too.")
+    let above = reachable { $0.parents }
+    trap(unless: !above.contains { $0 === child }, "Subgraph '\(child.name)' owns '\(name)'; it cannot end with it, too.")
     take(child)
   }
 
@@ -169,13 +170,19 @@ public final class Subgraph {
     return taken
   }
 
-  private func isOwned(by other: Subgraph) -> Bool {
-    var work: [Subgraph] = [self]
+  /// This subgraph and all to which others lead from it, each once and before those after it.
+  ///
+  /// - Complexity: O(subgraphs).
+  func reachable(along next: (Subgraph) -> [Subgraph]) -> [Subgraph] {
+    var found: [Subgraph] = []
+    var work = [self]
+    var seen: Set<ObjectIdentifier> = []
     while let subgraph = work.popLast() {
-      if subgraph === other { return true }
-      work.append(contentsOf: subgraph.parents)
+      guard seen.insert(ObjectIdentifier(subgraph)).inserted else { continue }
+      found.append(subgraph)
+      work.append(contentsOf: next(subgraph).reversed())
     }
-    return false
+    return found
   }
 }
 
