@@ -77,8 +77,8 @@ public final class Subgraph {
   /// - Complexity: O(subgraphs above this one, and parents of the child).
   public func add(_ child: Subgraph) {
     trap(unless: child.graph === graph, "Subgraph '\(child.name)' belongs to another graph than '\(name)'.")
-    let above = reachable { $0.parents }
-    trap(unless: !above.contains { $0 === child }, "Subgraph '\(child.name)' owns '\(name)'; it cannot end with it, too.")
+    let isOwner = reachable { $0.parents }.contains { $0 === child }
+    trap(unless: !isOwner, "Subgraph '\(child.name)' owns '\(name)'; it cannot end with it, too.")
     take(child)
   }
 
