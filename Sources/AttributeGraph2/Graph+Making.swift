@@ -40,24 +40,37 @@ extension Graph {
     state.noted(Computed(owning: state.makeComputed(fileID, line, ComparedRule(rule, isSame: isSame))), name: name)
   }
 
-  /// Makes an effect and runs it once, before this call returns. On a queue it runs when the queue is run, the first time
-  /// too.
+  /// Makes an effect and runs it once, before this call returns.
   ///
   /// The body may throw: the error is reported after the flush (``onEffectFailure``), and the effect goes on.
   ///
   /// - Returns: The effect, which stops when its last owner goes. One made by a running effect or rule belongs to that
   ///   run as well.
-  /// - Precondition: The queue belongs to this graph.
   /// - Complexity: O(1), plus the body.
   public func effect(
-    on queue: EffectQueue? = nil, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: consuming @escaping () throws -> Void
   ) -> Effect {
-    if let queue { state.checkBelongs(queue) }
+    let node = state.makeEffect(fileID, line, body)
+    let effect = Effect(owning: node)
+    state.noteMade(effect: node, name: name)
+    state.runFirst(node)
+    return effect
+  }
+
+  /// Makes an effect that runs when its queue is run, the first time too.
+  ///
+  /// - Precondition: The queue belongs to this graph.
+  /// - Complexity: O(1).
+  public func effect(
+    on queue: EffectQueue, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: consuming @escaping () throws -> Void
+  ) -> Effect {
+    state.checkBelongs(queue)
     let node = state.makeEffect(fileID, line, on: queue, body)
     let effect = Effect(owning: node)
     state.noteMade(effect: node, name: name)
-    if queue == nil { state.runFirst(node) } else { state.schedule(node) }
+    state.schedule(node)
     return effect
   }
 

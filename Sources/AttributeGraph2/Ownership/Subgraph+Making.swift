@@ -44,26 +44,35 @@ extension Subgraph {
     return Handle(address: own(node, name: name, flags: flags))
   }
 
-  /// Makes an effect and runs it once, before this call returns; it stops with the subgraph. On a queue it runs when the
-  /// queue is run, the first time too.
+  /// Makes an effect and runs it once, before this call returns; it stops with the subgraph.
   ///
-  /// - Precondition: The subgraph has not ended, and the queue belongs to its graph.
+  /// - Precondition: The subgraph has not ended.
   /// - Complexity: O(1), plus the body.
   @discardableResult public func effect(
-    on queue: EffectQueue? = nil, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: consuming @escaping () throws -> Void
   ) -> EffectHandle {
-    let state = graph.state
-    if let queue { state.checkBelongs(queue) }
-    let node = state.makeEffect(fileID, line, on: queue, body)
+    let node = graph.state.makeEffect(fileID, line, body)
     let address = own(node, name: name, flags: [])
     node.owner = scope
-    if queue == nil {
-      state.runFirst(node)
-    } else {
-      state.continueCount(in: node)
-      state.schedule(node)
-    }
+    graph.state.runFirst(node)
+    return EffectHandle(address: address)
+  }
+
+  /// Makes an effect that runs when its queue is run, the first time too; it stops with the subgraph.
+  ///
+  /// - Precondition: The subgraph has not ended.
+  /// - Complexity: O(1).
+  @discardableResult public func effect(
+    on queue: EffectQueue, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: consuming @escaping () throws -> Void
+  ) -> EffectHandle {
+    graph.state.checkBelongs(queue)
+    let node = graph.state.makeEffect(fileID, line, on: queue, body)
+    let address = own(node, name: name, flags: [])
+    node.owner = scope
+    graph.state.continueCount(in: node)
+    graph.state.schedule(node)
     return EffectHandle(address: address)
   }
 
