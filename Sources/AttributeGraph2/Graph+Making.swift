@@ -89,11 +89,3 @@ extension Graph {
     return effect
   }
 }
-
-extension GraphReference {
-  /// Notes the node of a new object, and returns the object.
-  @inlinable @inline(__always) func noted<Object: Node>(_ object: Object, name: String?) -> Object {
-    noteMade(object.reference, name: name)
-    return object
-  }
-}

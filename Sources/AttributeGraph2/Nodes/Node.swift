@@ -120,6 +120,12 @@ extension GraphReference {
     if _slowPath(name != nil || fields.nodes.notesNewNodes) { noteNew(node, name: name) }
   }
 
+  /// Notes the node of a new object, and returns the object.
+  @inlinable @inline(__always) func noted<Object: Node>(_ object: Object, name: String?) -> Object {
+    noteMade(object.reference, name: name)
+    return object
+  }
+
   /// Notes a new effect, which a run may own.
   @inline(__always) func noteMade(effect node: NodeReference, name: String?) {
     if name != nil || fields.nodes.notesNewNodes || !isIdle { noteNew(node, name: name) }
