@@ -17,7 +17,7 @@
 /// the property's projection: `basket.$count` is a cell, `basket.$total` a computed attribute. It is made when the
 /// property is first used, belongs to the model, and is named by the file and line of the declaration.
 ///
-/// ## Whose it is
+/// ## Ownership
 /// The model owns its nodes, and the nodes do not own the model. So a model goes with its last owner, also one whose
 /// rules read it. A cell with another owner lives on. A computed attribute with another owner keeps its last value, but
 /// its rule can no longer run.
