@@ -1,6 +1,4 @@
-/// Making cells, computed attributes and effects.
-///
-/// A node without a name is named by the file and line at which it was made.
+/// Making nodes. A node without a name is named by the file and line at which it was made.
 extension Graph {
   /// Makes a cell of an `Equatable` value: setting an equal value changes nothing.
   ///
@@ -32,19 +30,11 @@ extension Graph {
     state.noted(Computed(owning: state.makeComputed(fileID, line, rule)), name: name)
   }
 
-  /// As for an `Equatable` value, but of one that cannot be compared: every evaluation counts as a change.
-  @inlinable @_disfavoredOverload public func computed<Value, Failure: Error>(
-    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
-    _ rule: @escaping () throws(Failure) -> Value
-  ) -> Computed<Value, Failure> {
-    computed(comparedBy: nil, name: name, fileID: fileID, line: line, rule)
-  }
-
-  /// As for an `Equatable` value, with a comparison of its own; nil makes every evaluation count as a change.
+  /// As for an `Equatable` value, with a comparison of its own; without one every evaluation counts as a change.
   ///
   /// The new value is compared with the last one that was let through. What the comparison reads is not tracked.
-  @inlinable public func computed<Value, Failure: Error>(
-    comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
+  @inlinable @_disfavoredOverload public func computed<Value, Failure: Error>(
+    comparedBy isSame: ((Value, Value) -> Bool)? = nil, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping () throws(Failure) -> Value
   ) -> Computed<Value, Failure> {
     state.noted(Computed(owning: state.makeComputed(fileID, line, ComparedRule(rule, isSame: isSame))), name: name)
@@ -54,8 +44,8 @@ extension Graph {
   ///
   /// The body may throw: the error is reported after the flush (``onEffectFailure``), and the effect goes on.
   ///
-  /// - Returns: The effect, which stops when its last owner goes. One that is made while another effect or a rule runs
-  ///   belongs to that run as well.
+  /// - Returns: The effect, which stops when its last owner goes. One made by a running effect or rule belongs to that
+  ///   run as well.
   /// - Complexity: O(1), plus the body.
   public func effect(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
@@ -84,13 +74,11 @@ extension Graph {
     return effect
   }
 
-  /// Keeps an effect as long as the graph, for one that nobody else has to hold.
+  /// Keeps an effect as long as the graph: otherwise it stops when its last owner goes.
   ///
   /// ```swift
   /// graph.keep(graph.effect { label.text = title.value })
   /// ```
-  ///
-  /// An effect stops when its last owner goes, and the last owner of one that was assigned to `_` goes at once.
   ///
   /// - Returns: The effect, which can be stopped as any other.
   /// - Precondition: The effect belongs to this graph.
@@ -99,13 +87,5 @@ extension Graph {
     state.checkBelongs(effect)
     if !effect.isStopped { state.fields.ownership.kept.append(effect) }
     return effect
-  }
-}
-
-extension GraphReference {
-  /// Notes the node of a new object, and hands the object on.
-  @inlinable @inline(__always) func noted<Object: Node>(_ object: Object, name: String?) -> Object {
-    noteMade(object.reference, name: name)
-    return object
   }
 }

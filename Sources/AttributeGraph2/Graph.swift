@@ -18,16 +18,16 @@
 /// ```
 ///
 /// ## How a change travels
-/// A write advances the *revision*, and marks everything downstream of the cell as perhaps stale. Nothing runs for
-/// that. Then whoever needs a value asks for it: an effect at the end of the transaction, or a read. The engine looks
-/// at the inputs in the order in which they were read, brings them up to date first, and runs the rule only if one of
-/// them really changed. A rule whose new value is the same as the old one is a *cutoff*: for its readers nothing
-/// happened. So no rule runs on half-changed state, none runs twice for one change, and none runs for nothing.
+/// A write advances the *revision*, and marks everything downstream of the cell as perhaps stale. Nothing runs yet. A value
+/// is computed when it is needed: by an effect at the end of the transaction, or by a read. The engine checks the inputs in
+/// the order in which they were read, brings each up to date, and runs the rule only if one of them really changed. A rule
+/// whose new value equals the old one is a *cutoff*: for its readers nothing happened. So no rule runs on half-changed
+/// state, twice for one change, or for nothing.
 ///
-/// ## Whose it is
-/// A graph is confined, not locked: it belongs to one isolation domain, and so do its nodes. None of them is
-/// `Sendable`, and under Swift 6 the compiler refuses to share them. Cells, attributes and effects are owned like any
-/// object; a node leaves the graph when its last owner has gone and nothing has it as an input.
+/// ## Ownership
+/// A graph is confined, not locked: it and its nodes belong to one isolation domain. None of them is `Sendable`, and under
+/// Swift 6 the compiler refuses to share them. Cells, attributes and effects are owned like any object; a node leaves the
+/// graph when it has neither an owner nor a reader.
 public final class Graph {
   /// The graph's state, which its nodes share.
   @usableFromInline let state: GraphReference
@@ -59,13 +59,13 @@ public final class Graph {
     state.abandon()
   }
 
-  /// Hears of every mistake that the graph has refused or bounded; by default it is a line on standard error.
+  /// Called for every mistake that the graph has refused or bounded; by default it writes a line on standard error.
   ///
-  /// The handler must not touch the graph: it may be called while a rule runs.
+  /// It must not touch the graph, because it may be called while a rule runs.
   public var onDiagnostic: (Diagnostic) -> Void {
     get { state.fields.inspection.onDiagnostic }
     set {
-      // What the old handler owned may read the graph when it goes.
+      // Released last: the old handler may own something that uses the graph.
       let old = state.fields.inspection.onDiagnostic
       state.fields.inspection.onDiagnostic = newValue
       withExtendedLifetime(old) {}
@@ -98,14 +98,12 @@ public final class Graph {
     try state.untracked(body)
   }
 
-  /// Makes a queue for effects that a framework runs when it wants to.
+  /// Makes an empty queue for effects that a framework runs when it wants to.
   ///
-  /// - Parameter wake: Called when an effect comes to wait in the empty queue, so that the framework can see to it that
-  ///   the queue is run. It may be called in the middle of a write, so it must not touch the graph.
-  /// - Returns: The queue, which is empty.
-  public func makeEffectQueue(wake: (() -> Void)? = nil) -> EffectQueue {
-    EffectQueue(graph: self, wake: wake)
-  }
+  /// - Parameter wake: Called when an effect enters the empty queue, so that the framework can schedule its run. It may be
+  ///   called in the middle of a write, so it must not touch the graph.
+  /// - Returns: The queue.
+  public func makeEffectQueue(wake: (() -> Void)? = nil) -> EffectQueue { EffectQueue(graph: self, wake: wake) }
 
   /// Whether the rule of a computed attribute is running, so that a write would be refused.
   public var isEvaluatingRule: Bool { state.isRuleRunning }

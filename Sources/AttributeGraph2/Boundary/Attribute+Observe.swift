@@ -5,15 +5,15 @@ extension Attribute {
   /// let printing = total.observe { print($0) }
   /// ```
   ///
-  /// A value that is the same as the one told last is not told again, though the attribute was another one in between.
+  /// A value equal to the last one is skipped, even if the attribute had another value in between.
   ///
-  /// Unlike an effect an observer is never called in the middle of anything: inside a transaction the first call comes
-  /// at its end, and in a flush observers follow when all effects have settled, in the order of their creation. What
-  /// the closure reads is not tracked. It may write; the effects of that run before the next observer is called. It may
-  /// throw; the error is reported like that of an effect.
+  /// Unlike an effect, an observer only sees settled values: inside a transaction the first call comes at its end, and in
+  /// a flush observers follow when all effects have settled, in the order of their creation. Reads of the closure are not
+  /// tracked. It may write, and the effects of that run before the next observer. It may throw, and the error is reported
+  /// like that of an effect.
   ///
-  /// - Returns: What cancels it. It belongs to its owner, also where a rule or an effect has made it, and it owns the
-  ///   attribute. When the attribute ends, the calls end.
+  /// - Returns: The subscription, which owns the attribute. It belongs to its owner, also where a rule or an effect has
+  ///   made it. The calls end with the attribute.
   /// - Precondition: The attribute has not ended.
   /// - Complexity: O(1), plus the closure. The attribute is brought up to date at each commit that may have changed it.
   public func observe(
@@ -22,8 +22,8 @@ extension Attribute {
     subscribe(reading, name: name, fileID, line, body)
   }
 
-  /// As ``observe(name:fileID:line:_:)``, without the first call: the closure gets each settled new value from the next
-  /// one on. Inside a transaction, the value that is current is the one at its end.
+  /// As ``observe(name:fileID:line:_:)``, without the call for the current value, which inside a transaction is the one at
+  /// its end.
   public func observeChanges(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping (Value) throws -> Void
   ) -> Subscription {
@@ -33,7 +33,7 @@ extension Attribute {
 
 extension Computed {
   /// As ``Attribute/observe(name:fileID:line:_:)``, for an attribute whose rule may throw: the closure gets a value or
-  /// the error. An error is never the same as the one before.
+  /// the error. An error never equals the one before.
   @_disfavoredOverload public func observe(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping (Result<Value, Failure>) throws -> Void
@@ -50,7 +50,7 @@ extension Computed {
   }
 }
 
-/// A closure that does nothing the first time.
+/// The closure without its first call.
 private func skippingFirst<Element>(_ body: @escaping (Element) throws -> Void) -> (Element) throws -> Void {
   var isFirst = true
   return { element in
@@ -59,7 +59,7 @@ private func skippingFirst<Element>(_ body: @escaping (Element) throws -> Void) 
 }
 
 extension Node {
-  /// Calls a closure with what is read of the attribute now, and with each settled new reading.
+  /// Calls a closure with the current reading, and with each settled new one.
   fileprivate func subscribe<Element>(
     _ reading: SettledReading<Element>, name: String?, _ fileID: StaticString, _ line: UInt,
     _ body: @escaping (Element) throws -> Void

@@ -14,23 +14,19 @@ extension Attribute where Value: Sendable {
 
   /// The committed values, for another isolation domain: the current one first, then each settled new one.
   ///
-  /// There is never a value from the middle of a transaction or of a flush. Asked for inside a transaction, the first
-  /// value is the one at its end.
+  /// There is no value from the middle of a transaction or a flush: inside a transaction, the first one is that at its
+  /// end. One call makes one stream, and each of its values goes to one consumer; several consumers take a stream each.
   ///
-  /// One call makes one stream, and each of its values goes to one consumer. Several consumers that want every value
-  /// take a stream each.
-  ///
-  /// The stream does not own the attribute. It finishes at the first commit after the attribute has ended or gone, and
-  /// when the `Graph` object goes. It ends for the consumer when the consuming task is cancelled, or when nobody holds
-  /// the stream any more; the observer behind it leaves the graph with the next transaction, whatever that is about,
-  /// or with ``Graph/deliverMail()``.
+  /// The stream does not own the attribute. It finishes at the first commit after the attribute's end, and with the
+  /// `Graph` object. For the consumer it ends when the consuming task is cancelled or the stream is released; its observer
+  /// leaves the graph with the next transaction, or with ``Graph/deliverMail()``.
   ///
   /// - Parameters:
   ///   - policy: How many values wait for the consumer, and which are dropped when there are more.
-  ///   - name: What messages call the observer; without it, the place of the call.
+  ///   - name: The name of the observer in messages; by default the place of the call.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
-  /// - Returns: The values, to be sent to whoever consumes them.
+  /// - Returns: The stream, to be sent to its consumer.
   /// - Precondition: The attribute has not ended.
   /// - Complexity: O(1). The attribute is brought up to date at each commit that may have changed it.
   public func values(
@@ -67,14 +63,14 @@ extension Node {
     let number = room.newNumber()
     let inbox = room.inbox
     continuation.onTermination = { _ in inbox.leaveNotice(about: number) }
-    // The edge of the observer keeps the node; its owners are asked whether it is still wanted.
+    // The observer's edge keeps the node, so its owners are counted.
     let source = WeakNode(reference)
     let observer = graph.makeObserver(name: name, fileID, line) {
       guard let node = source.living, node.owners > 0 else { return continuation.finish() }
       if let element = reading.news(of: node) { continuation.yield(element) }
     }
     graph.fields.boundary.streams[reference, default: []].append(WeakNode(observer.reference))
-    // The only notice that can come is that the stream has ended.
+    // The only possible notice is the end of the stream.
     let recipient = MailboxRegistry.Recipient(
       deliver: {
         observer.stop()

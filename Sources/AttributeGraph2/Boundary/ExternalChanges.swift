@@ -1,18 +1,29 @@
-/// How a graph learns that something has changed which its evaluations observe.
+/// The state of the boundary for one graph.
+struct BoundaryState: ~Copyable {
+  /// The mailboxes and streams; nil where none was made.
+  var mailboxes: MailboxRegistry?
+  /// How many hidden cells there are.
+  var observedSources = 0
+  var observedHooks = ObservedHooks()
+  /// The observers of streams, by the attribute that they do not own.
+  var streams: [NodeReference: [WeakNode]] = [:]
+}
+
+/// How a graph learns of external changes: those of objects that its evaluations observe.
 ///
-/// Everything that an evaluation observes is represented by a hidden cell, which is always `provisional`, and so is every computed
-/// attribute downstream of it: its value holds as long as there is no news. News is a write to the hidden cell that is
-/// made when somebody looks: a read of a provisional attribute, a commit, or the run of a queue.
+/// A hidden cell represents everything that an evaluation observes. It is always `provisional`, and so is every computed
+/// attribute downstream of it: its value holds until there is an external change. The hidden cell is written when
+/// somebody looks: by a read of a provisional attribute, a commit, or the run of a queue.
 extension GraphReference {
-  /// How often a flush goes on because of changes that came of its own effects; the rest waits for the next commit.
+  /// How often a flush goes on because of changes by its own effects; the rest waits for the next commit.
   static var roundsPerFlush: Int { 100 }
 
-  /// Marks what depends on observed objects that have changed. Nothing runs.
+  /// Marks the nodes downstream of observed objects that have changed. Nothing runs.
   ///
-  /// While a rule runs the news waits, like any write: the rule must not see half of a change.
+  /// While a rule runs the changes wait, like any write: the rule must not see half of a change.
   ///
-  /// - Returns: The first hidden cell that it concerned; nil where there was none.
-  /// - Complexity: O(1) without news; else O(news, and clean nodes downstream).
+  /// - Returns: The first hidden cell concerned; nil where nothing has changed.
+  /// - Complexity: O(1) without changes, otherwise O(changes and clean nodes downstream).
   @discardableResult @inline(never) func takeExternalChanges() -> NodeReference? {
     guard let room = fields.boundary.mailboxes, room.inbox.hasChanges, !isRuleRunning else { return nil }
     let sources = room.takeChanges()
@@ -22,34 +33,20 @@ extension GraphReference {
 
   /// Takes external changes between the passes of a flush, whose effects may have changed observed objects.
   ///
-  /// - Returns: Whether there was any that the flush has to deal with.
+  /// - Returns: Whether the flush has to go on.
   func takeExternalChanges(inRound round: inout Int) -> Bool {
     guard let source = takeExternalChanges() else { return false }
     round += 1
     if round == Self.roundsPerFlush { report(.observedObjectsDoNotSettle(place: name(of: source), rounds: round)) }
     return round < Self.roundsPerFlush
   }
-}
 
-/// The state of the boundary for one graph.
-struct BoundaryState: ~Copyable {
-  /// The mailboxes and streams; nil where none was made.
-  var mailboxes: MailboxRegistry?
-  /// How many hidden cells stand for what evaluations observe outside the graph.
-  var observedSources = 0
-  /// Who wants to know whether nodes are observed.
-  var observedHooks = ObservedHooks()
-  /// The observers of streams, by the attribute that they do not own.
-  var streams: [NodeReference: [WeakNode]] = [:]
-}
-
-extension GraphReference {
-  /// Notes whether the graph has ways in and out, or hooks.
+  /// Updates whether the graph has mailboxes, streams or hooks.
   func noteAttendance() {
     setSlow(.attended, to: fields.boundary.mailboxes != nil || !fields.boundary.observedHooks.hooks.isEmpty)
   }
 
-  /// Counts a hidden cell that stands for what an evaluation observes.
+  /// Counts a hidden cell.
   func countObservedSource(_ difference: Int) {
     fields.boundary.observedSources += difference
     setSlow(.observing, to: fields.boundary.observedSources != 0)

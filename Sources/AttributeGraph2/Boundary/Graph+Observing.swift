@@ -10,18 +10,16 @@ extension Graph {
   /// print(title.value)   // B
   /// ```
   ///
-  /// After the object has changed, a read of anything downstream gives the new value, at once. Effects run at the
-  /// owner's next commit or run of their queue, or by ``deliverMail()``, for which ``wake`` calls the owner home.
-  /// Nothing runs when the object is about to change, and a rule that runs never sees half of a change.
+  /// After the object has changed, a read of anything downstream gives the new value at once. Effects run at the owner's
+  /// next commit or run of their queue, or by ``deliverMail()``, for which ``wake`` calls the owner. Nothing runs when the
+  /// object is about to change, and a running rule never sees half of a change.
   ///
-  /// The closure's present reads of objects of Observation are observed; attributes are inputs of the
-  /// rule or effect as everywhere, but are better read outside the closure: what their rules observe counts as read
-  /// here too. Outside a rule or an effect, and in an untracked closure, the closure just runs.
+  /// Read attributes outside the closure: they become inputs all the same, but what their rules observe counts as read by
+  /// the closure. Outside a rule or an effect, and in an untracked closure, the closure just runs.
   ///
-  /// The objects have to be changed where the graph belongs; for classes that are not `Sendable` the compiler sees to
-  /// it. An object that changes on another thread is safe to observe as far as it is safe to read. A change that is
-  /// going on while the closure runs can be missed, as by `withObservationTracking`: such a source should send into a
-  /// ``Mailbox``.
+  /// The objects must be changed in the graph's isolation domain; for classes that are not `Sendable` the compiler
+  /// ensures it. An object that changes on another thread is as safe to observe as it is to read, but a change while the
+  /// closure runs can be missed, as by `withObservationTracking`: such a source should send into a ``Mailbox``.
   ///
   /// - Returns: What the closure returns.
   /// - Throws: What the closure throws; what it read before that is observed.
@@ -38,7 +36,7 @@ extension Graph {
     } onChange: {
       registration.noteChange()
     }
-    // The evaluation may have ended while the closure ran; then nobody is left to be notified.
+    // The evaluation may have ended while the closure ran.
     guard state.isTracking else {
       registration.withdraw()
       return try outcome.get()
@@ -55,7 +53,7 @@ extension Graph {
   }
 }
 
-/// The value of the hidden cell that stands for what an evaluation observes: it ends with the evaluation.
+/// The value of a hidden cell, which ends with the evaluation.
 private final class Observed {
   private let registration: ObservingRegistration
   private let graph: GraphReference

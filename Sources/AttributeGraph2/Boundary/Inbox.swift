@@ -1,23 +1,22 @@
 import Synchronization
 
-/// Where other threads leave word for a graph, which only its owner touches.
+/// The entries that other threads leave for a graph, which only its owner touches.
 ///
-/// There are two kinds of word. *Mail* is delivered at the end of a transaction, as a part of it. *News* is that an
-/// observed object has changed; it is taken whenever somebody asks whether a value still holds. Both are left as the
-/// number of whom they concern: what there is to be done is known on the owner's side, in its ``MailboxRegistry``.
+/// *Mail* is delivered at the end of a transaction, as a part of it. *News*, that an observed object has changed, is taken
+/// whenever somebody asks whether a value still holds. An entry is a number; the ``MailboxRegistry`` on the owner's side
+/// knows its meaning.
 final class Inbox: Sendable {
-  /// Tells what word can be left about: a mailbox, a stream of values, or what an evaluation observes.
+  /// Identifies a mailbox, a stream of values, or what an evaluation observes.
   typealias Number = UInt64
 
-  /// The kinds of word, each with its bit among the flags.
+  /// The kinds of entries, each with its bit among the flags.
   enum Word: UInt8 { case mail = 1, news = 2 }
 
   private struct Contents {
     var mail: [Number] = []
     var news: [Number] = []
-    /// Whether the owner was called since it looked last.
+    /// Whether the owner was called since it took entries last.
     var hasCalled = false
-    /// Calls the owner home.
     var wake: (@Sendable () -> Void)?
 
     subscript(word: Word) -> [Number] {
@@ -27,24 +26,22 @@ final class Inbox: Sendable {
   }
 
   private let contents = Mutex(Contents())
-  /// The kinds of word that lie there; changed under the lock alone.
+  /// The kinds of entries that wait; changed under the lock alone.
   private let flags = Atomic<UInt8>(0)
 
-  /// Whether mail lies there.
   var hasMail: Bool { has(.mail) }
 
-  /// Whether news lies there.
   var hasChanges: Bool { has(.news) }
 
   private func has(_ word: Word) -> Bool { flags.load(ordering: .acquiring) & word.rawValue != 0 }
 
-  /// Calls the owner home when word is left for the first time since it looked.
+  /// Calls the owner at the first entry since it took entries last.
   var wake: (@Sendable () -> Void)? {
     get { contents.withLock { $0.wake } }
     set { contents.withLock { $0.wake = newValue } }
   }
 
-  /// Leaves word, and calls the owner.
+  /// Adds an entry, and calls the owner.
   func leave(_ word: Word, about number: Number) {
     let wake = contents.withLock { contents in
       add(word, about: number, to: &contents)
@@ -54,17 +51,15 @@ final class Inbox: Sendable {
     wake?()
   }
 
-  /// Leaves mail that something has no sender or no reader any more; nobody need come home for it.
-  func leaveNotice(about number: Number) {
-    contents.withLock { add(.mail, about: number, to: &$0) }
-  }
+  /// Adds mail about something that has no sender or no reader any more, without calling the owner.
+  func leaveNotice(about number: Number) { contents.withLock { add(.mail, about: number, to: &$0) } }
 
   private func add(_ word: Word, about number: Number, to contents: inout Contents) {
     contents[word].append(number)
     flags.bitwiseOr(word.rawValue, ordering: .releasing)
   }
 
-  /// Takes all word of a kind: what comes from now on is for the next time, and calls the owner again.
+  /// Takes all entries of a kind; later ones call the owner again.
   func take(_ word: Word) -> [Number] {
     contents.withLock { contents in
       flags.bitwiseAnd(~word.rawValue, ordering: .releasing)

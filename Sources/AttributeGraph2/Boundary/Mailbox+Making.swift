@@ -1,10 +1,10 @@
 extension StateCell where Value: Sendable {
   /// Makes a mailbox whose last message becomes the value of the cell.
   ///
-  /// The mailbox does not own the cell. When the cell has gone, the next delivery closes the box.
+  /// The mailbox does not own the cell. Once the cell is gone, the next delivery closes the box.
   ///
-  /// - Parameter wake: Called by the sender of a message that finds the box empty, so that the owner can come home and
-  ///   call ``Graph/deliverMail()``.
+  /// - Parameter wake: Called by the sender of a message that finds the box empty, so that the owner can call
+  ///   ``Graph/deliverMail()``.
   /// - Returns: The mailbox, to be sent to whoever writes.
   /// - Precondition: The cell has not ended.
   /// - Complexity: O(1).
@@ -28,12 +28,11 @@ extension Graph {
   /// ```
   ///
   /// - Parameters:
-  ///   - combine: Combines a new message with the one that waits; without it the new one takes its place. It runs on
-  ///     the thread of the sender while the box is locked, so it must be quick and not send.
-  ///   - wake: Called by the sender of a message that finds the box empty, so that the owner can come home and call
-  ///     ``deliverMail()``.
-  ///   - apply: Writes the message into the graph. It is part of the transaction that delivers it. The graph owns it
-  ///     until the mailbox has gone, so it must not own the graph.
+  ///   - combine: Combines a new message with the one that waits, which it replaces by default. It runs on the thread of
+  ///     the sender while the box is locked, so it must be quick and not send.
+  ///   - wake: Called by the sender of a message that finds the box empty, so that the owner can call ``deliverMail()``.
+  ///   - apply: Writes the message into the graph, in the transaction that delivers it. The graph owns it until the
+  ///     mailbox is gone, so it must not own the graph.
   /// - Returns: The mailbox, to be sent to whoever writes.
   /// - Complexity: O(1).
   public func mailbox<Message: Sendable>(
@@ -48,9 +47,7 @@ extension Graph {
 }
 
 extension GraphReference {
-  /// Makes a mailbox.
-  ///
-  /// `apply` returns whether its target still exists.
+  /// Makes a mailbox; `apply` returns whether its target still exists.
   fileprivate func mailbox<Message: Sendable>(
     combining combine: @escaping @Sendable (inout Message, Message) -> Void, wake: (@Sendable () -> Void)?,
     apply: @escaping (Message) -> Bool

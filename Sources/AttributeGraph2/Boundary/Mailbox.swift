@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A way into a graph from any thread: what is sent is applied in the owner's next transaction, as a part of it.
+/// A way into a graph from any thread: messages are applied in the owner's next transaction, as a part of it.
 ///
-/// A graph is confined, so nobody else can write its cells. A mailbox can be sent to from everywhere:
+/// A graph is confined, so only its owner can write its cells. A mailbox accepts messages from everywhere:
 ///
 /// ```swift
 /// let progress = graph.cell(0.0)
@@ -10,9 +10,9 @@ import Synchronization
 /// Task.detached { mailbox.send(0.5) }
 /// ```
 ///
-/// Messages that come before the owner does are combined into one; by default the last one wins. They are delivered at
-/// the end of the owner's next transaction, a bare write included, or by ``Graph/deliverMail()``: one transaction, and
-/// one run of the effects. The mailbox owns nothing of the graph. It can be sent to until its cell or graph has gone.
+/// Messages that wait are combined into one; by default the last one wins. They are delivered at the end of the owner's
+/// next transaction, a bare write included, or by ``Graph/deliverMail()``: one transaction, and one run of the effects.
+/// The mailbox owns nothing of the graph. It takes messages until its cell or graph is gone.
 public final class Mailbox<Message: Sendable>: Sendable {
   private let slot: MailSlot<Message>
 
@@ -22,24 +22,21 @@ public final class Mailbox<Message: Sendable>: Sendable {
 
   /// Sends a message, from any thread.
   ///
-  /// - Returns: Whether it was taken; false once the box is closed, because its graph has gone or its cell was found
-  ///   gone by an earlier delivery. What was taken is lost only if they go before the owner's next transaction.
-  /// - Complexity: O(1), plus combining it with what waits.
+  /// - Returns: Whether it was taken; false once the box is closed, because its graph is gone or an earlier delivery
+  ///   found its cell gone. A message that was taken is lost only if they go before the owner's next transaction.
+  /// - Complexity: O(1), plus combining it with the message that waits.
   @discardableResult public func send(_ message: Message) -> Bool { slot.put(message) }
 }
 
 /// The message that waits, shared by a mailbox and its graph.
 final class MailSlot<Message: Sendable>: Sendable {
   private struct Contents {
-    /// The waiting message.
     var message: Message?
-    /// Whether messages are taken.
     var isOpen = true
-    /// Whether the last holder of the mailbox has gone, so that nothing will come any more.
+    /// Whether the mailbox is gone, so that no more messages will come.
     var isLast = false
   }
 
-  /// The outcome of a message.
   private enum Outcome { case refused, combined, first }
 
   private let contents = Mutex(Contents())
@@ -48,7 +45,7 @@ final class MailSlot<Message: Sendable>: Sendable {
   private let inbox: Inbox
   private let number: Inbox.Number
 
-  /// Makes an open, empty slot, which leaves word at an inbox under a number.
+  /// Makes an open, empty slot, which adds its number to an inbox.
   init(
     combine: @escaping @Sendable (inout Message, Message) -> Void, wake: (@Sendable () -> Void)?, inbox: Inbox,
     number: Inbox.Number
@@ -59,7 +56,7 @@ final class MailSlot<Message: Sendable>: Sendable {
     self.number = number
   }
 
-  /// Puts a message in, on top of what waits; the first one calls the owner.
+  /// Combines a message with the one that waits; the first one calls the owner.
   ///
   /// - Returns: Whether the slot is open.
   func put(_ message: Message) -> Bool {
@@ -69,7 +66,7 @@ final class MailSlot<Message: Sendable>: Sendable {
         contents.message = message
         return .first
       }
-      // Taken out first, so that a collection is not copied for being referred to twice.
+      // Taken out first, so that a collection is not copied.
       contents.message = nil
       combine(&waiting, message)
       contents.message = waiting
@@ -82,9 +79,9 @@ final class MailSlot<Message: Sendable>: Sendable {
     return outcome != .refused
   }
 
-  /// Takes out what waits.
+  /// Takes the message that waits.
   ///
-  /// - Returns: The message, and whether nothing will come after it.
+  /// - Returns: The message, and whether none will come after it.
   func take() -> (message: Message?, isLast: Bool) {
     contents.withLock { contents in
       defer { contents.message = nil }
@@ -92,7 +89,7 @@ final class MailSlot<Message: Sendable>: Sendable {
     }
   }
 
-  /// Takes no more messages, and drops what waits.
+  /// Refuses messages from now on, and drops the one that waits.
   func close() {
     _ = contents.withLock { contents in
       contents.isOpen = false
@@ -101,7 +98,7 @@ final class MailSlot<Message: Sendable>: Sendable {
     }
   }
 
-  /// Notes that the last holder of the mailbox has gone; what waits is still delivered.
+  /// Notes that the mailbox is gone; the message that waits is still delivered.
   func leaveForGood() {
     contents.withLock { $0.isLast = true }
     inbox.leaveNotice(about: number)

@@ -1,29 +1,28 @@
-/// The owner's side of a graph's ways in and out: what is to be done when word about them comes.
+/// The owner's side of a graph's ways in and out: the meaning of the entries in its inbox.
 ///
-/// The graph owns it, so mailboxes and streams of values go on as long as the `Graph` object lives, and end with it.
+/// The graph owns it, so mailboxes and streams of values end with the `Graph` object.
 final class MailboxRegistry {
-  /// A mailbox or a stream of values, as the graph sees it.
+  /// A mailbox or a stream of values.
   struct Recipient {
-    /// Deals with what has come, and says whether more can come.
+    /// Delivers its mail, and returns whether more can come.
     let deliver: () -> Bool
-    /// Ends it, as the graph has gone: tells whoever is at the other end.
+    /// Ends it, because the graph is gone.
     let close: () -> Void
   }
 
-  /// Where others leave word.
   let inbox = Inbox()
   private var recipients: [Inbox.Number: Recipient] = [:]
   private var sources: [Inbox.Number: NodeReference] = [:]
   private var numbers: Inbox.Number = 0
   private var isClosed = false
 
-  /// A number that nothing else in the graph has or had.
+  /// A number that was never used in the graph.
   func newNumber() -> Inbox.Number {
     numbers += 1
     return numbers
   }
 
-  /// Keeps a recipient, unless the graph has gone: it is closed at once then.
+  /// Keeps a recipient, or closes it if the graph is gone.
   func add(_ recipient: Recipient, as number: Inbox.Number) {
     if isClosed {
       recipient.close()
@@ -32,14 +31,12 @@ final class MailboxRegistry {
     }
   }
 
-  /// Delivers the mail that lies on the inbox; what comes meanwhile waits for the next transaction.
+  /// Delivers the mail in the inbox as part of the transaction that is about to end; later mail waits for the next one.
   ///
-  /// It is part of the transaction that is about to end, whose writes are still open.
-  ///
-  /// - Complexity: O(recipients with mail), plus what they do with it.
+  /// - Complexity: O(recipients with mail), plus their deliveries.
   func deliver(in graph: GraphReference) {
     guard inbox.hasMail else { return }
-    // A rule delivers nothing, and the body of an effect is a transaction of its own: nothing is tracked here.
+    // A rule delivers nothing, and the body of an effect is a transaction of its own.
     assert(!graph.isTracking)
     for number in inbox.take(.mail) {
       guard let recipient = recipients[number], !recipient.deliver() else { continue }
@@ -47,21 +44,18 @@ final class MailboxRegistry {
     }
   }
 
-  /// Notes the hidden cell that stands for what an evaluation observes.
+  /// Adds the hidden cell of an evaluation that observes objects.
   func add(_ source: NodeReference, as number: Inbox.Number) { sources[number] = source }
 
-  /// Forgets a hidden cell that ends.
   func removeSource(_ number: Inbox.Number) { sources[number] = nil }
 
   /// Takes the news from the inbox.
   ///
-  /// - Returns: The hidden cells that it concerns, without those that ended meanwhile.
+  /// - Returns: The hidden cells concerned, without those that ended meanwhile.
   /// - Complexity: O(news).
-  func takeChanges() -> [NodeReference] {
-    inbox.take(.news).compactMap { sources[$0] }.filter { $0.state != .ended }
-  }
+  func takeChanges() -> [NodeReference] { inbox.take(.news).compactMap { sources[$0] }.filter { $0.state != .ended } }
 
-  /// Ends all mailboxes and streams, as the graph goes.
+  /// Ends all mailboxes and streams, because the graph goes.
   ///
   /// - Complexity: O(recipients).
   func close() {
@@ -73,7 +67,7 @@ final class MailboxRegistry {
 }
 
 extension GraphReference {
-  /// The mailbox registry, made when it is first needed.
+  /// The mailbox registry, made by its first use.
   func openMailboxes() -> MailboxRegistry {
     if let room = fields.boundary.mailboxes { return room }
     let room = MailboxRegistry()
@@ -85,25 +79,24 @@ extension GraphReference {
 }
 
 extension Graph {
-  /// Calls the owner home: called on whichever thread it was, when mail arrives or something changes that an evaluation
-  /// observes, once until the owner has looked.
+  /// Called when mail arrives or an observed object changes, once until the owner has taken it, on any thread.
   ///
-  /// It sees to it that ``deliverMail()`` is called where the graph belongs:
+  /// It arranges that ``deliverMail()`` is called in the graph's isolation domain:
   ///
   /// ```swift
   /// graph.wake = { [weak model] in Task { @MainActor in model?.graph.deliverMail() } }
   /// ```
   ///
-  /// It must come home later, as in a task, and not at once: an observed object calls it before it has changed.
+  /// That must happen later, as in a task, and not at once: an observed object calls it before it has changed.
   public var wake: (@Sendable () -> Void)? {
     get { state.fields.boundary.mailboxes?.inbox.wake }
     set { state.openMailboxes().inbox.wake = newValue }
   }
 
-  /// Delivers the mail that waits, and runs the effects that are due because of it or of observed objects.
+  /// Delivers waiting mail, and runs the effects that it or observed objects have made stale.
   ///
-  /// It is an empty transaction, and nothing at all where nothing waits. Inside a transaction, a rule or an effect it
-  /// does nothing: what waits goes with the transaction that is open, or with the next.
+  /// It is an empty transaction if anything waits, and otherwise nothing. Inside a transaction, a rule or an effect it does
+  /// nothing: mail is delivered by the open transaction, or the next.
   ///
   /// - Complexity: O(mailboxes with mail), plus the effects that run.
   public func deliverMail() {

@@ -1,6 +1,5 @@
-/// Hearing of it when an attribute gets its first effect and loses its last one.
+/// The hooks that are called when an attribute gets its first effect and loses its last one.
 struct ObservedHooks {
-  /// Somebody who wants to know whether a node is observed.
   struct Hook {
     let node: NodeReference
     let action: (Bool) -> Void
@@ -9,7 +8,7 @@ struct ObservedHooks {
   }
 
   var hooks = NumberedList<Hook>()
-  /// The count of edge changes up to which the hooks have been told.
+  /// The count of edge changes when the hooks were called last.
   var edgeChanges = 0
   var isSettling = false
 }
@@ -22,9 +21,9 @@ extension Node {
 
   /// Calls an action with `true` when the node comes to be observed, and with `false` when it no longer is.
   ///
-  /// A program uses it to begin something that only an observed value needs, such as a subscription, and to end it.
-  /// It is called after the commit, or after the effect was made or stopped, and may use the graph. The hook itself
-  /// does not observe the node, nor keep it alive.
+  /// A program uses it to begin and end something that only an observed value needs, such as a subscription. It is called
+  /// after the commit, or after the effect was made or stopped, and may use the graph. The hook itself neither observes
+  /// the node nor keeps it alive.
   ///
   /// - Returns: What cancels it; it also ends when nobody holds it.
   /// - Complexity: O(1). While a graph has hooks, each commit that changes edges costs O(what is downstream of the
@@ -35,7 +34,7 @@ extension Node {
     let number = graph.fields.boundary.observedHooks.hooks.append(
       ObservedHooks.Hook(node: reference, action: action, isObserved: isObserved))
     graph.noteAttendance()
-    // The node may outlive this object; with the node the hook has gone.
+    // The node may outlive this object, and its hooks end with it.
     let node = WeakNode(reference)
     return Subscription { node.living?.graph.removeHook(number) }
   }
@@ -62,7 +61,7 @@ extension GraphReference {
     return false
   }
 
-  /// Tells the hooks whose nodes have come to be observed, or are no longer, since they were told last.
+  /// Calls the hooks of nodes that are observed, or not observed, since they were called last.
   func settleHooks() {
     guard !fields.boundary.observedHooks.hooks.isEmpty && !fields.boundary.observedHooks.isSettling else { return }
     guard isIdle && !isFlushing && fields.transaction.depth == 0 else { return }
@@ -82,15 +81,14 @@ extension GraphReference {
     fields.boundary.observedHooks.isSettling = false
   }
 
-  /// Removes a hook.
-  func removeHook(_ number: Int) {
-    // What its action owned may use the graph when it goes.
+  fileprivate func removeHook(_ number: Int) {
+    // Released last: its action may own something that uses the graph.
     let hook = fields.boundary.observedHooks.hooks.remove(number)
     noteAttendance()
     withExtendedLifetime(hook) {}
   }
 
-  /// Forgets the hooks of a node that ends. What their actions own is released when nothing is half changed.
+  /// Forgets the hooks of a node that ends. Their actions are released when no state is half changed.
   func forgetHooks(of node: NodeReference) {
     let hooks = fields.boundary.observedHooks.hooks
     let numbers = hooks.numbers.filter { hooks[$0]?.node == node }

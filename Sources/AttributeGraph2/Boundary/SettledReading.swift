@@ -1,7 +1,7 @@
-/// An attribute as an observer or a stream of values reads it, which is told of no value twice.
+/// The reads of an attribute by an observer or a stream of values, without repetitions.
 ///
-/// An attribute may have changed since it was read last and be as it was: an effect has taken the change back, or a value
-/// that never came to be was read in between. That is nothing new.
+/// An attribute may have changed since the last read and have its old value: an effect reverted the change, or a value that
+/// was rolled back was read in between.
 final class SettledReading<Value> {
   private let read: (NodeReference) -> Value
   /// Whether two values are the same; nil where none are.
@@ -14,15 +14,15 @@ final class SettledReading<Value> {
     self.read = read
   }
 
-  /// Reads a settled value. Its comparison is the user's code, and not tracked.
+  /// Reads a settled value, and compares it untracked.
   ///
-  /// - Returns: The value, if it is new: there was none, or another one.
+  /// - Returns: The value if it differs from the last one.
   func news(of node: NodeReference) -> Value? {
     let new = read(node)
     guard let isSame else { return new }
     let last = last
     if let last, node.graph.untracked({ isSame(last, new) }) { return nil }
-    // The last one ends when this one has taken its place.
+    // The last one is released when this one has taken its place.
     withExtendedLifetime(last) { self.last = .some(new) }
     return new
   }

@@ -1,6 +1,4 @@
-/// Making keyed collections.
-///
-/// Their nodes bear the name that is given here, or the file and line of the call.
+/// Making keyed collections. Their nodes bear the name given here, or the file and line of the call.
 extension Graph {
   /// Makes a dictionary of `Equatable` values that are tracked one by one: setting an equal value changes nothing.
   ///

@@ -7,24 +7,17 @@
 /// stock["apple"] = nil                                                    // apples: 0
 /// ```
 ///
-/// Each kind of read depends on no more than it tells: a read of an element on that key alone, also where the key is
-/// not there; a read of ``count`` on the number of keys; a read of ``keys`` on which there are; and a read of
-/// ``dictionary`` on everything. Writes behave like those to a ``StateCell``: an equal value changes nothing, outside a
-/// transaction each is one of its own, and while a rule runs they are refused.
+/// Each kind of read depends on no more than it returns: an element on its key alone, also where the key is absent;
+/// ``count`` on the number of keys; ``keys`` on which keys there are; and ``dictionary`` on everything. Writes behave
+/// like those to a ``StateCell``: an equal value changes nothing, outside a transaction each is one of its own, and while
+/// a rule runs they are refused.
 ///
 /// The nodes belong to the collection and go with it, also where a rule, an effect or a subgraph makes it. It keeps its
 /// graph alive, and belongs to the graph's isolation domain.
-public final class KeyedCells<Key: Hashable, Value> {
-  let graph: Graph
-  let keySet: KeySet<Key>
-  let declaration: NodeDeclaration
-
-  /// The elements.
+public final class KeyedCells<Key: Hashable, Value>: KeyedCollection<Key, Value> {
   private let elements: KeyedElements<Key, Value>
-  /// The cells of the keys that somebody has read one by one.
+  /// The cells of the keys that were read one by one.
   private var cells: [Key: StateCell<Value?>] = [:]
-  /// How many such cells there may be before those are looked for that nobody reads any more.
-  private var sweepLimit = 32
   /// A cell that changes with every change, for readers of the whole.
   private let whole: StateCell<Void>
   /// Whether two values are the same; nil where none are.
@@ -36,13 +29,12 @@ public final class KeyedCells<Key: Hashable, Value> {
     _ contents: [Key: Value], graph: Graph, declaration: NodeDeclaration, isSame: ((Value, Value) -> Bool)?,
     hasOwnComparison: Bool
   ) {
-    self.graph = graph
-    self.declaration = declaration
+    let keySet = KeySet(Set(contents.keys), graph: graph, declaration: declaration)
     elements = KeyedElements(contents)
+    whole = elements.makeWhole(for: declaration, in: graph, comparedBy: hasOwnComparison ? isSame : nil)
     self.isSame = isSame
     self.hasOwnComparison = hasOwnComparison && isSame != nil
-    keySet = KeySet(Set(contents.keys), graph: graph, declaration: declaration)
-    whole = elements.makeWhole(for: declaration, in: graph, comparedBy: hasOwnComparison ? isSame : nil)
+    super.init(keySet: keySet, graph: graph, declaration: declaration)
   }
 
   /// The element of a key; nil where there is none, and setting nil removes it.
@@ -51,30 +43,13 @@ public final class KeyedCells<Key: Hashable, Value> {
   /// when it goes, and when one comes where there was none.
   ///
   /// - Complexity: Reading is O(1). Setting is O(1), plus what is downstream, plus the effects that run.
-  public subscript(key: Key) -> Value? {
+  public override subscript(key: Key) -> Value? {
     get {
       if graph.state.isTracking { _ = cell(for: key).value }
       return elements.contents[key]
     }
     set { write(newValue, for: key) }
   }
-
-  /// How many elements there are.
-  ///
-  /// - Complexity: O(1).
-  public var count: Int { keySet.count.value }
-
-  /// Whether there is no element.
-  ///
-  /// A reader of it depends on the number of elements.
-  ///
-  /// - Complexity: O(1).
-  public var isEmpty: Bool { count == 0 }
-
-  /// The keys of all elements, in no particular order.
-  ///
-  /// - Complexity: O(1). A copy that is kept makes the next key that comes or goes cost O(keys).
-  public var keys: Set<Key> { keySet.read() }
 
   /// All elements.
   ///
@@ -110,13 +85,13 @@ public final class KeyedCells<Key: Hashable, Value> {
   }
 }
 
-// MARK: - Writing
+// MARK: - Writing and the cells of keys
 
 extension KeyedCells {
-  /// Puts a value in the place of a key, or nothing; the same value changes nothing.
+  /// Sets or removes the element of a key; the same value changes nothing.
   @discardableResult private func write(_ value: Value?, for key: Key) -> Value? {
     guard mayWrite() else { return nil }
-    // What the comparison reads is nobody's input.
+    // Untracked: the comparison is the user's code.
     let isTheSame = graph.untracked { Optional.areSame(elements.contents[key], value, comparedBy: isSame) }
     if isTheSame { return elements.contents[key] }
     var old: Value?
@@ -128,46 +103,38 @@ extension KeyedCells {
       elements.willWriteWhole()
       whole.value = ()
     }
-    // The old value ends here, when everything has the new one.
+    // The old value is released here, when everything has the new one.
     return old
   }
 
-  /// Whether no rule runs; else the write is reported.
+  /// Whether no rule runs; otherwise the write is reported.
   private func mayWrite() -> Bool { !graph.state.refusesWrite(to: keySet.count.reference) }
 
   private func exchange(_ value: Value?, for key: Key) -> Value? {
     guard let value else { return elements.contents.removeValue(forKey: key) }
     return elements.contents.updateValue(value, forKey: key)
   }
-}
 
-// MARK: - Reading one by one
-
-extension KeyedCells {
-  /// The cell of a key, made if nobody has read the key before.
+  /// The cell of a key, made by its first read. Cells without readers are removed so seldom that it costs O(1) for each.
   private func cell(for key: Key) -> StateCell<Value?> {
     if let cell = cells[key] { return cell }
-    if cells.count >= sweepLimit { sweep() }
+    if cells.count >= sweepLimit {
+      let all = cells
+      cells = all.filter { $1.isRead }
+      sweepLimit = max(32, 2 * cells.count)
+      withExtendedLifetime(all) {}
+    }
     let cell = declaration.makeCell(elements.contents[key], in: graph) { [isSame] in
       Optional.areSame($0, $1, comparedBy: isSame)
     }
     cells[key] = cell
     return cell
   }
-
-  /// Lets the cells go that nobody reads any more; it comes so seldom that it costs O(1) for each cell that is made.
-  private func sweep() {
-    let unread = cells.filter { !$1.isRead }
-    for key in unread.keys { cells[key] = nil }
-    sweepLimit = max(32, 2 * cells.count)
-  }
 }
 
 extension Optional {
   /// Whether two elements are the same, where each may be missing.
-  static func areSame(
-    _ old: Wrapped?, _ new: Wrapped?, comparedBy isSame: ((Wrapped, Wrapped) -> Bool)?
-  ) -> Bool {
+  static func areSame(_ old: Wrapped?, _ new: Wrapped?, comparedBy isSame: ((Wrapped, Wrapped) -> Bool)?) -> Bool {
     switch (old, new) {
     case (nil, nil): true
     case (let old?, let new?): isSame?(old, new) ?? false
@@ -175,5 +142,3 @@ extension Optional {
     }
   }
 }
-
-@available(*, unavailable) extension KeyedCells: Sendable {}

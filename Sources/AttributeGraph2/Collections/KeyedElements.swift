@@ -1,24 +1,24 @@
 /// The elements of keyed cells, and the former values of those that the open transaction has written.
 ///
-/// A cell that ends a transaction with the same value as before holds that value again. Where a comparison of their own says
-/// what is the same, the elements do so, too: those that nobody reads have no cell, so it is remembered here.
+/// A cell that ends a transaction with the same value as before gets that value back. So do elements with a comparison of
+/// their own; those without a reader have no cell, so their values are remembered here.
 final class KeyedElements<Key: Hashable, Value> {
   /// The elements as they are.
   var contents: [Key: Value]
-  /// The former values of elements that the open transaction has written; nil for a new element.
+  /// The former values of the elements that the open transaction has written; nil for a new element.
   private var firstValues: [Key: Value?] = [:]
   /// Whether the next comparison of the cell of the whole is that of a write.
   private var isWriting = false
 
   init(_ contents: [Key: Value]) { self.contents = contents }
 
-  /// Makes the cell that changes with every change. Without a comparison of their own nothing is remembered of elements.
+  /// Makes the cell that changes with every change.
   func makeWhole(
     for declaration: NodeDeclaration, in graph: Graph, comparedBy isSame: ((Value, Value) -> Bool)?
   ) -> StateCell<Void> {
     guard let isSame else { return declaration.makeCell((), in: graph, comparedBy: nil) }
     let state = graph.state
-    // It never ends a transaction as it began, but is asked then.
+    // It always counts as changed, but the transaction asks at its end.
     return declaration.makeCell((), in: graph) { [self] _, _ in
       if isWriting {
         isWriting = false

@@ -8,20 +8,16 @@
 /// print(labels.dictionary)   // runs it once
 /// ```
 ///
-/// The transform of an element is a rule: what it reads are inputs of that element alone. It runs when the element is
-/// needed and something that it read has changed. A read of one element runs no other's transform. A read of the whole
-/// (``dictionary``) brings those up to date that may have changed, and looks at no other: after *k* changes among *n*
-/// elements it costs O(*k*). A read of ``count`` or ``keys`` runs no transform.
+/// The transform of an element is a rule with inputs of its own. It runs when the element is needed and an input has
+/// changed. A read of one element runs no other's transform. A read of the whole (``dictionary``) updates the elements
+/// that may have changed, and no others: after *k* changes among *n* elements it costs O(*k*). A read of ``count`` or
+/// ``keys`` runs no transform.
 ///
 /// The map owns the collection that it is made of.
-public final class KeyedMap<Key: Hashable, Output> {
-  let graph: Graph
-  let keySet: KeySet<Key>
-  let declaration: NodeDeclaration
-
-  /// An element that somebody has asked for.
-  private struct Element {
-    /// The transformed element; nil while the key is not there.
+public final class KeyedMap<Key: Hashable, Output>: KeyedCollection<Key, Output> {
+  /// An element that was read.
+  private struct Entry {
+    /// The transformed element; nil while the key is absent.
     let attribute: ComputedAttribute<Output?>
     /// The effect that copies the element into the whole; nil if the whole does not contain it.
     var takeover: Effect?
@@ -31,22 +27,20 @@ public final class KeyedMap<Key: Hashable, Output> {
   private let evaluate: (Key) -> Output?
   /// Whether two outputs are the same; nil where none are.
   private let isSame: ((Output, Output) -> Bool)?
-  private var elements: [Key: Element] = [:]
-  /// How many elements there may be before those are looked for that nobody needs any more.
-  private var sweepLimit = 32
+  private var entries: [Key: Entry] = [:]
 
-  /// All transformed elements, as they were when the whole was read last.
+  /// All transformed elements, as of the last read of the whole.
   private(set) var outputs: [Key: Output] = [:]
-  /// How often the outputs have become different ones: the value of `whole`.
+  /// How often the outputs have changed: the value of `whole`.
   private var version = 0
-  /// Up to where the whole has followed the keys; nil before its first evaluation.
+  /// The position up to which the whole has followed the keys; nil before its first evaluation.
   private var position: Int?
   /// Keys that have turned out to be gone.
   private var departed: [Key] = []
 
   /// The map itself, for its nodes, which do not own it.
   private let own = WeakReference<KeyedMap>()
-  /// Where the takeovers wait of elements that may have changed. The first to wait makes the whole stale.
+  /// The takeovers of elements that may have changed. The first to wait makes the whole stale.
   private lazy var stale = EffectQueue(graph: graph, wake: { [own] in own.object?.makeWholeStale() })
   /// The whole as a node: its rule takes over what may have changed.
   private lazy var whole = declaration.makeComputed(in: graph, comparedBy: { $0 == $1 }) { [own] in
@@ -57,35 +51,19 @@ public final class KeyedMap<Key: Hashable, Output> {
     keySet: KeySet<Key>, graph: Graph, declaration: NodeDeclaration, isSame: ((Output, Output) -> Bool)?,
     evaluate: @escaping (Key) -> Output?
   ) {
-    self.keySet = keySet
-    self.graph = graph
-    self.declaration = declaration
     self.isSame = isSame
     self.evaluate = evaluate
+    super.init(keySet: keySet, graph: graph, declaration: declaration)
     own.object = self
   }
 
   deinit { own.clear() }
 
-  /// The transformed element of a key; nil where there is none.
-  ///
-  /// Reading it inside a rule or an effect makes that element one of its inputs, also where the key is not there.
-  ///
-  /// - Complexity: O(1), plus the element's transform where it has to run.
-  public subscript(key: Key) -> Output? {
-    // A key that is not there costs nothing to one who will not hear of its coming.
+  public override subscript(key: Key) -> Output? {
+    // No node is made for an absent key that is not tracked.
     if !graph.state.isTracking && !keySet.members.contains(key) { return nil }
     return attribute(for: key).value
   }
-
-  /// As ``KeyedCells/count``.
-  public var count: Int { keySet.count.value }
-
-  /// As ``KeyedCells/isEmpty``.
-  public var isEmpty: Bool { count == 0 }
-
-  /// As ``KeyedCells/keys``.
-  public var keys: Set<Key> { keySet.read() }
 
   /// All transformed elements.
   ///
@@ -97,69 +75,58 @@ public final class KeyedMap<Key: Hashable, Output> {
   }
 }
 
-// MARK: - The elements
+// MARK: - Elements and the whole
 
 extension KeyedMap {
-  /// The transformed element of a key, made if nobody has asked for it before.
+  /// The transformed element of a key, made by its first read. Those that are absent and unread are removed so seldom
+  /// that it costs O(1) for each.
   private func attribute(for key: Key) -> ComputedAttribute<Output?> {
-    if let element = elements[key] { return element.attribute }
-    if elements.count >= sweepLimit { sweep() }
+    if let entry = entries[key] { return entry.attribute }
+    if entries.count >= sweepLimit {
+      let all = entries
+      entries = all.filter { $1.takeover != nil || keySet.members.contains($0) || $1.attribute.isRead }
+      sweepLimit = max(32, 2 * entries.count)
+      withExtendedLifetime(all) {}
+    }
     let attribute = declaration.makeComputed(
       in: graph, comparedBy: { [isSame] in Optional.areSame($0, $1, comparedBy: isSame) },
       rule: { [evaluate] in evaluate(key) })
-    elements[key] = Element(attribute: attribute)
+    entries[key] = Entry(attribute: attribute)
     return attribute
   }
 
-  /// Lets the elements go whose keys are gone and that nobody reads; it comes so seldom that it costs O(1) for each
-  /// element that is made.
-  private func sweep() {
-    let unneeded = elements.filter { key, element in
-      element.takeover == nil && !keySet.members.contains(key) && !element.attribute.isRead
-    }
-    for key in unneeded.keys { elements[key] = nil }
-    sweepLimit = max(32, 2 * elements.count)
-  }
-}
-
-// MARK: - The whole
-
-extension KeyedMap {
-  /// Makes the whole stale, as one of its elements may be.
+  /// Makes the whole stale, because one of its elements may be.
   private func makeWholeStale() {
-    graph.state.makeStale(
-      whole.reference, because: .elementsChanged(transaction: graph.state.currentTransaction))
+    graph.state.makeStale(whole.reference, because: .elementsChanged(transaction: graph.state.currentTransaction))
   }
 
-  /// Brings the outputs up to date: takes in the keys that have come, and takes over every element that has changed.
+  /// Brings the outputs up to date: adds new keys, and copies every element that has changed.
   ///
-  /// The whole does not have its elements among its inputs, as a look at each would cost O(elements). Instead each has
-  /// an effect that reads it, in a queue that is run here: a mark that reaches the element puts it there.
+  /// The elements are no inputs of the whole, because checking all of them would cost O(elements). Instead each has an
+  /// effect that reads it, in a queue that is run here: a mark that reaches the element queues the effect.
   private func takeOverChanges() -> Int {
-    for key in keySet.keys(changedSince: &position) where keySet.members.contains(key) {
-      takeIn(key)
-    }
+    for key in keySet.keys(changedSince: &position) where keySet.members.contains(key) { takeIn(key) }
     repeat {
       while let takeover = stale.waiting.takeFirst() {
         if takeover.state != .clean { graph.state.bringUpToDate(takeover) }
       }
-      // What ends here may be what others have read.
+      // Elements that end here may be inputs of others.
       forgetDeparted()
     } while !stale.isEmpty
     return version
   }
 
-  /// Makes an element part of the whole, if it is not: it waits to be taken over.
+  /// Adds an element to the whole, unless it is part of it.
   private func takeIn(_ key: Key) {
     let attribute = attribute(for: key)
-    guard elements[key]?.takeover == nil else { return }
+    guard entries[key]?.takeover == nil else { return }
     stale.runner.object = whole
-    elements[key]?.takeover = declaration.makeEffect(in: graph, on: stale) { [own] in
+    entries[key]?.takeover = declaration.makeEffect(in: graph, on: stale) { [own] in
       own.object?.takeOver(attribute.value, for: key)
     }
   }
 
-  /// Puts an element that has changed into the outputs, or takes one out whose key is gone.
+  /// Copies an element that has changed into the outputs, or removes one whose key is gone.
   private func takeOver(_ output: Output?, for key: Key) {
     let old: Output?
     if let output {
@@ -172,15 +139,13 @@ extension KeyedMap {
     graph.state.releaseLater(old)
   }
 
-  /// Lets the elements go whose keys turned out to be gone, unless somebody reads them one by one.
+  /// Releases the elements whose keys turned out to be gone, unless they are read one by one.
   private func forgetDeparted() {
     let keys = departed
     departed = []
     for key in keys where outputs[key] == nil {
-      elements[key]?.takeover = nil
-      if let element = elements[key], !element.attribute.isRead { elements[key] = nil }
+      entries[key]?.takeover = nil
+      if let entry = entries[key], !entry.attribute.isRead { entries[key] = nil }
     }
   }
 }
-
-@available(*, unavailable) extension KeyedMap: Sendable {}

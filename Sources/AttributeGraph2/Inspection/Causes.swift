@@ -1,49 +1,35 @@
 /// The recorded cause of a node: why it ran last, or why its cell changed last.
 ///
-/// Two steps are kept. A run that gave the same value again is no cause for anybody's run, and neither is a write that
-/// its own transaction took back; what stood before them is.
+/// Two steps are kept. A run that gave the same value again causes no run, and neither does a write that its own
+/// transaction rolled back; then the step before counts.
 final class Cause {
   /// The last run of the reader, or the last write to the cell.
   var latest: CauseStep?
-  /// The cause to return to if the latest changed nothing: the last run that gave another value, the last write that is final.
+  /// The cause if the latest changed nothing: the last run that gave another value, the last write that is final.
   var standing: CauseStep?
-  /// Why the reader has to run where no changed input tells.
+  /// Why the reader has to run, where no changed input tells.
   var staleness: Explanation.Origin?
-  /// The last transaction that left the cell with the value with which it had begun.
+  /// The last transaction that left the cell with its first value.
   var takenBackIn: Int?
-  /// The writes of the open transaction to the cell, which it may roll back; nil where there are none.
+  /// The writes of the open transaction to the cell; nil where there are none.
   var outcome: WriteOutcome?
 }
 
 /// The writes of one transaction to a cell, which it keeps or rolls back.
 final class WriteOutcome {
-  /// Whether they were rolled back.
   var isTakenBack = false
 }
 
-/// One step from a write to a run, as it was at the time: it does not change when what it names runs again.
+/// One step from a write to a run, as it was at the time.
 ///
-/// Each step knows the one before it, so a path is shared by all whom it has reached, and a node has as many steps of
-/// its own as it had runs that others still go back to.
+/// Each step refers to the one before it, so paths share their beginnings, and a node has as many steps of its own as it
+/// had runs that others still refer to.
 final class CauseStep {
-  /// The event.
-  enum Event {
-    /// The cell was set, by an effect if it is named.
-    case write(by: GivenName?)
-    /// Something has changed that is observed outside the graph; the cell stands for it.
-    case news
-    /// The reader ran because the node of the step before had changed.
-    case run
-    /// The reader ran because of something that happened to itself.
-    case start(Explanation.Origin)
-    /// The node had changed when causes were not recorded.
-    case unrecorded
-  }
-
   /// The name of the node at that time.
   let name: GivenName
-  let event: Event
-  /// Which run of a reader it was, counted from 1; 0 where nothing ran.
+  /// The event with which the path begins; nil for a run because the node of the step before had changed.
+  let origin: Explanation.Origin?
+  /// The number of a reader's run, counted from 1; 0 where nothing ran.
   let evaluation: Int
   /// The transaction of the write with which the path begins; without a write, the one in which it began.
   let transaction: Int
@@ -55,15 +41,15 @@ final class CauseStep {
   private(set) var source: CauseStep?
 
   init(
-    _ name: GivenName, _ event: Event, evaluation: Int = 0, transaction: Int, revision: Revision,
+    _ name: GivenName, _ origin: Explanation.Origin? = nil, evaluation: Int = 0, transaction: Int, revision: Revision,
     outcome: WriteOutcome? = nil, source: CauseStep? = nil
   ) {
     self.name = name
-    self.outcome = outcome
-    self.event = event
+    self.origin = origin
     self.evaluation = evaluation
     self.transaction = transaction
     self.revision = revision
+    self.outcome = outcome
     self.source = source
   }
 
@@ -72,26 +58,26 @@ final class CauseStep {
   /// - Complexity: O(steps).
   var wayBack: [CauseStep] {
     var steps = [self]
-    while case .run = steps[steps.count - 1].event, let source = steps[steps.count - 1].source { steps.append(source) }
+    while let last = steps.last, last.origin == nil, let source = last.source { steps.append(source) }
     return steps
   }
 
-  /// These steps without what led to the write with which they begin, where an effect made that.
+  /// These steps without those that led to the write with which they begin.
   ///
   /// - Complexity: O(steps).
   func cut() -> CauseStep {
     let steps = wayBack
-    guard steps[steps.count - 1].source != nil else { return self }
+    guard steps.last?.source != nil else { return self }
     let copy = steps.reversed().reduce(CauseStep?.none) { before, step in
       CauseStep(
-        step.name, step.event, evaluation: step.evaluation, transaction: step.transaction, revision: step.revision,
+        step.name, step.origin, evaluation: step.evaluation, transaction: step.transaction, revision: step.revision,
         outcome: step.outcome, source: before)
     }
     return copy ?? self
   }
 
   deinit {
-    // A path may be as long as the longest chain of the graph; released one by one it needs no stack.
+    // Released one by one: a path may be as long as the longest chain of the graph.
     var next = source
     source = nil
     while isKnownUniquelyReferenced(&next) {
@@ -105,13 +91,12 @@ final class CauseStep {
 extension Graph {
   /// Whether the graph records what makes its nodes run, for ``why(_:)`` and ``whyNot(_:)``.
   ///
-  /// It is off at first, and a graph that does not record pays nothing. Turning it off forgets what was recorded.
+  /// It is off at first, and a graph that does not record pays nothing. Turning it off forgets the records.
   ///
-  /// While it is on, evaluations take the watched way, as with a listener (``onEvent(_:)``), and every node keeps its
-  /// last run or write and the one before, with the steps that led to them. Where an effect
-  /// has made the write, the steps go on to what made the effect run, and further within the same transaction and its
-  /// flush; what led to a write of an earlier transaction is cut off. So a node keeps two paths at most, each no longer
-  /// than the ways from cells to what ran in one flush.
+  /// While it is on, evaluations take the watched way, as with a listener (``onEvent(_:)``), and every node keeps its last
+  /// run or write and the one before, with the steps that led to them. If an effect made the write, the steps go on to the
+  /// cause of the effect's run within the same transaction and its flush, but not beyond. So a node keeps two paths at
+  /// most, each no longer than the ways from cells to what ran in one flush.
   ///
   /// - Complexity: O(1); turning it off O(steps recorded).
   public var recordsCauses: Bool {
@@ -125,7 +110,7 @@ extension Graph {
 }
 
 extension GraphReference {
-  /// The record of a node, made if need be.
+  /// The record of a node, made by its first use.
   private func record(of node: NodeReference) -> Cause {
     if let cause = fields.inspection.watchers.causes[node] { return cause }
     let cause = Cause()
@@ -144,24 +129,24 @@ extension GraphReference {
     let cause = record(of: reader)
     if let latest = cause.latest, !(reader.changedAt < latest.revision) { cause.standing = latest }
     var source: CauseStep?
-    var event = CauseStep.Event.run
+    var origin: Explanation.Origin?
     if let input, input.state.isSettled {
       source =
         lastChange(of: input)
         ?? CauseStep(called(input), .unrecorded, transaction: currentTransaction, revision: input.changedAt)
     } else {
-      let origin = origin(reason, input, cause.staleness)
+      origin = self.origin(reason, input, cause.staleness)
       if case .inputRan = origin { source = latestWrite(upstreamOf: reader) }
-      if source == nil { event = .start(origin) }
+      if source != nil { origin = nil }
     }
     cause.latest = CauseStep(
-      called(reader), event, evaluation: evaluations(of: reader) + 1,
+      called(reader), origin, evaluation: evaluations(of: reader) + 1,
       transaction: source?.transaction ?? currentTransaction, revision: fields.clock.revision, source: source)
     cause.staleness = nil
   }
 
-  /// The steps from the latest write since a reader ran to one of its inputs: of a reader that was given the error of a
-  /// cycle, it is the write that has opened the cycle. Nil where no such write was recorded.
+  /// The steps to an input of a reader from the latest recorded write since its last run: of a reader that was given the
+  /// error of a cycle, it is the write that has opened the cycle.
   ///
   /// - Complexity: O(nodes upstream and their edges).
   private func latestWrite(upstreamOf reader: NodeReference) -> CauseStep? {
@@ -173,8 +158,8 @@ extension GraphReference {
     return walk.wayBack(from: cell).dropFirst().dropLast().reduce(lastChange(of: cell)) { source, node in
       source.map { source in
         CauseStep(
-          called(node), .run, evaluation: evaluations(of: node), transaction: source.transaction,
-          revision: source.revision, source: source)
+          called(node), evaluation: evaluations(of: node), transaction: source.transaction, revision: source.revision,
+          source: source)
       }
     }
   }
@@ -184,37 +169,35 @@ extension GraphReference {
     _ reason: GraphEvent.Reason, _ input: NodeReference?, _ staleness: Explanation.Origin?
   ) -> Explanation.Origin {
     if reason == .first { return .firstRun }
-    // An input that waits for the reader cannot be waited for.
+    // The input is itself being brought up to date.
     if let input { return .inputRan(name(of: input)) }
-    if let staleness { return staleness }
-    return reason == .inputEnded ? .inputEnded(nil, transaction: nil) : .invalidated(transaction: nil)
+    return staleness ?? (reason == .inputEnded ? .inputEnded(nil, transaction: nil) : .invalidated(transaction: nil))
   }
 
   /// Records a write to a cell whose `changedAt` is that of the write.
   func recordWrite(to cell: NodeReference) {
     let cause = record(of: cell)
     let transaction = currentTransaction
-    // The graph itself writes such a cell, when somebody looks.
+    // A hidden cell is written by the graph itself.
     guard cell.state != .provisional else {
-      let step = CauseStep(called(cell), .news, transaction: transaction, revision: cell.changedAt)
-      (cause.latest, cause.standing) = (step, step)
+      let change = Explanation.Origin.observedChange(at: name(of: cell), transaction: transaction)
+      cause.latest = CauseStep(called(cell), change, transaction: transaction, revision: cell.changedAt)
+      cause.standing = cause.latest
       return
     }
-    var effect: GivenName?
-    var source: CauseStep?
-    if let reader = runningEffect {
-      effect = called(reader)
-      // Effects that answer each other for ever must not leave a path that grows for ever.
-      source = fields.inspection.watchers.causes[reader]?.latest.map { $0.transaction == transaction ? $0 : $0.cut() }
-    }
+    let effect = runningEffect
+    let write = Explanation.Write(
+      cell: name(of: cell), transaction: transaction, effect: effect.map { name(of: $0) })
+    // Cut off at older transactions: effects that answer each other for ever must not make a path grow for ever.
+    let source = effect.flatMap { fields.inspection.watchers.causes[$0]?.latest }
+      .map { $0.transaction == transaction ? $0 : $0.cut() }
     if cell.flags.contains(.isLogged) { cause.outcome = cause.outcome ?? WriteOutcome() }
-    let step = CauseStep(
-      called(cell), .write(by: effect), transaction: transaction, revision: cell.changedAt, outcome: cause.outcome,
+    cause.latest = CauseStep(
+      called(cell), .write(write), transaction: transaction, revision: cell.changedAt, outcome: cause.outcome,
       source: source)
-    cause.latest = step
     cause.takenBackIn = nil
-    // Only what the write log knows can be taken back.
-    if !cell.flags.contains(.isLogged) { cause.standing = step }
+    // A write that is not logged cannot be rolled back.
+    if !cell.flags.contains(.isLogged) { cause.standing = cause.latest }
   }
 
   /// The innermost effect whose body or cleanup runs; nil where none does, and once it has ended.
@@ -224,7 +207,7 @@ extension GraphReference {
     return reader.flags.contains(.isEffect) && reader.state != .ended ? reader : nil
   }
 
-  /// Makes the writes to a cell final whose transaction ends, or forgets them where it is back where it began.
+  /// Makes the writes of the transaction that ends to a cell final, or forgets them if they were rolled back.
   func settleRecordedWrites(to cell: NodeReference) {
     guard let cause = fields.inspection.watchers.causes[cell], let latest = cause.latest else { return }
     if cell.changedAt < latest.revision {
@@ -237,7 +220,7 @@ extension GraphReference {
     cause.outcome = nil
   }
 
-  /// Records why a reader has to run where no input will tell: for its next run.
+  /// Records why a reader has to run, where no input tells, for its next run.
   func recordStaleness(of reader: NodeReference, _ origin: @autoclosure () -> Explanation.Origin) {
     if fields.inspection.watchers.recordsCauses { record(of: reader).staleness = origin() }
   }

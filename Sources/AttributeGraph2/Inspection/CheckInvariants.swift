@@ -1,7 +1,7 @@
 extension Graph {
-  /// Checks the numbered invariants of the nodes (see `Node`) and returns a sentence for each that is broken.
+  /// Checks the numbered invariants (see `NodeRecord`) and returns a sentence for each that is broken.
   ///
-  /// It sees the nodes of a graph that keeps a list of them: in debug builds, and where it was asked to.
+  /// It sees the nodes of a graph that keeps a list of them.
   ///
   /// - Complexity: O(nodes + edges).
   func checkInvariants() -> [String] { state.brokenInvariants() }
@@ -25,7 +25,7 @@ extension GraphReference {
     else {
       return
     }
-    // Until deferred work is done, a reader may be clean that was left alone, and a node without owner and reader live.
+    // Before deferred work, a reader that was left alone may be clean, and a node without owner and reader may live.
     guard isIdle && !isFlushing && !fields.evaluation.slow.contains(.deferredWork) else { return }
     let broken = brokenInvariants()
     precondition(broken.isEmpty, broken.joined(separator: "\n"))

@@ -1,9 +1,14 @@
-extension KeyedCells: CustomStringConvertible, CustomReflectable {
-  /// The collection in one line, as `keyed cells 'stock' (3 elements)`; it is no read.
+extension KeyedCollection: CustomStringConvertible {
+  /// The collection in one line, as `keyed cells 'stock' (3 elements)`; it is no read, and no transform runs for it.
   ///
   /// - Complexity: O(length of the name).
-  public var description: String { "keyed cells '\(declaration)' (\(counted(keySet.members.count, "element")))" }
+  public var description: String {
+    let kind = self is KeyedMap<Key, Element> ? "map" : "cells"
+    return "keyed \(kind) '\(declaration)' (\(counted(keySet.members.count, "element")))"
+  }
+}
 
+extension KeyedCells: CustomReflectable {
   /// The collection in parts: its name and its elements, as they are.
   ///
   /// - Complexity: O(1).
@@ -13,13 +18,8 @@ extension KeyedCells: CustomStringConvertible, CustomReflectable {
   }
 }
 
-extension KeyedMap: CustomStringConvertible, CustomReflectable {
-  /// The map in one line, as `keyed map 'labels' (3 elements)`; no transform runs for it.
-  ///
-  /// - Complexity: O(length of the name).
-  public var description: String { "keyed map '\(declaration)' (\(counted(keySet.members.count, "element")))" }
-
-  /// The map in parts: its name, its keys, and the elements as they were when the whole was read last.
+extension KeyedMap: CustomReflectable {
+  /// The map in parts: its name, its keys, and the elements as of the last read of the whole.
   ///
   /// - Complexity: O(1).
   public var customMirror: Mirror {

@@ -1,4 +1,4 @@
-/// A mistake in the use of a graph that the graph has survived: it was refused or bounded, and is reported here.
+/// A mistake in the use of a graph that was refused or bounded.
 public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// A rule set a cell. The write was dropped.
   case writeDuringRule(rule: String, cell: String)
@@ -12,7 +12,7 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
   ///
   /// `generations` is how many there were.
   case effectsMakeEachOther(effect: String, generations: Int)
-  /// Observed objects kept changing while a flush ran what depends on them. It goes on with the next commit.
+  /// Observed objects kept changing while a flush ran the effects on them. It goes on with the next commit.
   ///
   /// `place` is where one of them is observed, and `rounds` how often the flush has gone on because of it.
   case observedObjectsDoNotSettle(place: String, rounds: Int)
@@ -49,15 +49,15 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Writes a diagnostic as a line on standard error: what a graph does with it by default.
+  /// The default handler: writes a line on standard error.
   static func writeToStandardError(_ diagnostic: Diagnostic) { StandardError.print(diagnostic.description) }
 }
 
 extension GraphReference {
-  /// Hands a diagnostic to the graph's handler; with `once` only if the same one was not reported so before.
+  /// Passes a diagnostic to the graph's handler; with `once` only if the same one was not reported so before.
   ///
-  /// Diagnostics that the handler itself causes follow when it has returned. After a hundred calls the rest is dropped, and
-  /// the first of it is a line on standard error.
+  /// Diagnostics that the handler itself causes follow when it has returned. After a hundred calls the rest is dropped,
+  /// and the first of these is a line on standard error.
   func report(_ diagnostic: Diagnostic, once: Bool = false) {
     if once && !fields.inspection.reportedOnce.insert(diagnostic).inserted { return }
     guard !fields.inspection.isReporting else { return fields.inspection.waitingDiagnostics.append(diagnostic) }

@@ -14,16 +14,16 @@ public struct Explanation: Hashable, Sendable {
 
   /// The answer about a node's last run or write.
   public enum Answer: Hashable, Sendable {
-    /// The rule or body ran. The first run is the node's own. Where the write that decided a run was made by an effect,
-    /// the run of that effect comes next; it ends with an effect that answers an earlier transaction.
+    /// The rule or body ran. The node's own run comes first, and each run of an effect follows the run that its write
+    /// decided; the list ends with an effect that answers an earlier transaction.
     case ran([Run])
-    /// The cell was set; the runs are that of the effect which did it, and those which led to it.
+    /// The cell was set; the runs are that of the effect that set it, and those that led to it.
     case wasSet(Write, because: [Run])
     /// The rule or body has not run.
     case neverRan
     /// The cell was not set since causes are recorded.
     case neverSet
-    /// The last run, or write, came before causes were recorded, or they are not.
+    /// The last run or write was not recorded.
     ///
     /// `likelyPath` leads from the cell that changed last among those on which the node depends now.
     case notRecorded(isRecording: Bool, likelyPath: [String])
@@ -45,8 +45,7 @@ public struct Explanation: Hashable, Sendable {
   public struct Write: Hashable, Sendable {
     /// The name of the cell.
     public let cell: String
-    /// The number of the transaction, counted from 1; what the effects of a flush write belongs to the transaction that
-    /// they answer.
+    /// The number of the transaction, counted from 1; writes by effects belong to the transaction that they answer.
     public let transaction: Int
     /// The name of the effect that made it; nil where the program did.
     public let effect: String?
@@ -56,24 +55,24 @@ public struct Explanation: Hashable, Sendable {
   public enum Origin: Hashable, Sendable {
     /// It had never run.
     case firstRun
-    /// The cell was set. Of several cells that a transaction sets it is the one that decided: inputs are looked at in
-    /// the order in which they were read, and the first that changed makes the rule run.
+    /// The cell was set. Of several cells it is the one that decided: inputs are checked in the order in which they
+    /// were read, and the first that changed makes the rule run.
     case write(Write)
-    /// Something has changed that is observed outside the graph, at a place in the source.
+    /// An object changed that is observed at this place in the source.
     case observedChange(at: String, transaction: Int)
-    /// Something that it had read has ended.
+    /// An input has ended.
     case inputEnded(String?, transaction: Int?)
     /// It was invalidated.
     case invalidated(transaction: Int?)
-    /// It was made to stand for another attribute.
+    /// Its target was replaced by another attribute.
     case redirected(to: String, transaction: Int)
     /// It is the whole of a keyed collection, and an element may have changed; the path does not go through elements.
     case elementsChanged(transaction: Int)
-    /// It had read a value of a cell that was gone at the end of the same transaction.
+    /// It had read a value of a cell that the same transaction rolled back.
     case writeTakenBack(cell: String?, transaction: Int)
     /// Its evaluation before was cancelled.
     case cancelled
-    /// Something that it had read was itself being brought up to date, and waited for it.
+    /// An input was itself being brought up to date, and needed this value.
     case inputRan(String)
     /// It had changed when causes were not recorded.
     case unrecorded
@@ -97,22 +96,15 @@ extension Explanation: CustomStringConvertible {
     case .neverSet:
       return "'\(node.name)' was not set since causes are recorded."
     case .notRecorded(let isRecording, let path):
-      return [outline(isRecording), likelihood(path), isRecording ? nil : Self.advice].compactMap { $0 }
-        .joined(separator: " ")
+      let time = isRecording ? "the last time before causes were recorded" : "and causes are not recorded"
+      let deed = node.kind == .cell ? "is a cell" : "has run \(Phrase.times(evaluations))"
+      var sentences = ["'\(node.name)' \(deed), \(time)."]
+      if let first = path.first, path.count > 1 {
+        sentences.append("Of what it depends on now, '\(first)' changed last: \(Phrase.path(path)).")
+      }
+      if !isRecording { sentences.append("Set 'graph.recordsCauses = true' before the change in question.") }
+      return sentences.joined(separator: " ")
     }
-  }
-
-  private static var advice: String { "Set 'graph.recordsCauses = true' before the change in question." }
-
-  private func outline(_ isRecording: Bool) -> String {
-    let time = isRecording ? "the last time before causes were recorded" : "and causes are not recorded"
-    if node.kind == .cell { return "'\(node.name)' is a cell, and causes are not recorded." }
-    return "'\(node.name)' has run \(Phrase.times(evaluations)), \(time)."
-  }
-
-  private func likelihood(_ path: [String]) -> String? {
-    guard let first = path.first, path.count > 1 else { return nil }
-    return "Of what it depends on now, '\(first)' changed last: \(Phrase.path(path))."
   }
 }
 
@@ -129,27 +121,22 @@ extension Explanation.Run {
   /// The event at the beginning of the path; `it` stands for the node that ran.
   private func reason(_ kind: NodeLabel.Kind) -> String {
     let first = path.first ?? node
-    let subject = path.count > 1 ? "'\(first)'" : "it"
     switch origin {
-    case .firstRun:
-      if path.count > 1 { return "'\(first)' ran for the first time" }
-      return kind == .effect ? "it was new" : "it was read for the first time"
+    case .firstRun where path.count > 1: return "'\(first)' ran for the first time"
+    case .firstRun: return kind == .effect ? "it was new" : "it was read for the first time"
     case .write(let write): return "'\(write.cell)' was set\(write.circumstances)"
-    case .observedChange(let place, let transaction):
-      return "what is observed at '\(place)' changed\(Phrase.inTransaction(transaction))"
-    case .cancelled: return "the evaluation of \(subject) before was cancelled"
-    case .inputRan(let input): return "'\(input)', which \(subject) had read, was being brought up to date itself"
-    case .inputEnded(nil, _): return "something that \(subject) had read ended"
     case .unrecorded: return "'\(first)' had changed before causes were recorded"
-    case .inputEnded, .invalidated, .redirected, .elementsChanged, .writeTakenBack: return origin.phrase(of: subject)
+    default: return origin.phrase(of: path.count > 1 ? "'\(first)'" : "it")
     }
   }
 }
 
 extension Explanation.Origin {
-  /// An event at a node itself as it stands in a sentence.
+  /// The event as a clause about the node at which it happened.
   func phrase(of subject: String) -> String {
     switch self {
+    case .observedChange(let place, let transaction):
+      "what is observed at '\(place)' changed\(Phrase.inTransaction(transaction))"
     case .inputEnded(let input?, let transaction):
       "'\(input)', which \(subject) had read, ended\(Phrase.inTransaction(transaction))"
     case .inputEnded(nil, _): "something that \(subject) had read has ended"
@@ -159,19 +146,19 @@ extension Explanation.Origin {
     case .elementsChanged(let transaction):
       "an element of \(subject) may have changed\(Phrase.inTransaction(transaction))"
     case .writeTakenBack(let cell, let transaction):
-      "\(subject) had read \(cell.map { "a value of '\($0)'" } ?? "a value") that transaction \(transaction) took back"
+      "\(subject) had read a value\(cell.map { " of '\($0)'" } ?? "") that transaction \(transaction) took back"
     case .cancelled: "the last evaluation of \(subject) was cancelled"
     case .firstRun: "\(subject) is new"
-    case .inputRan(let input): "\(subject) had read '\(input)' while that was being brought up to date"
-    case .write, .observedChange, .unrecorded: "\(subject) has changed"
+    case .inputRan(let input): "'\(input)', which \(subject) had read, was being brought up to date itself"
+    case .write, .unrecorded: "\(subject) has changed"
     }
   }
 }
 
 extension Explanation.Write {
-  /// When the write was made and who did it, as it follows the words that the cell was set.
+  /// When the write was made, and by which effect.
   fileprivate var circumstances: String {
-    " in transaction \(transaction)\(effect.map { " by effect '\($0)'" } ?? "")"
+    "\(Phrase.inTransaction(transaction))\(effect.map { " by effect '\($0)'" } ?? "")"
   }
 }
 

@@ -26,15 +26,15 @@ public struct NodeID: Hashable, Sendable, Comparable {
   public static func < (one: NodeID, other: NodeID) -> Bool { one.number < other.number }
 }
 
-/// Something that happens in a graph, told to listeners as it happens.
+/// Something that happens in a graph, reported to listeners as it happens.
 public enum GraphEvent: Hashable, Sendable {
   /// A node was made.
   case nodeMade(NodeLabel)
   /// A node has left the graph.
   case nodeEnded(NodeLabel)
-  /// An evaluation has read something that the one before it had not.
+  /// An evaluation has read a node that the one before it had not.
   case edgeAdded(input: NodeLabel, reader: NodeLabel)
-  /// An evaluation has not read something again, or one end of the edge has ended.
+  /// An evaluation has not read a node again, or one end of the edge has ended.
   case edgeRemoved(input: NodeLabel, reader: NodeLabel)
   /// A subgraph was made.
   case subgraphMade(name: String)
@@ -54,8 +54,7 @@ public enum GraphEvent: Hashable, Sendable {
   case runs(NodeLabel, because: Reason)
   /// The rule has run before and gave another value this time.
   case valueDiffers(NodeLabel)
-  /// The update is over; `changed` tells whether the value is another one now. It is not where the update was given up,
-  /// or the node has ended meanwhile.
+  /// The update is over. `changed` is false also if it was given up, or the node has ended meanwhile.
   case updateEnded(NodeLabel, changed: Bool)
   /// A prefetch was given up because its deadline had passed.
   case deadlinePassed
@@ -66,29 +65,29 @@ public enum GraphEvent: Hashable, Sendable {
     case first
     /// This input has changed.
     case changed(NodeLabel)
-    /// Something that it had read is gone.
+    /// An input has ended.
     case inputEnded
-    /// It was invalidated explicitly, or has seen a value that its own transaction took back.
+    /// It was invalidated explicitly, or saw a value that its own transaction rolled back.
     case invalidated
   }
 }
 
 #if !hasFeature(Embedded)
 extension Graph {
-  /// Tells a listener of everything that happens in the graph, as it happens, until the observation is cancelled.
+  /// Calls a listener with every event in the graph, as it happens, until the subscription is cancelled.
   ///
   /// A graph without listeners pays nothing on reads, writes and evaluations. The listener is called in the middle of
-  /// the engine's work, so it can only take notes: its writes are refused and reported, events that it causes are not
-  /// delivered, and reading an attribute that is being brought up to date traps.
+  /// the engine's work: its writes are refused and reported, events that it causes are not delivered, and reading an
+  /// attribute that is being brought up to date traps.
   ///
-  /// - Returns: What cancels it; it also ends when nobody holds it.
+  /// - Returns: The subscription, which ends with its last owner.
   /// - Complexity: O(1).
   public func onEvent(_ listener: @escaping (GraphEvent) -> Void) -> Subscription {
     let number = state.fields.inspection.watchers.listeners.append(listener)
     state.watchersDidChange()
     return Subscription { [weak self] in
       guard let self else { return }
-      // What it owned may use the graph when it goes.
+      // Released last: it may own something that uses the graph.
       let listener = state.fields.inspection.watchers.listeners.remove(number)
       state.watchersDidChange()
       withExtendedLifetime(listener) {}

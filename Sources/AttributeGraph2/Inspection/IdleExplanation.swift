@@ -15,9 +15,9 @@ public struct IdleExplanation: Hashable, Sendable {
   public let cells: [String]
   /// On how many cells it depends.
   public let cellCount: Int
-  /// Of these, the ones that the last transaction left with the value with which it had begun, as far as recorded.
+  /// Of these, the ones that the last transaction left with their first value, as far as recorded.
   public let takenBack: [String]
-  /// What the last transaction set that the node does not depend on, as far as recorded; at most ``namesShown``.
+  /// Recorded writes of the last transaction to cells on which the node does not depend; at most ``namesShown``.
   public let elsewhere: [Write]
 
   /// How many names a list holds at most.
@@ -27,28 +27,27 @@ public struct IdleExplanation: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// It is a cell, which is set and does not run.
     case isCell
-    /// It ended with what owned it.
+    /// It ended with its owner.
     case hasEnded
     /// The effect was stopped.
     case isStopped
     /// It is running, or being brought up to date, at this moment.
     case isRunning
-    /// The rule has never run, as nobody has needed its value.
+    /// The rule has never run, because nobody has needed its value.
     case neverNeeded
-    /// Its value may be stale, and nobody has read it since: these cells were set, or this happened upstream of it.
+    /// Its value may be stale, and nobody has read it since these cells were set, or this happened upstream of it.
     case waitsToBeRead(since: [Write], Staleness?)
-    /// The effect is due, and runs at that time if its inputs turn out changed.
+    /// The effect may be stale, and runs at that time if an input has really changed.
     case waitsForTurn(Turn, since: [Write], Staleness?)
-    /// The effect has changed something as often in the last run of its queue as one may; it is left alone until
-    /// something that it reads changes again.
+    /// The effect has reached the limit of runs with writes in one flush; it is left alone until an input changes again.
     case leftAlone(runs: Int)
-    /// Cells upstream were set, but on the way to it a value has stayed the same since.
+    /// Cells upstream were set, but a value on the way has stayed the same since.
     case cutOff([Cutoff])
     /// Nothing upstream has changed since it ran.
     case nothingChanged
   }
 
-  /// When an effect that is due will run.
+  /// When a stale effect will run.
   public enum Turn: Hashable, Sendable {
     /// When the open transaction ends.
     case endOfTransaction
@@ -60,7 +59,7 @@ public struct IdleExplanation: Hashable, Sendable {
     case queue
   }
 
-  /// An event that makes a node stale and is no write to a cell: of the node in question, or of one upstream of it.
+  /// An event that makes the node, or one upstream of it, stale and is not a write to a cell.
   public struct Staleness: Hashable, Sendable {
     /// The name of the stale node.
     public let node: String
@@ -68,9 +67,8 @@ public struct IdleExplanation: Hashable, Sendable {
     public let origin: Explanation.Origin
   }
 
-  /// A cell that has changed, and where on the way to the node the change ended.
+  /// A change of a cell, and where on the way to the node it ended.
   public struct Cutoff: Hashable, Sendable {
-    /// The change of the cell.
     public let write: Write
     /// The names from the cell to the computed attribute whose value has stayed the same since.
     public let path: [String]
@@ -87,9 +85,7 @@ public struct IdleExplanation: Hashable, Sendable {
 
 extension IdleExplanation: CustomStringConvertible {
   /// The answer in sentences.
-  public var description: String {
-    ([sentence] + remarks).joined(separator: " ")
-  }
+  public var description: String { ([sentence] + remarks).joined(separator: " ") }
 
   private var sentence: String {
     switch reason {
@@ -123,7 +119,7 @@ extension IdleExplanation: CustomStringConvertible {
     return ": \(staleness.origin.phrase(of: staleness.node == node.name ? "it" : "'\(staleness.node)'"))"
   }
 
-  /// Another explanation why nothing has changed.
+  /// Hints why nothing has changed.
   private var remarks: [String] {
     guard reason == .nothingChanged else { return [] }
     var remarks = [

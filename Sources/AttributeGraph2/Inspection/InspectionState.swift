@@ -1,7 +1,6 @@
 /// The state of inspection for one graph.
 struct InspectionState: ~Copyable {
   #if !hasFeature(Embedded)
-  /// Who listens, and what is recorded for them.
   var watchers = Watchers()
   #endif
   /// All live nodes; nil where the graph does not keep a list of them.
@@ -10,21 +9,12 @@ struct InspectionState: ~Copyable {
   var onDiagnostic: (Diagnostic) -> Void = Diagnostic.writeToStandardError
   /// Whether it is being called.
   var isReporting = false
-  /// Diagnostics that it has caused meanwhile.
+  /// Diagnostics that it has caused.
   var waitingDiagnostics: [Diagnostic] = []
   /// Diagnostics that are reported once.
   var reportedOnce: Set<Diagnostic> = []
   /// Whether every commit and outermost read checks the invariants (debug builds only).
   var checksInvariants = false
-
-  /// Whether something is recorded of nodes.
-  var hasNotes: Bool {
-    #if hasFeature(Embedded)
-    false
-    #else
-    !watchers.causes.isEmpty
-    #endif
-  }
 }
 
 extension GraphReference {

@@ -1,4 +1,4 @@
-/// How many nodes live, by the place in the source that made them.
+/// The numbers of live nodes by creation site.
 ///
 /// ```swift
 /// let before = graph.liveNodes
@@ -19,7 +19,7 @@ public struct LeakLedger: Hashable, Sendable {
     public let kinds: [NodeLabel.Kind: Int]
   }
 
-  /// The places at which live nodes were made, those of the most nodes first, then by file and line.
+  /// The creation sites of live nodes, those of the most nodes first, then by file and line.
   public let entries: [Entry]
 
   /// How many nodes there are in all; in a difference how many more.
@@ -27,7 +27,7 @@ public struct LeakLedger: Hashable, Sendable {
   /// - Complexity: O(places).
   public var count: Int { entries.reduce(0) { $0 + $1.count } }
 
-  /// The difference between two ledgers; places with as many nodes as before are left out.
+  /// The difference between two ledgers, without places whose counts are the same.
   ///
   /// - Complexity: O(*n* log *n*) in the places.
   public static func - (later: LeakLedger, earlier: LeakLedger) -> LeakLedger {
@@ -41,7 +41,6 @@ public struct LeakLedger: Hashable, Sendable {
     return LeakLedger(unordered: changes.values.filter { $0.count != 0 || !$0.kinds.isEmpty })
   }
 
-  /// A ledger of entries that are in no order yet.
   init(unordered entries: [Entry]) {
     self.entries = entries.sorted { one, other in
       if one.count != other.count { return one.count > other.count }
@@ -49,7 +48,7 @@ public struct LeakLedger: Hashable, Sendable {
     }
   }
 
-  /// The parts of a place, by which places are ordered.
+  /// The parts of a place, for ordering.
   static func place(_ site: String) -> (file: Substring, line: Int) {
     guard let colon = site.lastIndex(of: ":"), let line = Int(site[site.index(after: colon)...]) else {
       return (site[...], 0)
@@ -60,9 +59,7 @@ public struct LeakLedger: Hashable, Sendable {
 
 extension LeakLedger: CustomStringConvertible {
   /// How many there are, and a line for each place.
-  public var description: String {
-    ([counted(count, "node")] + entries.map { "  \($0)" }).joined(separator: "\n")
-  }
+  public var description: String { ([counted(count, "node")] + entries.map { "  \($0)" }).joined(separator: "\n") }
 }
 
 extension LeakLedger.Entry: CustomStringConvertible {
@@ -76,12 +73,11 @@ extension LeakLedger.Entry: CustomStringConvertible {
   }
 }
 
-/// Nodes that a closure has left behind: what ``Graph/expectNoNewNodes(_:)`` throws.
+/// The error that a closure has left nodes behind, see ``Graph/expectNoNewNodes(_:)``.
 public struct LeakedNodes: Error, Hashable, Sendable {
-  /// The places at which more nodes live than before, and how many more.
+  /// The places with more live nodes than before, and how many more.
   public let ledger: LeakLedger
-  /// The nodes that live at these places and were not there before, by kind and name; not all of many. Empty where the
-  /// graph keeps no list of its nodes.
+  /// Some of the new nodes, by kind and name; empty where the graph keeps no list of its nodes.
   public let examples: [String]
 }
 
@@ -100,9 +96,8 @@ extension LeakedNodes: CustomStringConvertible {
 }
 
 extension Graph {
-  /// How many nodes live, by the place in the source that made them.
-  ///
-  /// The ledger is always kept, in release builds too. A node that has ended is not in it, though its object may be held.
+  /// The numbers of live nodes by creation site, in release builds too. A node that has ended does not count, even if its
+  /// object is held.
   ///
   /// - Complexity: O(places); where the graph keeps a list of its nodes O(nodes).
   public var liveNodes: LeakLedger {
@@ -120,7 +115,7 @@ extension Graph {
       })
   }
 
-  /// Runs a closure that must leave no more nodes behind than it found, and throws where it does: for tests.
+  /// Runs a closure, and throws if more nodes live afterwards than before: for tests.
   ///
   /// ```swift
   /// @Test func `a closed screen leaves nothing behind`() throws {
@@ -128,9 +123,9 @@ extension Graph {
   /// }
   /// ```
   ///
-  /// Nodes are counted by the place that made them, so one that goes does not make up for one of another kind that
-  /// comes. It throws instead of trapping, so that a test reports the leak and goes on, whatever the test library is.
-  /// The result of the closure is held during the count.
+  /// Nodes are counted by creation site, so that the end of one does not make up for a new one elsewhere. It throws instead
+  /// of trapping, so that a test in any test library reports the leak and goes on. The result of the closure is held
+  /// during the count.
   ///
   /// - Returns: What the closure returns.
   /// - Throws: ``LeakedNodes``, or the error of the closure, after which nothing is counted.
@@ -150,9 +145,7 @@ extension Graph {
 }
 
 extension GraphReference {
-  /// Live nodes of some places, by kind and name, without those that were known before.
-  ///
-  /// A node that lies where a known one was in memory is missed, so these are examples.
+  /// New live nodes of some places, by kind and name; a node in the record of one that was known before is missed.
   fileprivate func examples(of sites: Set<String>, besides known: Set<NodeReference>) -> [String] {
     let labels = (fields.inspection.registry ?? []).subtracting(known)
       .filter { node in sites.contains(CreationSiteTable[site(of: node)].description) }

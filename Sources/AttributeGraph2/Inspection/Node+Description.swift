@@ -1,10 +1,6 @@
-/// The description of a node in a debugger: kind, name, value and state, without an evaluation.
-///
-/// Describing a node runs no rule, makes no input and moves no count.
+/// The description of a node in a debugger. It runs no rule, makes no input and changes no statistics.
 extension Node: CustomStringConvertible, CustomReflectable {
-  /// The node in one line, as `computed 'total' = 24 (clean, 2 inputs, 1 output, 3 evaluations)`.
-  ///
-  /// A long value is cut off.
+  /// The node in one line, as `computed 'total' = 24 (clean, 2 inputs, 1 output, 3 evaluations)`; a long value is cut off.
   ///
   /// - Complexity: O(length of the name), and that of the value's description.
   public final var description: String {
@@ -29,7 +25,7 @@ extension Node: CustomStringConvertible, CustomReflectable {
     return Mirror(self, children: parts, displayStyle: .class, ancestorRepresentation: .suppressed)
   }
 
-  /// How far the node can be trusted, and what it is connected to; a cell is always up to date.
+  /// The state and the counts of a reader; a cell has none.
   private var detailsWhileAlive: [String] {
     guard let reader = self as? Reader else { return [] }
     if flags.contains(.isStopped) { return ["stopped"] }
@@ -49,7 +45,6 @@ extension GraphReference {
 }
 
 extension NodeContent {
-  /// The label in a mirror.
   var label: String {
     switch self {
     case .value: "value"
@@ -57,7 +52,6 @@ extension NodeContent {
     }
   }
 
-  /// The value or error to show.
   var value: Any {
     switch self {
     case .value(let value): value
@@ -65,9 +59,7 @@ extension NodeContent {
     }
   }
 
-  /// How a description goes on with it, in one line of bearable length.
-  ///
-  /// The description of a value is the user's code: what it reads is nobody's input.
+  /// The rest of a description in one line. The description of a value is the user's code, and not tracked.
   func text(in graph: GraphReference) -> String {
     let text = graph.untracked { String(describing: value) }
     let line = text.prefix { !$0.isNewline }.prefix(100)
@@ -80,7 +72,7 @@ extension NodeContent {
 }
 
 extension String {
-  /// The text with the characters by their escapes in Swift that would break the line.
+  /// The text with line breaks as escapes of Swift.
   ///
   /// - Complexity: O(length).
   var onOneLine: String {
@@ -94,11 +86,11 @@ extension String {
     }
   }
 
-  /// The text with some characters replaced; those for which there is no replacement stay.
+  /// The text with some characters replaced.
   func escaping(_ replacement: (Unicode.Scalar) -> String?) -> String {
     unicodeScalars.map { replacement($0) ?? String($0) }.joined()
   }
 }
 
-/// A number of things, in words.
+/// A number with a noun in its singular or plural.
 func counted(_ count: Int, _ thing: String) -> String { count == 1 ? "1 \(thing)" : "\(count) \(thing)s" }

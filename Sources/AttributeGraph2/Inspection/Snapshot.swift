@@ -4,9 +4,8 @@
 /// print(graph.snapshot(around: total).mermaid)
 /// ```
 ///
-/// Nodes are numbered from 1 in an order that depends on what they are and not on where they lie in memory: by kind
-/// (cells, computed attributes, effects), then name, place of creation, state, value, and last by their edges. So two runs
-/// of the same program give the same snapshot.
+/// Nodes are numbered from 1 in an order that does not depend on memory: by kind (cells, computed attributes, effects), then
+/// name, creation site, state, value, and last by their edges. So two runs of the same program give the same snapshot.
 public struct GraphSnapshot: Hashable, Sendable {
   /// The nodes; the one with number *n* stands at index *n* - 1.
   public let nodes: [Node]
@@ -25,11 +24,11 @@ public struct GraphSnapshot: Hashable, Sendable {
     public let site: String
     /// How far its value could be trusted.
     public let state: State
-    /// How often its rule or body has run; 0 for a cell.
+    /// The number of runs; 0 for a cell.
     public let evaluations: Int
     /// Its value, in at most ``GraphSnapshot/valueLength`` characters; nil for an effect, and for a node without a value.
     public let value: String?
-    /// The error that its rule ended with, in at most as many characters; nil where it gave a value.
+    /// The error of its last run, in at most as many characters; nil where it gave a value.
     public let error: String?
     /// How many edges it had as a reader.
     public let inputs: Int
@@ -41,7 +40,7 @@ public struct GraphSnapshot: Hashable, Sendable {
   public enum State: String, Hashable, Sendable {
     /// The value held.
     case clean
-    /// The value held as long as nothing had changed that is observed outside the graph.
+    /// The value held unless an observed object had changed.
     case provisional
     /// The value might be stale: something upstream had been written.
     case checked
@@ -53,7 +52,7 @@ public struct GraphSnapshot: Hashable, Sendable {
     case computing
     /// The effect was stopped, and never runs again.
     case stopped
-    /// It had ended with what owned it.
+    /// It had ended with its owner.
     case ended
   }
 
@@ -63,7 +62,7 @@ public struct GraphSnapshot: Hashable, Sendable {
     public let reader: Int
     /// The number of the node that was read.
     public let input: Int
-    /// The place among the reader's inputs, in the order in which it read them first, counted from 0.
+    /// The index among the reader's inputs, in the order of their first reads.
     public let position: Int
   }
 
@@ -72,7 +71,7 @@ public struct GraphSnapshot: Hashable, Sendable {
 }
 
 extension GraphSnapshot: CustomStringConvertible {
-  /// A line for each node: what it is, what it held, and what it had read. What would break a line is escaped.
+  /// A line for each node: kind, name, value, state and inputs. Line breaks are escaped.
   ///
   /// - Complexity: O(nodes and edges).
   public var description: String {
@@ -87,17 +86,16 @@ extension GraphSnapshot: CustomStringConvertible {
 
 extension GraphSnapshot.Node {
   /// The node in one line, without its edges.
-  private var headline: String { "\(number) \(kind.rawValue) '\(name.onOneLine)'" }
-
   fileprivate var summary: String {
     let runs = kind == .cell ? "" : ", ran \(Phrase.times(evaluations))"
-    return "\(headline)\(content.map { " = \($0.onOneLine)" } ?? "") (\(state.rawValue)\(runs))"
+    let value = content.map { " = \($0.onOneLine)" } ?? ""
+    return "\(number) \(kind.rawValue) '\(name.onOneLine)'\(value) (\(state.rawValue)\(runs))"
   }
 
   /// The value or error of the node; nil for neither.
   var content: String? { value ?? error.map { "error: \($0)" } }
 
-  /// Whether the value was not to be trusted as it was.
+  /// Whether the value may have been stale.
   var isStale: Bool {
     switch state {
     case .checked, .dirty, .verifying, .computing: true

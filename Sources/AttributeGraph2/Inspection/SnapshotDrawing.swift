@@ -1,7 +1,6 @@
-/// A snapshot as a drawing: boxes are cells, rounded ones computed attributes, hexagons effects.
+/// A snapshot as a drawing: cells are boxes, computed attributes rounded boxes, effects hexagons.
 ///
-/// Arrows lead from an input to its reader, as changes do. What may be stale is dashed, what has ended or was stopped
-/// is dotted.
+/// Arrows lead from an input to its reader. Nodes that may be stale are dashed; those that ended or stopped are dotted.
 extension GraphSnapshot {
   /// The snapshot as a program for Graphviz.
   ///
@@ -23,7 +22,7 @@ extension GraphSnapshot {
     return "label=\"\(label)\", shape=\(shape)\(style)"
   }
 
-  /// A text as it stands in a quoted string of Graphviz, where `&` begins the name of a character.
+  /// A text in a quoted string of Graphviz, where `&` begins the name of a character.
   private static func dotEscaped(_ text: String) -> String {
     text.escaping { scalar in
       switch scalar {
@@ -64,10 +63,8 @@ extension GraphSnapshot {
     return ["  classDef \(name) \(style)", "  class \(members) \(name)"]
   }
 
-  /// A text as it stands in a quoted label of Mermaid: letters, digits and plain punctuation, the rest by number.
-  ///
-  /// Mermaid looks for comments, directives, links, markup and styles inside quotes, too, so all that could begin one
-  /// is given by its number.
+  /// A text in a quoted label of Mermaid: letters, digits and plain punctuation, and the rest by number, because Mermaid
+  /// looks for comments, directives, links, markup and styles inside quotes, too.
   private static func mermaidEscaped(_ text: String) -> String {
     text.escaping { scalar in
       if scalar == "\n" { return "<br/>" }
@@ -84,7 +81,7 @@ extension GraphSnapshot.Node {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character cannot be seen, or breaks or turns a line of text, so that it is written by its number.
+  /// Whether the character is written by its number, because it is invisible, or breaks or turns a line of text.
   fileprivate var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true

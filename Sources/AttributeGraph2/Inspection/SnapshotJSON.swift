@@ -1,5 +1,5 @@
 extension GraphSnapshot {
-  /// The number of the form of ``json``; it changes when what is there changes its name or its meaning.
+  /// The version of ``json``, which changes when a member changes its name or its meaning.
   public static var schema: Int { 1 }
 
   /// The snapshot as JSON, in ASCII, with a line for each node and each edge.
@@ -53,7 +53,7 @@ extension GraphSnapshot.Edge {
 }
 
 extension String {
-  /// The text as a JSON string: quotes, backslashes, controls and everything beyond ASCII escaped (RFC 8259, section 7).
+  /// The text as a JSON string, in ASCII (RFC 8259, section 7).
   var quotedForJSON: String {
     var text = "\""
     for unit in utf16 {

@@ -1,20 +1,18 @@
-/// The order of the nodes of a snapshot, which says the same whatever the order in which they come.
+/// The order of the nodes of a snapshot, independent of the order of arrival, by whose indices nodes are named.
 ///
-/// What tells nodes apart is looked at in turn: first what they are by themselves, then what their neighbours are, and
-/// theirs, a few steps far. What is still alike then is taken in the order in which a walk along the edges meets it, which
-/// keeps what is connected together. Nodes that are alike in all of that can stand for each other.
-///
-/// Nodes are named by their places in the order of arrival.
+/// Nodes are compared by themselves first, then by their neighbours, up to a few steps away. Equal nodes follow in the order
+/// in which a walk along the edges meets them, which keeps connected nodes together. Nodes that are equal in all of that
+/// are interchangeable.
 struct SnapshotOrder {
   private let inputs: [[Int]]
   private let outputs: [[Int]]
-  /// A number for each node, smaller for what comes before; equal for nodes that were not told apart.
+  /// A number for each node, in their order; equal for nodes that were not distinguished.
   private var ranks: [Int]
 
-  /// How many steps far neighbours are looked at.
+  /// The largest distance of neighbours that are compared.
   private static var steps: Int { 8 }
 
-  /// Orders nodes.
+  /// The indices of the nodes in their order.
   ///
   /// - Complexity: O(*n* log *n*) in the nodes and edges.
   static func places(of nodes: [GraphSnapshot.Node], inputs: [[Int]], outputs: [[Int]]) -> [Int] {
@@ -25,9 +23,9 @@ struct SnapshotOrder {
     return nodes.indices.sorted { (ranks[$0], met[$0]) < (ranks[$1], met[$1]) }
   }
 
-  /// Whether one node comes before another by what it is by itself.
+  /// The order of nodes by themselves.
   private static func precedes(_ one: GraphSnapshot.Node, _ other: GraphSnapshot.Node) -> Bool {
-    // The words of the kinds are in the order in which the kinds come.
+    // The names of the kinds are in the order of the kinds.
     if one.kind != other.kind { return one.kind.rawValue < other.kind.rawValue }
     if one.name != other.name { return one.name < other.name }
     if one.site != other.site { return LeakLedger.place(one.site) < LeakLedger.place(other.site) }
@@ -36,7 +34,7 @@ struct SnapshotOrder {
     return (one.value ?? "", one.error ?? "") < (other.value ?? "", other.error ?? "")
   }
 
-  /// Numbers for things that compare, equal ones for equal things.
+  /// Numbers in the order of keys, equal for equal keys.
   private static func ranks<Key>(of keys: [Key], isBelow: (Key, Key) -> Bool) -> [Int] {
     let sorted = keys.indices.sorted { isBelow(keys[$0], keys[$1]) }
     var ranks = [Int](repeating: 0, count: keys.count)
@@ -48,7 +46,7 @@ struct SnapshotOrder {
 
   private func byRank(_ nodes: some Sequence<Int>) -> [Int] { nodes.sorted { ranks[$0] < ranks[$1] } }
 
-  /// Tells nodes apart by their neighbours, as far as that goes.
+  /// Distinguishes nodes by their neighbours.
   private mutating func refine() {
     for _ in 0..<Self.steps {
       let keys = ranks.indices.map { node in
@@ -60,7 +58,7 @@ struct SnapshotOrder {
     }
   }
 
-  /// When a walk along the edges, from the first nodes on, meets each node.
+  /// The order in which a walk along the edges, from the first nodes on, meets the nodes.
   private func walk() -> [Int] {
     var met = [Int](repeating: -1, count: ranks.count)
     var work: [Int] = []

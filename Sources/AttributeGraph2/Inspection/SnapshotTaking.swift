@@ -2,9 +2,7 @@ extension Graph {
   /// Whether the graph keeps a list of its nodes, which ``snapshot()`` needs.
   package var listsNodes: Bool { state.fields.inspection.registry != nil }
 
-  /// All nodes of the graph as they are, as plain values.
-  ///
-  /// Nothing runs for it but the descriptions of the values, which may not write.
+  /// All nodes of the graph as plain values. Nothing runs but the descriptions of the values, which may not write.
   ///
   /// - Precondition: The graph keeps a list of its nodes: in debug builds, and if it was made by
   ///   ``Graph/inspectable()``. ``snapshot(around:depth:)`` works for every graph.
@@ -20,13 +18,12 @@ extension Graph {
     return state.snapshot(of: Array(nodes))
   }
 
-  /// The nodes that edges connect with some nodes, directly or through others, in either direction, and these nodes
-  /// themselves, as plain values.
+  /// Some nodes, and all that edges connect with them in either direction, directly or through others, as plain values.
   ///
   /// - Parameters:
   ///   - nodes: The nodes in the middle.
-  ///   - depth: How many edges a node may be away from them; all that are connected by default.
-  /// - Returns: These nodes, and the edges between them.
+  ///   - depth: The largest distance in edges; by default all connected nodes.
+  /// - Returns: The nodes, and the edges between them.
   /// - Precondition: The nodes belong to this graph, and the depth is not negative.
   /// - Complexity: As for ``snapshot()``, in the nodes that are connected.
   public func snapshot(around nodes: Node..., depth: Int = .max) -> GraphSnapshot {
@@ -37,9 +34,8 @@ extension Graph {
     }
   }
 
-  /// Some nodes under other names, and the nodes that edges connect with them, as plain values.
-  ///
-  /// A framework names its nodes by what they stand for, without the cost of a name at each of them.
+  /// Some nodes under other names, and all that edges connect with them, as plain values: a framework names its nodes
+  /// without the cost of a name at each of them.
   ///
   /// - Precondition: The nodes belong to this graph.
   /// - Complexity: As for ``snapshot()``, in the nodes that are connected.
@@ -61,7 +57,7 @@ extension GraphReference {
 
   /// Nodes and the edges between them as plain values.
   fileprivate func snapshot(of nodes: [NodeReference], names: [NodeReference: String] = [:]) -> GraphSnapshot {
-    // Held: the description of a value is the user's code, and may let nodes go.
+    // Owned: the description of a value is the user's code, and may release nodes.
     for node in nodes { node.owners += 1 }
     defer { for node in nodes { disown(node) } }
     let places = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
@@ -82,11 +78,10 @@ extension GraphReference {
       })
   }
 
-  /// A node as a plain value, without a number yet.
+  /// A node as a plain value, without its number.
   private func entry(of node: NodeReference, _ name: String?, inputs: Int, outputs: Int) -> GraphSnapshot.Node {
     var value: String?
     var error: String?
-    // The description of a value is not tracked and may not write.
     switch content(of: node) {
     case .value(let content): value = refusingWrites { shortText(of: content) }
     case .error(let content): error = refusingWrites { shortText(of: content) }
@@ -113,10 +108,8 @@ extension GraphReference {
   }
 }
 
-/// A value as its own description says it, cut off where it is longer than a snapshot keeps; an object without a
-/// description by the name of its type.
-///
-/// The description that Swift gives to an object may hold an address, which no two runs have in common.
+/// The description of a value, cut off at the length that a snapshot keeps; for an object without one the name of its type,
+/// because Swift's own description may contain an address, which differs between runs.
 private func shortText(of value: Any) -> String {
   let type = type(of: value)
   let describesItself = value is any CustomStringConvertible || value is any CustomDebugStringConvertible

@@ -7,7 +7,7 @@ extension Statistics {
   /// print(graph.statistics - before)
   /// ```
   ///
-  /// Figures of what is there, such as ``nodes``, are negative in a difference where there is less than before.
+  /// Figures such as ``nodes`` are negative where there is less than before.
   public static func - (later: Statistics, earlier: Statistics) -> Statistics {
     Statistics(
       nodes: later.nodes - earlier.nodes, nodesCreated: later.nodesCreated - earlier.nodesCreated,

@@ -1,16 +1,16 @@
-/// The nodes that a graph holds and the work that it has done so far.
+/// The nodes of a graph and the work that it has done so far.
 public struct Statistics: Hashable, Sendable {
   /// How many cells, computed attributes and effects live and have not ended.
   public let nodes: Int
-  /// How many were ever made.
+  /// How many nodes were ever made.
   public let nodesCreated: Int
-  /// How many edges there are: pairs of a reader and something that its last evaluation read.
+  /// How many edges there are: pairs of a reader and a node that its last evaluation read.
   public let edges: Int
   /// How often a rule or a body ran.
   public let evaluations: Int
-  /// How many of those evaluations gave the same value as before, so that nothing downstream ran because of them.
+  /// How many of these gave the same value as before, so that nothing downstream ran because of them.
   public let cutoffs: Int
-  /// How often something that might have been stale turned out not to be, without running.
+  /// How often a node that might have been stale was not, and did not run.
   public let validations: Int
   /// How many writes changed a value.
   public let writes: Int
@@ -27,17 +27,17 @@ public struct Statistics: Hashable, Sendable {
 }
 
 extension Graph {
-  /// The nodes that the graph holds and the work that it has done so far.
+  /// The nodes of the graph and the work that it has done so far.
   ///
   /// - Complexity: O(places in the source that have made nodes).
   public var statistics: Statistics {
     let live = state.fields.nodes.kinds.live
-    let (clock, ownership) = (state.fields.clock, state.fields.ownership.counts)
+    let clock = state.fields.clock
     return Statistics(
       nodes: live.nodes, nodesCreated: state.fields.nodes.created, edges: state.fields.edges.count,
       evaluations: clock.evaluations, cutoffs: clock.cutoffs, validations: clock.validations,
-      writes: clock.writes, transactions: clock.transactions, subgraphs: ownership.live,
-      subgraphsCreated: ownership.created, lateWrites: clock.lateWrites,
+      writes: clock.writes, transactions: clock.transactions, subgraphs: state.fields.ownership.subgraphs,
+      subgraphsCreated: state.fields.ownership.subgraphsCreated, lateWrites: clock.lateWrites,
       bytes: live.bytes + state.fields.edges.blocks.bytes)
   }
 }

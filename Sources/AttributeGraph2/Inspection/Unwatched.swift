@@ -1,6 +1,5 @@
 #if hasFeature(Embedded)
-/// A graph of an Embedded program has no listeners and records no causes: what would be noted for them is not, and the
-/// optimiser removes the calls.
+/// A graph of an Embedded program has no listeners and records no causes; the optimiser removes the calls.
 extension GraphReference {
   @inline(__always) func emit(_ event: @autoclosure () -> GraphEvent) {}
   @inline(__always) func noteUpdateBegan(_ reader: NodeReference) {}

@@ -1,11 +1,11 @@
 /// The nodes that a walk along edges meets, the nearest first.
 struct Walk {
-  /// The nodes in the order in which they were met, those included with which it began.
+  /// The nodes in the order in which they were met, including the first ones.
   private(set) var nodes: [NodeReference] = []
-  /// The node from which each was met; nil for those with which it began.
+  /// The node from which each was met; nil for the first ones.
   private var sources: [NodeReference: NodeReference?] = [:]
 
-  /// Walks from some nodes, at most a number of edges far.
+  /// Walks from some nodes, up to a distance in edges.
   ///
   /// - Complexity: O(nodes met and their edges).
   init(from first: [NodeReference], depth: Int = .max, along edges: (NodeReference) -> [NodeReference]) {
@@ -27,10 +27,9 @@ struct Walk {
     nodes.append(node)
   }
 
-  /// Whether the walk has met a node.
   func contains(_ node: NodeReference) -> Bool { sources.index(forKey: node) != nil }
 
-  /// The nodes by which the walk came to a node, which stands first.
+  /// The path of the walk to a node, which stands first.
   ///
   /// - Complexity: O(length).
   func wayBack(from node: NodeReference) -> [NodeReference] {

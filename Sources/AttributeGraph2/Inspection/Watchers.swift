@@ -1,12 +1,10 @@
-/// Who listens to the events of a graph, and what is noted for them.
+/// The listeners of a graph, and the records of its events.
 struct Watchers {
-  /// The listeners, in the order in which they came.
   var listeners = NumberedList<(GraphEvent) -> Void>()
   /// The readers that are being brought up to date, the innermost last.
   var openUpdates: [OpenUpdate] = []
-  /// Whether causes are recorded.
   var recordsCauses = false
-  /// The last cause of each node whose causes are recorded.
+  /// The recorded causes.
   var causes: [NodeReference: Cause] = [:]
 
   /// A reader that is being brought up to date.
@@ -19,13 +17,12 @@ struct Watchers {
 }
 
 extension GraphReference {
-  /// Calls the listeners with an event, unless one of them has caused it.
-  ///
-  /// A listener may only take notes, as the engine is in the middle of its work: its writes are refused.
+  /// Calls the listeners with an event, unless one of them has caused it. Their writes are refused, because the engine is in
+  /// the middle of its work.
   @inline(never) func emit(_ event: @autoclosure () -> GraphEvent) {
     guard fields.evaluation.slow.contains(.watched), !fields.evaluation.isNotifying else { return }
-    guard !fields.inspection.watchers.listeners.isEmpty else { return }
     let listeners = fields.inspection.watchers.listeners.elements
+    guard !listeners.isEmpty else { return }
     let event = event()
     fields.evaluation.isNotifying = true
     refusingWrites {
@@ -36,18 +33,17 @@ extension GraphReference {
 
   /// Makes evaluations take the watched way, or the fast way again.
   func watchersDidChange() {
-    let isWatched = !fields.inspection.watchers.listeners.isEmpty || fields.inspection.watchers.recordsCauses
-    if isWatched {
+    if !fields.inspection.watchers.listeners.isEmpty || fields.inspection.watchers.recordsCauses {
       fields.evaluation.slow.insert(.watched)
     } else {
       fields.evaluation.slow.remove(.watched)
-      // Updates that were noted when they began are noted to their end.
+      // The end of updates that were noted at their beginning is noted as well.
       if !isIdle { fields.evaluation.slow.formUnion([.disturbed, .deferredWork]) }
     }
     updateNotesNewNodes()
   }
 
-  /// Notes that a reader was put on the stack to be brought up to date.
+  /// Notes that the update of a reader on the stack begins.
   @inline(never) func noteUpdateBegan(_ reader: NodeReference) {
     fields.evaluation.updates.current.flags.insert(.isNoted)
     let update = Watchers.OpenUpdate(
@@ -56,7 +52,7 @@ extension GraphReference {
     emit(.updateBegan(update.label))
   }
 
-  /// Notes that the rule or body of the reader on top of the stack is about to run, and why.
+  /// Notes why the rule or body of the reader on top of the stack is about to run.
   func noteRun(of reader: NodeReference) {
     guard let update = fields.inspection.watchers.openUpdates.last else { return }
     let step = fields.evaluation.updates.current
@@ -76,12 +72,12 @@ extension GraphReference {
     if fields.inspection.watchers.recordsCauses { recordCause(of: reader, reason, cause) }
   }
 
-  /// Whether something has ended that a reader has read last.
+  /// Whether an input of a reader has ended.
   func hasEndedInput(_ reader: NodeReference) -> Bool {
     (0..<reader.inputs.count).contains { reader.input(at: $0) == nil }
   }
 
-  /// Notes that the reader on top of the stack has been brought up to date, was given up, or has ended meanwhile.
+  /// Notes that the update of the reader on top of the stack is finished or was given up, or that the reader has ended.
   func noteUpdateEnded() {
     guard let update = fields.inspection.watchers.openUpdates.popLast() else { return }
     let reader = fields.evaluation.updates.current.node
@@ -97,7 +93,7 @@ extension GraphReference {
     if fields.inspection.watchers.recordsCauses { recordWrite(to: cell) }
   }
 
-  /// Forgets of a node that ends what few graphs know of few nodes.
+  /// Forgets the records of a node that ends, which few nodes have.
   @inline(never) func forgetNotes(of node: NodeReference) {
     fields.inspection.registry?.remove(node)
     let cause = fields.inspection.watchers.causes.removeValue(forKey: node)

@@ -1,9 +1,9 @@
 extension Graph {
   /// What made the node's rule or body run last, or the cell change: the write, and the path from it to the node.
   ///
-  /// The path is the one of that time, also if nodes on it have run again or ended since. It takes
-  /// ``recordsCauses``, set before the change; otherwise the answer holds what the edges as they are now can tell.
-  /// The question runs nothing and changes no figure.
+  /// The path is the one of that time, even if nodes on it have run again or ended since. It takes ``recordsCauses``, set
+  /// before the change; otherwise the answer is derived from the present edges. The question runs nothing and changes no
+  /// statistics.
   ///
   /// - Precondition: The node belongs to this graph.
   /// - Complexity: O(length of the path); without a record O(edges of the nodes on the likely path).
@@ -25,7 +25,7 @@ extension GraphReference {
 
   private func answer(aboutCell cell: NodeReference) -> Explanation.Answer {
     guard fields.inspection.watchers.recordsCauses else { return .notRecorded(isRecording: false, likelyPath: []) }
-    guard let step = fields.inspection.watchers.causes[cell]?.latest, case .write(let write) = origin(step) else {
+    guard let step = fields.inspection.watchers.causes[cell]?.latest, case .write(let write) = step.origin else {
       return .neverSet
     }
     return .wasSet(write, because: runs(from: step.source))
@@ -34,14 +34,14 @@ extension GraphReference {
   private func answer(aboutReader node: NodeReference, _ evaluations: Int) -> Explanation.Answer {
     guard evaluations > 0 else { return .neverRan }
     let runs = runs(from: fields.inspection.watchers.causes[node]?.latest)
-    // A run that was recorded and given up before it began is not the last one.
+    // A recorded run may have been given up before it began.
     guard let first = runs.first, first.evaluation == evaluations else {
       return .notRecorded(isRecording: fields.inspection.watchers.recordsCauses, likelyPath: likelyPath(to: node))
     }
     return .ran(runs)
   }
 
-  /// The run that a step stands for, then the run of the effect that made the write which decided it, and so on.
+  /// The run of a step, then the run of the effect that made the write which decided it, and so on.
   ///
   /// - Complexity: O(steps).
   private func runs(from last: CauseStep?) -> [Explanation.Run] {
@@ -52,39 +52,25 @@ extension GraphReference {
       let first = way[way.count - 1]
       runs.append(
         Explanation.Run(
-          node: name(step.name), evaluation: step.evaluation, origin: origin(first),
-          path: way.reversed().map { name($0.name) }))
-      next = if case .write = first.event { first.source } else { nil }
+          node: step.name.description, evaluation: step.evaluation, origin: first.origin ?? .unrecorded,
+          path: way.reversed().map(\.name.description)))
+      next = if case .write = first.origin { first.source } else { nil }
     }
     return runs
   }
 
-  /// The event of a step with which a path begins.
-  func origin(_ step: CauseStep) -> Explanation.Origin {
-    switch step.event {
-    case .write(let effect):
-      .write(Explanation.Write(cell: name(step.name), transaction: step.transaction, effect: effect.map { name($0) }))
-    case .news: .observedChange(at: name(step.name), transaction: step.transaction)
-    case .start(let origin): origin
-    case .run, .unrecorded: .unrecorded
-    }
-  }
-
-  /// The path on which each node is the input of the next that changed last, from a cell if it leads to one.
+  /// The path on which each node is the latest changed input of the next, from a cell if it leads to one.
   ///
   /// - Complexity: O(inputs of the nodes on it).
   private func likelyPath(to node: NodeReference) -> [String] {
-    var names = [name(of: node)]
-    // Edges of nodes that are stale may form a circle.
+    var path = [node]
+    // Edges of stale nodes may form a cycle.
     var seen: Set<NodeReference> = [node]
-    var current = node
-    while !current.flags.contains(.isCell) {
-      var newest: NodeReference?
-      for input in inputs(of: current) where newest.map({ $0.changedAt < input.changedAt }) ?? true { newest = input }
-      guard let newest, seen.insert(newest).inserted else { break }
-      names.append(name(of: newest))
-      current = newest
+    while let newest = inputs(of: path[path.count - 1]).max(by: { $0.changedAt < $1.changedAt }),
+      seen.insert(newest).inserted
+    {
+      path.append(newest)
     }
-    return names.reversed()
+    return path.reversed().map { name(of: $0) }
   }
 }

@@ -1,8 +1,8 @@
 extension Graph {
   /// Why a node has not run again.
   ///
-  /// The answer is read off the graph as it is: states, edges, and when what last changed. With ``recordsCauses`` it
-  /// also gives the numbers of transactions. The question runs nothing and changes no figure.
+  /// The answer is derived from the present states, edges and times of change. With ``recordsCauses`` it also gives the
+  /// numbers of transactions. The question runs nothing and changes no statistics.
   ///
   /// - Precondition: The node belongs to this graph.
   /// - Complexity: O(nodes upstream and their edges); with a record O(nodes recorded) as well.
@@ -14,14 +14,13 @@ extension Graph {
 
 /// The changes upstream of a stale reader that it has not seen.
 private struct PendingChanges {
-  /// Whether there are none.
   var isEmpty = true
   /// The writes among them, and when they were made.
   var writes: [(write: IdleExplanation.Write, revision: Revision)] = []
-  /// The first that is no write.
+  /// The first that is not a write.
   private(set) var staleness: IdleExplanation.Staleness?
 
-  /// The writes, the latest first; not all of many.
+  /// The latest writes, the newest first.
   var newestWrites: [IdleExplanation.Write] {
     var seen: Set<IdleExplanation.Write> = []
     let newest = writes.sorted { $1.revision < $0.revision }.map(\.write).filter { seen.insert($0).inserted }
@@ -31,34 +30,28 @@ private struct PendingChanges {
   mutating func note(_ other: IdleExplanation.Staleness?) { staleness = staleness ?? other }
 }
 
-/// The nodes upstream of a node.
-private struct Upstream {
-  /// All nodes from which a path leads to it, and itself.
-  let walk: Walk
-  /// The cells among them, the nearest first.
-  let cells: [NodeReference]
+extension Walk {
+  /// The cells that were met after the first node, the nearest first.
+  fileprivate var cells: [NodeReference] { nodes.dropFirst().filter { $0.flags.contains(.isCell) } }
 }
 
-/// The first items of a list, as many as an answer shows.
-private func shown<Item>(_ items: some Sequence<Item>) -> [Item] {
-  Array(items.prefix(IdleExplanation.namesShown))
-}
+/// The items of a list that an answer shows.
+private func shown<Item>(_ items: some Sequence<Item>) -> [Item] { Array(items.prefix(IdleExplanation.namesShown)) }
 
 extension GraphReference {
   /// Why a node has not run again.
   fileprivate func idleExplanation(of node: NodeReference) -> IdleExplanation {
-    let walk = Walk(from: [node], along: inputs)
-    let upstream = Upstream(walk: walk, cells: walk.nodes.filter { $0 != node && $0.flags.contains(.isCell) })
+    let upstream = Walk(from: [node], along: inputs)
+    let cells = upstream.cells
     let last = fields.clock.transactions
-    let takenBack = upstream.cells.filter { fields.inspection.watchers.causes[$0]?.takenBackIn == last }
+    let takenBack = cells.filter { fields.inspection.watchers.causes[$0]?.takenBackIn == last }
     return IdleExplanation(
       node: label(of: node), evaluations: node.flags.contains(.isCell) ? 0 : evaluations(of: node),
-      reason: reasonToRest(node, upstream), cells: shown(upstream.cells).map { name(of: $0) },
-      cellCount: upstream.cells.count, takenBack: shown(takenBack).map { name(of: $0) },
-      elsewhere: writesElsewhere(than: upstream, in: last))
+      reason: reasonToRest(node, upstream), cells: shown(cells).map { name(of: $0) }, cellCount: cells.count,
+      takenBack: shown(takenBack).map { name(of: $0) }, elsewhere: writesElsewhere(than: upstream, in: last))
   }
 
-  private func reasonToRest(_ node: NodeReference, _ upstream: Upstream) -> IdleExplanation.Reason {
+  private func reasonToRest(_ node: NodeReference, _ upstream: Walk) -> IdleExplanation.Reason {
     if node.state == .ended { return .hasEnded }
     if node.flags.contains(.isCell) { return .isCell }
     if node.flags.contains(.isStopped) { return .isStopped }
@@ -84,15 +77,15 @@ extension GraphReference {
   }
 
   /// Why a reader would not run if it were brought up to date now.
-  private func reasonToKeep(_ reader: NodeReference, _ upstream: Upstream) -> IdleExplanation.Reason {
+  private func reasonToKeep(_ reader: NodeReference, _ upstream: Walk) -> IdleExplanation.Reason {
     let cutoffs = cutoffs(of: upstream, since: lastRun(of: reader))
     return cutoffs.isEmpty ? .nothingChanged : .cutOff(cutoffs)
   }
 
   /// The changes upstream of a stale reader that it has not seen.
   ///
-  /// Only an edge from what has changed to a reader that was verified before counts. A cell that was set before a reader
-  /// began to read it is no reason, and neither is one whose write was rolled back: the mark that it left is no change.
+  /// An edge counts if its input changed after its reader was verified. A cell that was set before the reader began to
+  /// read it does not count, and neither does a write that was rolled back.
   ///
   /// - Complexity: O(stale nodes upstream and their edges).
   private func pendingChanges(of reader: NodeReference) -> PendingChanges {
@@ -116,7 +109,7 @@ extension GraphReference {
     return changes
   }
 
-  /// Notes what has changed an input: the write with which its last change began, or the event.
+  /// Notes the write or the event with which the last change of an input began.
   private func note(changeOf input: NodeReference, in changes: inout PendingChanges) {
     guard let first = lastChange(of: input)?.wayBack.last else {
       if input.flags.contains(.isCell) {
@@ -126,7 +119,7 @@ extension GraphReference {
       }
       return
     }
-    switch origin(first) {
+    switch first.origin ?? .unrecorded {
     case .write(let write) where first.outcome?.isTakenBack == true:
       let origin = Explanation.Origin.writeTakenBack(cell: write.cell, transaction: write.transaction)
       changes.note(.init(node: name(of: input), origin: origin))
@@ -135,36 +128,34 @@ extension GraphReference {
     case .observedChange, .unrecorded:
       changes.note(.init(node: name(of: input), origin: .unrecorded))
     case let origin:
-      changes.note(.init(node: name(first.name), origin: origin))
+      changes.note(.init(node: first.name.description, origin: origin))
     }
   }
 
-  /// A revision at which the last run of a clean reader had begun, the latest that is known.
+  /// The latest known revision at which the last run of a clean reader had begun.
   private func lastRun(of reader: NodeReference) -> Revision {
-    // It has seen the last change of each of its inputs, or it would not be clean (invariant 4).
+    // It has seen the last change of each input (invariant 4).
     let seen = inputs(of: reader).map(\.changedAt).max() ?? Revision()
-    guard let latest = fields.inspection.watchers.causes[reader]?.latest else { return seen }
-    return max(seen, latest.revision)
+    return max(seen, fields.inspection.watchers.causes[reader]?.latest?.revision ?? seen)
   }
 
   private func write(to cell: NodeReference) -> IdleExplanation.Write {
     IdleExplanation.Write(cell: name(of: cell), transaction: lastChange(of: cell)?.transaction)
   }
 
-  /// Where the changes of cells since a revision ended, the latest first; not all of many.
-  private func cutoffs(of upstream: Upstream, since revision: Revision) -> [IdleExplanation.Cutoff] {
+  /// Where the latest changes of cells since a revision ended, the newest first.
+  private func cutoffs(of upstream: Walk, since revision: Revision) -> [IdleExplanation.Cutoff] {
     let changed = upstream.cells.filter { revision < $0.changedAt }.sorted { $1.changedAt < $0.changedAt }
     return shown(changed).compactMap { cell in
       pathToCutoff(of: cell, upstream).map { IdleExplanation.Cutoff(write: write(to: cell), path: $0) }
     }
   }
 
-  /// The names from a cell to the nearest node upstream of the one in question that has not changed since the cell did.
-  ///
-  /// That node is an output of one that has changed and was verified since, so it has kept its value.
-  private func pathToCutoff(of cell: NodeReference, _ upstream: Upstream) -> [String]? {
+  /// The names from a cell to the nearest node upstream of the one in question that has not changed since: its input has
+  /// changed and it was verified, so it has kept its value.
+  private func pathToCutoff(of cell: NodeReference, _ upstream: Walk) -> [String]? {
     let walk = Walk(from: [cell]) { node in
-      node.changedAt < cell.changedAt ? [] : outputs(of: node).filter { upstream.walk.contains($0) }
+      node.changedAt < cell.changedAt ? [] : outputs(of: node).filter { upstream.contains($0) }
     }
     let cutoff = walk.nodes.first { $0.changedAt < cell.changedAt }
     return cutoff.map { walk.wayBack(from: $0).reversed().map { name(of: $0) } }
@@ -176,17 +167,17 @@ extension GraphReference {
       ?? (hasEndedInput(reader) ? .inputEnded(nil, transaction: nil) : nil)
   }
 
-  /// When an effect that is due will run.
+  /// When a stale effect will run.
   private func turn(of effect: NodeReference) -> IdleExplanation.Turn {
     guard effect.queue == nil else { return .queue }
     if isFlushing { return .flush }
     return fields.transaction.depth > 0 ? .endOfTransaction : .nextCommit
   }
 
-  /// What a transaction has set that is not upstream of a node, by name, as far as recorded; not all of much.
-  private func writesElsewhere(than upstream: Upstream, in transaction: Int) -> [IdleExplanation.Write] {
+  /// Recorded writes of a transaction to cells that are not upstream of a node, by name.
+  private func writesElsewhere(than upstream: Walk, in transaction: Int) -> [IdleExplanation.Write] {
     let cells = fields.inspection.watchers.causes.keys.filter { node in
-      node.flags.contains(.isCell) && !upstream.walk.contains(node)
+      node.flags.contains(.isCell) && !upstream.contains(node)
         && lastChange(of: node).map { $0.transaction == transaction } ?? false
     }
     return shown(cells.map { write(to: $0) }.sorted { $0.cell < $1.cell })

@@ -17,10 +17,10 @@
 /// the property's projection: `basket.$count` is a cell, `basket.$total` a computed attribute. It is made when the
 /// property is first used, belongs to the model, and is named by the file and line of the declaration.
 ///
-/// ## Whose it is
+/// ## Ownership
 /// The model owns its nodes, and the nodes do not own the model. So a model goes with its last owner, also one whose
-/// rules read it. A cell that somebody else holds lives on. A computed attribute that somebody else holds keeps its
-/// last value, but its rule can no longer run.
+/// rules read it. A cell with another owner lives on. A computed attribute with another owner keeps its last value, but
+/// its rule can no longer run.
 ///
 /// ## The names inside a model
 /// In the body of a model `StateCell` and `ComputedAttribute` are the property wrappers. The types of the nodes are
@@ -37,11 +37,11 @@ open class GraphModel {
   }
 
   deinit {
-    // Somebody else may own one of them as well.
+    // Each may have other owners.
     for effect in effects { effect.stop() }
   }
 
-  /// Owns an effect on the model, and lets those go that were stopped.
+  /// Owns an effect on the model, and releases those that were stopped.
   fileprivate func own(_ effect: Effect) {
     if effects.count == effects.capacity { effects.removeAll { $0.isStopped } }
     effects.append(effect)
@@ -54,7 +54,7 @@ open class GraphModel {
   public typealias ComputedAttribute<Value> = ModelRule<Value>
 }
 
-/// The type of a model in the closures that it is given to. ``GraphModel`` is the only class that conforms to it.
+/// The type of a model in closures that receive it. ``GraphModel`` is the only class that conforms to it.
 public protocol GraphModelType: GraphModel {}
 
 extension GraphModel: GraphModelType {}
@@ -72,15 +72,13 @@ extension GraphModelType {
   /// }
   /// ```
   ///
-  /// The body gets the model, which it does not own. It does not run on a model that is being deinitialised: what the
-  /// `deinit` of the model writes, or the end of something that the model owns, runs no effect on it. The effect stops
-  /// with the model. It belongs to the model also where a rule or another effect has made it.
+  /// The body gets the model, which it does not own. It does not run while the model is being deinitialised. The effect
+  /// stops with the model. It belongs to the model also where a rule or another effect has made it.
   ///
   /// - Returns: The effect, which can be stopped before.
   /// - Complexity: O(1) amortised, plus the body.
   @discardableResult public func effect(
-    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
-    _ body: @escaping (Self) throws -> Void
+    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping (Self) throws -> Void
   ) -> Effect {
     let effect = graph.detached {
       graph.effect(name: name, fileID: fileID, line: line) { [weak self] in

@@ -7,11 +7,10 @@
 /// }
 /// ```
 @propertyWrapper public struct ModelCell<Value> {
-  /// The parts of the property that exist so far.
   private enum Content {
-    /// The first value, of a cell that nobody has used yet.
+    /// The first value, before the first use.
     case initial(Value, isSame: ((Value, Value) -> Bool)?)
-    /// The cell.
+    /// The cell, after it.
     case cell(StateCell<Value>)
   }
 
@@ -37,15 +36,13 @@
   /// The value of the property; it is read and written through the model.
   @available(*, unavailable, message: "A '@StateCell' property stands in a subclass of 'GraphModel'.")
   public var wrappedValue: Value {
-    get { fatalError("A '@StateCell' property stands in a subclass of 'GraphModel'.") }
-    set { fatalError("A '@StateCell' property stands in a subclass of 'GraphModel'.") }
+    get { fatalError() }
+    set { fatalError() }
   }
 
   /// The cell of the property; it is reached through the model.
   @available(*, unavailable, message: "A '@StateCell' property stands in a subclass of 'GraphModel'.")
-  public var projectedValue: StateCell<Value> {
-    fatalError("A '@StateCell' property stands in a subclass of 'GraphModel'.")
-  }
+  public var projectedValue: StateCell<Value> { fatalError() }
 
   /// The value of the property of a model, as ``StateCell/value``.
   ///
@@ -55,7 +52,7 @@
     storage storage: ReferenceWritableKeyPath<Model, Self>
   ) -> Value {
     get { model[keyPath: storage].cell(of: model).value }
-    // The cell is taken out of the model first: effects run in the set, and may use the property.
+    // The access to the storage ends before the set: effects run in the set, and may use the property.
     set { model[keyPath: storage].cell(of: model).value = newValue }
   }
 
@@ -69,7 +66,7 @@
     model[keyPath: storage].cell(of: model)
   }
 
-  /// The cell, made if nobody has used it yet.
+  /// The cell, made by its first use.
   private mutating func cell(of model: GraphModel) -> StateCell<Value> {
     switch content {
     case .cell(let cell):

@@ -1,11 +1,11 @@
 /// A property of a ``GraphModel`` that is derived by a rule: in a model it is written `@ComputedAttribute`.
 ///
-/// The rule gets the model, which it does not own. Whoever holds the attribute beyond the model reads its last value
-/// as long as that holds; a rule that has to run without its model traps.
+/// The rule gets the model, which it does not own. An attribute that outlives the model keeps its last value; if its rule
+/// has to run without the model, it traps.
 @propertyWrapper public struct ModelRule<Value> {
   /// Makes the attribute for a model.
   private let make: (GraphModel) -> ComputedAttribute<Value>
-  /// The attribute; nil until somebody uses it.
+  /// The attribute; nil until its first use.
   private var attribute: ComputedAttribute<Value>?
 
   /// Declares a computed attribute of an `Equatable` value: an equal new value stops there.
@@ -17,16 +17,9 @@
     self.init(comparedBy: { $0 == $1 }, name: name, fileID: fileID, line: line, rule)
   }
 
-  /// As for an `Equatable` value, but of one that cannot be compared: every evaluation counts as a change.
+  /// As for an `Equatable` value, with a comparison of its own; without one every evaluation counts as a change.
   @_disfavoredOverload public init<Model: GraphModel>(
-    name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping (Model) -> Value
-  ) {
-    self.init(comparedBy: nil, name: name, fileID: fileID, line: line, rule)
-  }
-
-  /// As for an `Equatable` value, with a comparison of its own; nil makes every evaluation count as a change.
-  public init<Model: GraphModel>(
-    comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
+    comparedBy isSame: ((Value, Value) -> Bool)? = nil, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping (Model) -> Value
   ) {
     let declaration = NodeDeclaration(name, fileID, line)
@@ -53,15 +46,11 @@
 
   /// The value of the property; it is read through the model.
   @available(*, unavailable, message: "A '@ComputedAttribute' property stands in a subclass of 'GraphModel'.")
-  public var wrappedValue: Value {
-    fatalError("A '@ComputedAttribute' property stands in a subclass of 'GraphModel'.")
-  }
+  public var wrappedValue: Value { fatalError() }
 
   /// The attribute of the property; it is reached through the model.
   @available(*, unavailable, message: "A '@ComputedAttribute' property stands in a subclass of 'GraphModel'.")
-  public var projectedValue: ComputedAttribute<Value> {
-    fatalError("A '@ComputedAttribute' property stands in a subclass of 'GraphModel'.")
-  }
+  public var projectedValue: ComputedAttribute<Value> { fatalError() }
 
   /// The value of the property of a model, up to date.
   ///
@@ -83,7 +72,7 @@
     model[keyPath: storage].attribute(of: model)
   }
 
-  /// The attribute, made if nobody has used it yet.
+  /// The attribute, made by its first use.
   private mutating func attribute(of model: GraphModel) -> ComputedAttribute<Value> {
     if let attribute { return attribute }
     let made = make(model)

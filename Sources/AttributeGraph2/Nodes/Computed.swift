@@ -134,7 +134,7 @@ extension NodeReference {
 
   /// Stops the program because the rule of an attribute has ended it in the read that needed its value.
   @usableFromInline @inline(never)
-  func trapOnOwnEnd(_ generation: UInt32) -> Never { EndedNode.trap(self, generation, site: nil) }
+  func trapOnOwnEnd(_ generation: UInt32) -> Never { EndedNode.trap(self, generation) }
 
   /// The value of a computed attribute whose rule may throw, up to date and recorded as read.
   @inlinable

@@ -1,9 +1,7 @@
 /// A place in the source at which nodes were made.
-@usableFromInline
-struct CreationSite: Equatable, Sendable, CustomStringConvertible {
-  /// The number of a place in the table of the process.
-  @usableFromInline
-  struct ID: Hashable, BitwiseCopyable, Sendable {
+@usableFromInline struct CreationSite: Equatable, Sendable, CustomStringConvertible {
+  /// The number of a site in the table of the process.
+  @usableFromInline struct ID: Hashable, BitwiseCopyable, Sendable {
     @usableFromInline let number: UInt32
     @inlinable init(number: UInt32) { self.number = number }
   }
@@ -15,25 +13,23 @@ struct CreationSite: Equatable, Sendable, CustomStringConvertible {
 
   @usableFromInline var description: String { "\(file):\(line)" }
 
-  /// Compares the bytes of the names, without the rules of Unicode: they come from the compiler.
-  @usableFromInline
-  static func == (one: CreationSite, other: CreationSite) -> Bool {
+  /// Compares the bytes of the file names, without the rules of Unicode: they come from the compiler.
+  @usableFromInline static func == (one: CreationSite, other: CreationSite) -> Bool {
     one.line == other.line && one.file.utf8.elementsEqual(other.file.utf8)
   }
 }
 
 /// The parts of a node's name.
-struct GivenName {
-  /// The name that it was given, if it was.
+struct GivenName: CustomStringConvertible {
   let given: String?
-  /// Where it was made.
   let site: CreationSite.ID
+
+  var description: String { given ?? CreationSiteTable[site].description }
 }
 
 extension GraphReference {
-  /// The number of the kind of what is made at a place.
-  @inlinable @inline(__always)
-  func kind<Content>(
+  /// The kind of nodes made at a place.
+  @inlinable @inline(__always) func kind<Content>(
     _ file: StaticString, _ line: UInt, of type: Content.Type, variant: UInt32 = 0,
     _ behaviour: () -> NodeKind.Behaviour
   ) -> NodeKind.ID {
@@ -41,20 +37,13 @@ extension GraphReference {
   }
 
   /// The name that a node was given, or the file and line of its creation.
-  @usableFromInline
-  func name(of node: NodeReference) -> String { name(called(node)) }
+  @usableFromInline func name(of node: NodeReference) -> String { called(node).description }
 
   /// The parts of a node's name, also after its end while its record is in use.
   func called(_ node: NodeReference) -> GivenName { GivenName(given: givenName(of: node), site: site(of: node)) }
 
   /// The name that a node was given, if it was.
-  func givenName(of node: NodeReference) -> String? {
-    node.flags.contains(.hasName) ? fields.nodes.names[node] : nil
-  }
+  func givenName(of node: NodeReference) -> String? { node.flags.contains(.hasName) ? fields.nodes.names[node] : nil }
 
-  /// A name in full.
-  func name(_ name: GivenName) -> String { name.given ?? CreationSiteTable[name.site].description }
-
-  /// Where a node was made.
   func site(of node: NodeReference) -> CreationSite.ID { fields.nodes.kinds[node.kindID].site }
 }

@@ -1,16 +1,14 @@
 import Synchronization
 
-/// The places in the source at which nodes were made.
+/// The creation sites of all nodes, numbered for the whole process: a handle that outlives its graph still has a name.
 ///
-/// They are numbered for the whole process, so that a handle that outlives its graph can still say what it led to.
-/// Each graph remembers the numbers of its own places in its kinds, and asks the process for new ones only.
+/// Each graph keeps the numbers of its own sites in its kinds, and asks the table for new ones only.
 enum CreationSiteTable {
-  /// All places; there are as many as lines of source that make nodes.
   private static let sites = Mutex<[CreationSite]>([])
 
-  /// The number of a place.
+  /// The number of a site.
   ///
-  /// - Complexity: O(places of the process).
+  /// - Complexity: O(sites of the process).
   static func number(of site: CreationSite) -> CreationSite.ID {
     sites.withLock { sites in
       if let known = sites.firstIndex(of: site) { return CreationSite.ID(number: UInt32(truncatingIfNeeded: known)) }
@@ -19,6 +17,6 @@ enum CreationSiteTable {
     }
   }
 
-  /// The place of a number that the table gave out.
+  /// The site of a number.
   static subscript(id: CreationSite.ID) -> CreationSite { sites.withLock { $0[Int(id.number)] } }
 }

@@ -12,8 +12,7 @@
 public final class Effect: Reader {
   /// Ends the effect: its cleanups run, what it made ends, it never runs again. Stopping it again does nothing.
   ///
-  /// What its body captured is released at once. Called by the body of the effect itself it takes place when the body has
-  /// returned.
+  /// The captures of its body are released at once; a body that stops its own effect returns first.
   ///
   /// - Complexity: O(inputs), plus the end of what the effect made.
   public func stop() { graph.stop(reference) }
@@ -22,15 +21,14 @@ public final class Effect: Reader {
   public var isStopped: Bool { flags.contains(.isStopped) }
 }
 
-/// Effects that wait for their turn.
+/// Effects that wait for ``run()``.
 ///
-/// Every graph has a queue whose effects run after each commit. A framework that wants to say when its effects run
-/// makes queues of its own with ``Graph/makeEffectQueue(wake:)`` and calls ``run()``.
+/// Every graph has a queue whose effects run after each commit. A framework that decides itself when its effects run makes
+/// queues with ``Graph/makeEffectQueue(wake:)``.
 public final class EffectQueue {
-  /// The effects that wait.
   let waiting = WaitingEffects()
   let graph: Graph
-  /// Called when the first effect comes to wait in the empty queue.
+  /// Called when an effect enters the empty queue.
   let wake: (() -> Void)?
   /// The attribute that runs the queue in its rule; nil where a program does.
   let runner = WeakReference<Node>()
@@ -41,7 +39,7 @@ public final class EffectQueue {
   }
 
   deinit {
-    // Only effects that have ended may be left: each effect owns its queue.
+    // Each effect owns its queue, so only ended ones may be left.
     _ = waiting.takeFirst()
     waiting.deallocate()
   }
@@ -53,10 +51,10 @@ public final class EffectQueue {
 
   /// Runs the effects that wait, in the order of their creation, until none does.
   ///
-  /// An effect runs only if something that it read really changed. Effects of the graph's own queue that these
-  /// effects invalidate run after each of their writes, as after any commit.
+  /// An effect runs only if an input really changed. Effects of the graph's own queue that these effects invalidate run
+  /// after each of their writes, as after any commit.
   ///
-  /// Called by an effect of this queue it does nothing, as the queue is being run; called by a rule neither.
+  /// Called by an effect of this queue, or by a rule, it does nothing.
   ///
   /// - Complexity: O(waiting effects and what is stale upstream of them), plus their bodies and rules.
   public func run() {
@@ -73,14 +71,13 @@ public final class EffectQueue {
 
 @available(*, unavailable) extension EffectQueue: Sendable {}
 
-/// The body of an effect, in its node.
+/// The body of an effect in its node.
 struct EffectClosure: ~Copyable {
   let run: () throws -> Void
 
   init(_ run: consuming @escaping () throws -> Void) { self.run = run }
 
-  @inline(__always)
-  borrowing func call() throws { try run() }
+  @inline(__always) borrowing func call() throws { try run() }
 }
 
 extension GraphReference {

@@ -1,33 +1,31 @@
-/// An effect, or a cleanup of one, that ended with an error.
-///
-/// It has stopped no other effect, and its own next run comes as if nothing had been: what it read before it failed are
-/// its inputs.
+/// An error of an effect or its cleanup. It stops no effect: the nodes that the effect read before it failed are its inputs,
+/// and it runs again when one of them changes.
 public struct EffectFailure: CustomStringConvertible {
   /// The name of the effect.
   public let effect: String
   /// The error that it threw.
   public let error: any Error
 
-  /// Who failed, and with what.
+  /// The effect, its error, and what comes next.
   public var description: String {
     let error = "\(error)"
     let fact = "Effect '\(effect)' failed: \(error)" + (error.utf8.last == UInt8(ascii: ".") ? "" : ".")
     return "\(fact) It runs again when something it read changes."
   }
 
-  /// Writes a failure as a line on standard error: what a graph does with it by default.
+  /// The default handler: writes a line on standard error.
   static func writeToStandardError(_ failure: EffectFailure) { StandardError.print(failure.description) }
 }
 
 extension Graph {
-  /// Hears of every effect that failed, after the flush in which it did; by default it is a line on standard error.
+  /// Called for every effect that failed, after the flush; by default it writes a line on standard error.
   ///
-  /// The handler is called when nothing runs, so it may use the graph. The graph owns it: a node that it captures keeps
-  /// itself and the graph's state alive, so capture nodes weakly.
+  /// It is called when nothing runs, so it may use the graph. The graph owns it: a node that it captures keeps itself and
+  /// the graph's state alive, so capture nodes weakly.
   public var onEffectFailure: (EffectFailure) -> Void {
     get { state.fields.effects.onFailure }
     set {
-      // What the old handler owned may read it when it goes.
+      // Released last: the old handler may own something that uses the graph.
       let old = state.fields.effects.onFailure
       state.fields.effects.onFailure = newValue
       withExtendedLifetime(old) {}

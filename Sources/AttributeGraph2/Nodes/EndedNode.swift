@@ -8,14 +8,14 @@ enum EndedNode {
     """
   }
 
-  /// Stops the program because something was read that has ended; of the node that lived there its generation is known.
-  static func trap(_ node: NodeReference, _ generation: UInt32, site: CreationSite.ID?) -> Never {
-    fatalError(message(name: name(of: node, generation, site: site)))
+  /// Stops the program because of a read of a node that has ended.
+  static func trap(_ node: NodeReference, _ generation: UInt32) -> Never {
+    fatalError(message(name: name(of: node, generation)))
   }
 
-  /// The name of a node that has ended: the given one until another node has ended in the same record, and as long as the
-  /// graph; else the place of its creation, where that is known.
-  static func name(of node: NodeReference, _ generation: UInt32, site: CreationSite.ID?) -> String {
+  /// The name of a node that has ended: the given one while the graph lives and until another node has ended in the same
+  /// record; otherwise its creation site, if that is known.
+  static func name(of node: NodeReference, _ generation: UInt32, site: CreationSite.ID? = nil) -> String {
     if let graph = graph(of: node, generation), let last = graph.fields.nodes.lastNames[node],
       last.generation == generation
     {
@@ -26,11 +26,11 @@ enum EndedNode {
 
   /// Counts a write to a node that has ended, where there is still a graph to count it.
   @usableFromInline
-  static func noteLateWrite(to node: NodeReference, _ generation: UInt32, site: CreationSite.ID? = nil) {
-    graph(of: node, generation)?.noteLateWrite(name: name(of: node, generation, site: site))
+  static func noteLateWrite(to node: NodeReference, _ generation: UInt32) {
+    graph(of: node, generation)?.noteLateWrite(name: name(of: node, generation))
   }
 
-  /// The graph to which a node of a generation belonged; nil once it is gone.
+  /// The graph of a node that has ended; nil once the graph is gone.
   static func graph(of node: NodeReference, _ generation: UInt32) -> GraphReference? {
     // SAFETY: the page is never given back, and belongs to the node's own graph if it did when the node was made.
     let header = unsafe SlabPage.header(of: node)

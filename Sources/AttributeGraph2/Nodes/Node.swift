@@ -1,29 +1,23 @@
 /// An attribute or an effect as an object: an owner of a node of the graph.
 ///
-/// The node itself lies in memory of its graph (`NodeRecord`), and lives as long as somebody owns it or an edge reads it:
-/// an object, a subgraph, or the run of a rule or body that has made an effect. Objects of the same node are equal
-/// owners.
+/// The node itself is memory of its graph (`NodeRecord`), and lives as long as an edge reads it or something owns it: an
+/// object, a subgraph, or the run of a rule or body that has made an effect. Objects of the same node are equal owners.
 public class Node {
-  /// The node, of which the object has one count.
   @usableFromInline final let reference: NodeReference
 
   /// Becomes an owner of a node.
-  @inlinable
-  init(owning node: NodeReference) {
+  @inlinable init(owning node: NodeReference) {
     reference = node
     node.owners &+= 1
   }
 
-  @inlinable
-  deinit { reference.graph.disown(reference) }
+  @inlinable deinit { reference.graph.disown(reference) }
 
-  /// The graph that the node belongs to, for as long as it lives.
+  /// The graph of the node, while that lives.
   final var graph: GraphReference { reference.graph }
 
-  /// How far the node's value can be trusted.
   final var state: NodeState { reference.state }
 
-  /// Independent facts about the node.
   final var flags: NodeFlags { reference.flags }
 
   /// The name that the node was given, or the file and line of its creation.
@@ -44,7 +38,7 @@ public class Node {
   public final var isEnded: Bool { state == .ended }
 }
 
-// A graph and its nodes belong to one isolation domain; the compiler refuses to let them cross into another.
+// A graph and its nodes belong to one isolation domain.
 @available(*, unavailable) extension Node: Sendable {}
 
 /// A node that reads others: a computed attribute or an effect.
@@ -59,17 +53,16 @@ public class Reader: Node {
   /// - Complexity: O(number of inputs).
   public final var inputNames: [String] { graph.inputs(of: reference).map { graph.name(of: $0) } }
 
-  /// Makes the rule or body run again, whatever its inputs say: a computed attribute at its next read, an effect at once.
+  /// Makes the rule or body run again even if no input has changed: a computed attribute at its next read, an effect at once.
   ///
-  /// It is for what a rule reads outside the graph. Like a write it is a commit, or part of the open transaction, and a
-  /// rule may not do it. After the node's end it does nothing.
+  /// It is for rules that read something outside the graph. Like a write it is a commit, or part of the open transaction,
+  /// and a rule may not do it. After the node's end it does nothing.
   ///
   /// - Complexity: O(clean nodes downstream), plus the effects that run.
   public final func invalidate() { graph.invalidate(reference) }
 }
 
 extension GraphReference {
-  /// How often a reader ran.
   func evaluations(of reader: NodeReference) -> Int {
     Int(reader.evaluationsModulo) + (fields.nodes.evaluationCarries[reader] ?? 0)
   }
@@ -78,7 +71,7 @@ extension GraphReference {
   @usableFromInline @inline(never)
   func carryEvaluations(of reader: NodeReference) { fields.nodes.evaluationCarries[reader, default: 0] += 1 << 32 }
 
-  /// Makes a rule or body run again, see `Reader.invalidate()`.
+  /// See `Reader.invalidate()`.
   func invalidate(_ reader: NodeReference) {
     if refusesWrite(to: reader) { return }
     guard reader.state != .ended && !reader.flags.contains(.isStopped) else { return }
@@ -118,8 +111,7 @@ extension GraphReference {
   }
 
   /// Makes a reader, which has not run yet.
-  @inlinable @inline(__always)
-  func makeReader(_ kind: NodeKind.ID, size: Int, _ flags: NodeFlags) -> NodeReference {
+  @inlinable @inline(__always) func makeReader(_ kind: NodeKind.ID, size: Int, _ flags: NodeFlags) -> NodeReference {
     let node = makeNode(kind, size: size, .dirty, flags)
     node.inputs = EdgeList()
     node.evaluationsModulo = 0
@@ -127,10 +119,32 @@ extension GraphReference {
     return node
   }
 
-  /// Notes a new node where somebody wants to know of it.
-  @inlinable @inline(__always)
-  func noteMade(_ node: NodeReference, name: String?) {
+  /// Notes a new node, if it has a name or is noted for another reason.
+  @inlinable @inline(__always) func noteMade(_ node: NodeReference, name: String?) {
     if _slowPath(name != nil || fields.nodes.notesNewNodes) { noteNew(node, name: name) }
+  }
+
+  /// Notes the node of a new object, and returns the object.
+  @inlinable @inline(__always) func noted<Object: Node>(_ object: Object, name: String?) -> Object {
+    noteMade(object.reference, name: name)
+    return object
+  }
+
+  /// Notes a new effect, which a run may own.
+  @inline(__always) func noteMade(effect node: NodeReference, name: String?) {
+    if name != nil || fields.nodes.notesNewNodes || !isIdle { noteNew(node, name: name) }
+  }
+
+  /// Stops the program where a node belongs to another graph.
+  func checkBelongs(_ node: Node) {
+    trap(unless: node.graph == self, "'\(node.name)' belongs to another graph. Ask the graph that made it.")
+  }
+
+  /// Stops the program where a queue belongs to another graph.
+  func checkBelongs(_ queue: EffectQueue) {
+    trap(
+      unless: queue.graph.state == self,
+      "The effect queue belongs to another graph. Make one with this graph's makeEffectQueue.")
   }
 }
 
@@ -149,23 +163,3 @@ public protocol Attribute<Value>: Node {
 
 extension StateCell: Attribute {}
 extension Computed: Attribute where Failure == Never {}
-
-extension GraphReference {
-  /// Notes a new effect, which the run around it owns.
-  @inline(__always)
-  func noteMade(effect node: NodeReference, name: String?) {
-    if name != nil || fields.nodes.notesNewNodes || !isIdle { noteNew(node, name: name) }
-  }
-
-  /// Stops the program where a node belongs to another graph than the one that is asked about it.
-  func checkBelongs(_ node: Node) {
-    trap(unless: node.graph == self, "'\(node.name)' belongs to another graph. Ask the graph that made it.")
-  }
-
-  /// Stops the program where a queue belongs to another graph.
-  func checkBelongs(_ queue: EffectQueue) {
-    trap(
-      unless: queue.graph.state == self,
-      "The effect queue belongs to another graph. Make one with this graph's makeEffectQueue.")
-  }
-}

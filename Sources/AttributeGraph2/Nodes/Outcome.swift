@@ -1,6 +1,5 @@
-/// How the value or the error of a computed attribute lies in its node: a rule that does not throw has room for a value only.
-@usableFromInline
-enum Outcome<Value, Failure: Error> {
+/// The layout of the value or the error of a computed attribute in its node, where a rule that does not throw has no error.
+@usableFromInline enum Outcome<Value, Failure: Error> {
   @usableFromInline typealias Either = Result<Value, Failure>
 
   @inlinable static var neverFails: Bool {
@@ -22,8 +21,7 @@ enum Outcome<Value, Failure: Error> {
   }
 
   /// The value of the last evaluation; nil before the first one, and after an error.
-  @inlinable @inline(__always)
-  static func value(of node: NodeReference) -> Value? {
+  @inlinable @inline(__always) static func value(of node: NodeReference) -> Value? {
     guard node.flags.contains(.hasOutcome) else { return nil }
     if neverFails { return node.value(NodeRecord.computedValue, as: Value.self) }
     guard case .success(let value) = node.value(NodeRecord.computedValue, as: Either.self) else { return nil }
@@ -31,8 +29,7 @@ enum Outcome<Value, Failure: Error> {
   }
 
   /// The error of the last evaluation; nil where it gave a value.
-  @inlinable @inline(__always)
-  static func error(of node: NodeReference) -> Failure? {
+  @inlinable @inline(__always) static func error(of node: NodeReference) -> Failure? {
     guard !neverFails, node.flags.contains(.hasOutcome),
       case .failure(let error) = node.value(NodeRecord.computedValue, as: Either.self)
     else { return nil }
@@ -40,13 +37,8 @@ enum Outcome<Value, Failure: Error> {
   }
 
   /// Puts the first value into its place.
-  @inlinable @inline(__always)
-  static func initialize(_ node: NodeReference, to value: consuming Value) {
-    if neverFails {
-      node.initialize(NodeRecord.computedValue, to: value)
-    } else {
-      node.initialize(NodeRecord.computedValue, to: Either.success(value))
-    }
+  @inlinable @inline(__always) static func initialize(_ node: NodeReference, to value: consuming Value) {
+    store(value, in: node, of: node.graph, isFirst: true)
     node.flags.insert(.hasOutcome)
   }
 
@@ -66,8 +58,7 @@ enum Outcome<Value, Failure: Error> {
     if !neverFails { put(Either.failure(error), in: node, graph, isFirst) }
   }
 
-  @inlinable @inline(__always)
-  static func put<Content>(
+  @inlinable @inline(__always) static func put<Content>(
     _ content: consuming Content, in node: NodeReference, _ graph: GraphReference, _ isFirst: Bool
   ) {
     if isFirst {
@@ -78,8 +69,7 @@ enum Outcome<Value, Failure: Error> {
   }
 
   /// Takes the outcome out of a node that ends.
-  @inlinable @inline(__always)
-  static func dispose(_ node: NodeReference, of graph: GraphReference) {
+  @inlinable @inline(__always) static func dispose(_ node: NodeReference, of graph: GraphReference) {
     guard node.flags.contains(.hasOutcome) else { return }
     node.flags.remove(.hasOutcome)
     if neverFails {
@@ -90,8 +80,7 @@ enum Outcome<Value, Failure: Error> {
   }
 
   /// The content of a node, for inspection.
-  @inlinable
-  static func content(of node: NodeReference) -> NodeContent? {
+  @inlinable static func content(of node: NodeReference) -> NodeContent? {
     if let error = error(of: node) { return .error(error) }
     guard let value = value(of: node) else { return nil }
     return .value(value)

@@ -9,32 +9,24 @@ extension Attribute {
   ///
   /// - Returns: The projection, which owns the attribute.
   /// - Complexity: O(1).
-  @inlinable
-  public func projection<Part: Equatable>(
+  @inlinable public func projection<Part: Equatable>(
     _ path: KeyPath<Value, Part>, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ComputedAttribute<Part> {
     let graph = reference.graph
-    let node = graph.makeComputed(fileID, line) { self.value[keyPath: path] }
-    let projection = ComputedAttribute<Part>(owning: node)
-    graph.noteMade(node, name: name)
-    return projection
+    return graph.noted(Computed(owning: graph.makeComputed(fileID, line) { self.value[keyPath: path] }), name: name)
   }
 
-  /// Makes an attribute of a part of the value that is compared in its own way; nil makes every change count.
+  /// Makes an attribute of a part of the value with a comparison of its own; nil makes every change count.
   ///
   /// - Returns: The projection, which owns the attribute.
   /// - Complexity: O(1).
-  @inlinable
-  public func projection<Part>(
+  @inlinable public func projection<Part>(
     _ path: KeyPath<Value, Part>, comparedBy isSame: ((Part, Part) -> Bool)?, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ComputedAttribute<Part> {
     let graph = reference.graph
     let rule = ComparedRule<Part, Never>({ self.value[keyPath: path] }, isSame: isSame)
-    let node = graph.makeComputed(fileID, line, rule)
-    let projection = ComputedAttribute<Part>(owning: node)
-    graph.noteMade(node, name: name)
-    return projection
+    return graph.noted(Computed(owning: graph.makeComputed(fileID, line, rule)), name: name)
   }
 }
 
@@ -44,35 +36,25 @@ extension Computed {
   ///
   /// - Returns: The projection, which owns the attribute.
   /// - Complexity: O(1).
-  @_disfavoredOverload
-  @inlinable
-  public func projection<Part: Equatable>(
+  @_disfavoredOverload @inlinable public func projection<Part: Equatable>(
     _ path: KeyPath<Value, Part>, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Computed<Part, Failure> {
     let graph = reference.graph
     let node = graph.makeComputed(fileID, line) { () throws(Failure) in try self.value[keyPath: path] }
-    let projection = Computed<Part, Failure>(owning: node)
-    graph.noteMade(node, name: name)
-    return projection
+    return graph.noted(Computed<Part, Failure>(owning: node), name: name)
   }
 
-  /// Makes an attribute of a part of the value of a rule that may throw, compared in its own way; nil makes every change
-  /// count.
+  /// Makes an attribute of a part of the value of a rule that may throw, with a comparison of its own; nil makes every
+  /// change count.
   ///
   /// - Returns: The projection, which owns the attribute.
   /// - Complexity: O(1).
-  @_disfavoredOverload
-  @inlinable
-  public func projection<Part>(
+  @_disfavoredOverload @inlinable public func projection<Part>(
     _ path: KeyPath<Value, Part>, comparedBy isSame: ((Part, Part) -> Bool)?, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Computed<Part, Failure> {
     let graph = reference.graph
-    let rule = ComparedRule<Part, Failure>(
-      { () throws(Failure) in try self.value[keyPath: path] }, isSame: isSame)
-    let node = graph.makeComputed(fileID, line, rule)
-    let projection = Computed<Part, Failure>(owning: node)
-    graph.noteMade(node, name: name)
-    return projection
+    let rule = ComparedRule<Part, Failure>({ () throws(Failure) in try self.value[keyPath: path] }, isSame: isSame)
+    return graph.noted(Computed<Part, Failure>(owning: graph.makeComputed(fileID, line, rule)), name: name)
   }
 }

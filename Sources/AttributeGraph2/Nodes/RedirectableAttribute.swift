@@ -8,7 +8,6 @@
 /// ```
 public final class RedirectableAttribute<Value>: Computed<Value, Never> {
   private var box: RedirectingRule<Value> {
-    // Only nodes that were made with such an object belong to objects of this class.
     guard let box = reference.ruleBox(as: Value.self, Never.self) as? RedirectingRule<Value> else {
       preconditionFailure("A redirectable attribute has another rule.")
     }
@@ -17,8 +16,8 @@ public final class RedirectableAttribute<Value>: Computed<Value, Never> {
 
   /// The target, which the attribute owns.
   ///
-  /// Setting it is a commit, or part of the open transaction. The edge moves at once: what the attribute stood for no
-  /// longer has it among its outputs. A rule may not set it.
+  /// Setting it is a commit, or part of the open transaction. The edge moves from the old target to the new one at once.
+  /// A rule may not set it.
   ///
   /// - Precondition: The new target belongs to the same graph.
   /// - Complexity: O(clean nodes downstream), plus the effects that run.
@@ -37,18 +36,16 @@ public final class RedirectableAttribute<Value>: Computed<Value, Never> {
       box.current = newValue
       if evaluations > 0 && state != .computing {
         graph.unlinkInputs(of: reference)
-        // A read will say that it has ended.
         if !newValue.isEnded { graph.link(reference, to: newValue.reference) }
       }
-      graph.makeStale(
-        reference, because: .redirected(to: newValue.name, transaction: graph.currentTransaction))
+      graph.makeStale(reference, because: .redirected(to: newValue.name, transaction: graph.currentTransaction))
       graph.didChange()
-      // The last owner of what it stood for may be this one.
+      // This attribute may be the last owner of the old target.
       withExtendedLifetime((self, old)) {}
     }
   }
 
-  /// Makes the attribute stand for what it stood for at first.
+  /// Makes the attribute stand for its first target again.
   ///
   /// - Precondition: It has not ended.
   public func reset() {
@@ -92,8 +89,6 @@ extension Graph {
   ) -> RedirectableAttribute<Value> {
     trap(unless: target.graph == state, "'\(target.name)' belongs to another graph; it cannot be stood for here.")
     let node = state.makeComputed(fileID, line, RedirectingRule(target, isSame: isSame))
-    let attribute = RedirectableAttribute<Value>(owning: node)
-    state.noteMade(node, name: name)
-    return attribute
+    return state.noted(RedirectableAttribute<Value>(owning: node), name: name)
   }
 }

@@ -1,4 +1,4 @@
-/// A rule as a type: what derives a value, with parameters that can be edited.
+/// A rule as a type, with parameters that can be edited.
 ///
 /// ```swift
 /// struct Scaled: Rule {
@@ -10,7 +10,7 @@
 /// scaled.change { $0.factor = 3 }
 /// ```
 public protocol Rule<Value, Failure>: StatefulRule {
-  // Said again: the compiler infers them from `value` only where they are declared beside it.
+  // Redeclared: the compiler infers them from `value` only where they are declared beside it.
   /// The type of the value.
   associatedtype Value
   /// The type of the error.
@@ -25,7 +25,7 @@ extension Rule {
   public func nextValue(_ context: RuleContext<Value>) throws(Failure) -> Value { try value }
 }
 
-/// A rule as a type with state of its own, which it keeps between evaluations.
+/// A rule as a type that keeps state between evaluations.
 ///
 /// ```swift
 /// struct Smoothed: StatefulRule {
@@ -89,22 +89,20 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
   /// - Returns: What the closure returns.
   /// - Precondition: The rule is not running, and the attribute has not ended.
   /// - Complexity: As for ``Reader/invalidate()``.
-  @discardableResult
-  public func change<Result>(_ edit: (inout Body) -> Result) -> Result {
+  @discardableResult public func change<Result>(_ edit: (inout Body) -> Result) -> Result {
     let isRefused = graph.refusesWrites
     let result = changeQuietly(edit)
     if !isRefused { invalidate() }
     return result
   }
 
-  /// Edits the rule without making it run again: the edit shows when something else does.
+  /// Edits the rule without making it run again: the edit takes effect at its next run.
   ///
   /// - Returns: What the closure returns.
   /// - Precondition: The rule is not running, and the attribute has not ended.
-  @discardableResult
-  public func changeQuietly<Result>(_ edit: (inout Body) -> Result) -> Result {
+  @discardableResult public func changeQuietly<Result>(_ edit: (inout Body) -> Result) -> Result {
     var edited = rule
-    // The closure has to give its result; what it did to its copy is dropped.
+    // Refused: the closure gives its result, and its edit is dropped.
     if graph.refusesWrite(to: reference) { return edit(&edited) }
     let box = box
     box.rule = nil
@@ -127,7 +125,7 @@ private final class TypedRule<Body: StatefulRule>: RuleBox<Body.Value, Body.Fail
     super.init(isSame: isSame)
   }
 
-  /// Runs the rule, which is taken out meanwhile, so that its state has one owner.
+  /// Runs the rule, which is taken out meanwhile: its state is not copied.
   override func nextValue(for node: NodeReference) throws(Body.Failure) -> Body.Value {
     let context = RuleContext(
       previousValue: Outcome<Body.Value, Body.Failure>.value(of: node), parametersChanged: parametersChanged)
@@ -158,15 +156,12 @@ extension Graph {
   ) -> RuleAttribute<Body> {
     let node = state.makeComputed(fileID, line, TypedRule(rule, isSame: isSame))
     if let initial = Body.initialValue { Outcome<Body.Value, Body.Failure>.initialize(node, to: initial) }
-    let attribute = RuleAttribute<Body>(owning: node)
-    state.noteMade(node, name: name)
-    return attribute
+    return state.noted(RuleAttribute<Body>(owning: node), name: name)
   }
 
-  /// Makes a computed attribute whose rule is given the value before, and a first one to begin with.
+  /// Makes a computed attribute whose rule receives the previous value.
   ///
-  /// The attribute holds the first value before its rule has run, and after an evaluation that threw the rule is given
-  /// it again.
+  /// Before the first run, and after an evaluation that threw, that is the value given here.
   ///
   /// ```swift
   /// let highest = graph.computed(startingWith: 0) { previous in max(previous, level.value) }
@@ -177,25 +172,21 @@ extension Graph {
     startingWith initial: Value, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ rule: @escaping (_ previous: Value) throws(Failure) -> Value
   ) -> Computed<Value, Failure> {
-    let node = state.makeComputed(fileID, line, FoldingRule(startingWith: initial, isSame: { $0 == $1 }, step: rule))
+    let node = state.makeComputed(fileID, line, FoldingRule(startingWith: initial, rule))
     Outcome<Value, Failure>.initialize(node, to: initial)
-    let attribute = Computed<Value, Failure>(owning: node)
-    state.noteMade(node, name: name)
-    return attribute
+    return state.noted(Computed<Value, Failure>(owning: node), name: name)
   }
 }
 
-/// A rule that is given the value before, in place of a closure.
-private final class FoldingRule<Value, Failure: Error>: RuleBox<Value, Failure> {
+/// A rule that receives the previous value.
+private final class FoldingRule<Value: Equatable, Failure: Error>: RuleBox<Value, Failure> {
   private let initial: Value
   private let step: (Value) throws(Failure) -> Value
 
-  init(
-    startingWith initial: Value, isSame: ((Value, Value) -> Bool)?, step: @escaping (Value) throws(Failure) -> Value
-  ) {
+  init(startingWith initial: Value, _ step: @escaping (Value) throws(Failure) -> Value) {
     self.initial = initial
     self.step = step
-    super.init(isSame: isSame)
+    super.init(isSame: { $0 == $1 })
   }
 
   override func nextValue(for node: NodeReference) throws(Failure) -> Value {

@@ -1,21 +1,19 @@
 /// The end of nodes, and of scopes with the nodes in them.
 extension GraphReference {
   /// Gives up one ownership of a node, which ends if nobody owns or reads it any more.
-  @inlinable @inline(__always)
-  func disown(_ node: NodeReference) {
+  @inlinable @inline(__always) func disown(_ node: NodeReference) {
     node.owners &-= 1
     if node.owners == 0 { disownLast(node) }
   }
 
-  @usableFromInline @inline(never)
-  func disownLast(_ node: NodeReference) {
+  @usableFromInline @inline(never) func disownLast(_ node: NodeReference) {
     if tryEndPlainCell(node) { return }
     if node.state == .ended { return freeIfUnused(node) }
     if !node.outputs.isEmpty {
       noteDisowned(node)
       guard fields.nodes.mayHaveCycles else { return }
     }
-    // What is on the stack is looked at when it leaves it.
+    // A node on the stack is checked when it leaves it.
     guard node.flags.contains(.isCell) || !node.flags.contains(.isOnStack) else {
       if node.flags.contains(.isEffect) { node.flags.insert(.isStopped) }
       return fields.evaluation.slow.formUnion([.disturbed, .deferredWork])
@@ -28,17 +26,16 @@ extension GraphReference {
     release()
   }
 
-  /// Ends a node without an owner, if it has no reader either, or only such as nobody else holds.
+  /// Ends a node without an owner, unless a reader is held by somebody else.
   func endIfUnheld(_ node: NodeReference) {
     if node.outputs.isEmpty { end(node) } else if fields.nodes.mayHaveCycles { endUnheldCycle(with: node) }
   }
 
   /// Ends a node without an owner and everything downstream of it, if none of that is owned or on the stack.
   ///
-  /// Without a cycle of edges there is always an owner: the last reader of a chain has no reader itself. So the search ends
-  /// at the first owner that it meets, and what it has walked through without meeting one ends. While no edge comes or
-  /// goes it does not walk again through nodes that are known to lead to an owner: nodes that lose their owners one after
-  /// the other cost one walk.
+  /// Without a cycle of edges there is always an owner: the last reader of a chain has no reader itself. So the search
+  /// stops at the first owner. Until an edge changes, it does not search again from nodes that are known to lead to an
+  /// owner: nodes that lose their owners one after the other cost one walk.
   ///
   /// - Complexity: O(nodes downstream without an owner and their edges). Graphs in which no rule was given the error of a
   ///   cycle never search.
@@ -61,13 +58,13 @@ extension GraphReference {
       }
       next += 1
     }
-    // The cleanups of one may not free the record of another.
+    // Owned meanwhile: the cleanups of one may not free the record of another.
     for node in found { node.owners &+= 1 }
     for node in found { end(node) }
     for node in found { disown(node) }
   }
 
-  /// A node that is held from outside and known to be downstream of a node, or that node itself; nil where none is known.
+  /// A node that is held from outside and is known to be downstream of a node, or the node itself.
   private func anchor(of node: NodeReference) -> NodeReference? {
     if node.owners > 0 || isOnStack(node) { return node }
     // In two steps: debug builds of Swift 6.3 ask for the property of an entry that is not there.
@@ -76,7 +73,8 @@ extension GraphReference {
     return anchor
   }
 
-  /// Ends a node: its readers are stale, reading it traps, what it owned is released when nothing is half changed.
+  /// Ends a node: its readers become stale, reading it traps, and what it owned is released when no state is half
+  /// changed.
   ///
   /// - Complexity: O(its edges and what is downstream of it), plus the end of what its last run made.
   func end(_ node: NodeReference) {
@@ -124,7 +122,7 @@ extension GraphReference {
     fields.evaluation.slow.insert(.deferredWork)
   }
 
-  /// Takes a node that ends out of the graph's books.
+  /// Removes a node that ends from everything that the graph records by node.
   private func strike(_ node: NodeReference) {
     fields.nodes.kinds.count(-1, of: node.kindID)
     if node.flags.contains(.hasName) || fields.nodes.notesEnds {
@@ -138,7 +136,7 @@ extension GraphReference {
     }
   }
 
-  /// Gives the record of a node that has ended back, once nobody needs it.
+  /// Frees the record of a node that has ended, once nothing refers to it (invariant 10).
   func freeIfUnused(_ node: NodeReference) {
     guard node.owners == 0 && node.state == .ended else { return }
     guard node.flags.isDisjoint(with: [.isScheduled, .isOnStack]) else { return }
@@ -150,8 +148,7 @@ extension GraphReference {
   /// Ends what the last evaluation of a reader made, before the next one runs.
   ///
   /// - Returns: Whether the reader still lives.
-  @usableFromInline
-  func endLastEvaluation(of reader: NodeReference) -> Bool {
+  @usableFromInline func endLastEvaluation(of reader: NodeReference) -> Bool {
     if let scope = takeScope(of: reader) {
       fields.evaluation.updates.current.flags.insert(.isCleaningUp)
       empty(scope, as: remains(of: reader))
@@ -162,7 +159,7 @@ extension GraphReference {
 
   /// Ends what the last evaluation of a reader made, as the reader itself ends.
   ///
-  /// For an effect it is a commit, as its cleanups may write. Those of a rule may not.
+  /// For an effect it is a commit, because its cleanups may write. Those of a rule may not.
   func endScope(of reader: NodeReference) {
     guard let scope = takeScope(of: reader) else { return }
     let remains = remains(of: reader)
@@ -171,7 +168,7 @@ extension GraphReference {
     } else {
       commitAround { empty(scope, as: remains) }
     }
-    // Nothing may run that would report what its cleanups threw.
+    // Perhaps nothing else runs that would report the errors of its cleanups.
     if isIdle && !fields.releases.isReleasing { settleDeferredWork() }
   }
 
@@ -180,10 +177,10 @@ extension GraphReference {
     return fields.ownership.scopes.removeValue(forKey: node)
   }
 
-  /// Whose scope is emptied: enough of it to do without the node.
+  /// The owner of a scope that is emptied, which may be gone.
   struct Remains {
     let name: GivenName
-    /// Whether writes are refused as the owner's would be.
+    /// Whether writes of cleanups are refused.
     var isRule: Bool
   }
 
@@ -191,9 +188,9 @@ extension GraphReference {
     Remains(name: called(node), isRule: !node.flags.contains(.isEffect))
   }
 
-  /// Ends everything in a scope: nodes first, the last made first, each after what it made itself; then the cleanups.
+  /// Ends everything in a scope: first the nodes, the newest first, each after what it made itself; then the cleanups.
   ///
-  /// It keeps its own stack, so scopes may nest as deep as memory allows.
+  /// The stack is its own, so scopes may nest as deep as memory allows.
   ///
   /// - Complexity: O(nodes that end and their edges), plus the cleanups.
   func empty(_ scope: Scope, as remains: Remains) {
@@ -204,10 +201,10 @@ extension GraphReference {
       if let inner = endNodes(of: current) {
         outer.append((current, maker, remains))
         inner.scope.isEnding = true
-        let isRule = remains.isRule
+        let isInRule = remains.isRule
         (current, maker, remains) = (inner.scope, inner.maker, self.remains(of: inner.maker))
-        remains.isRule = remains.isRule || isRule
-      } else if let cleanup = current.takeLastCleanup() {
+        if isInRule { remains.isRule = true }
+      } else if let cleanup = current.cleanups.popLast() {
         if remains.isRule {
           refusingWrites { runCleanup(cleanup, for: remains.name, around: current.around) }
         } else {
@@ -221,9 +218,9 @@ extension GraphReference {
     }
   }
 
-  /// Ends the nodes of a scope, the last made first, up to one that has made something itself.
+  /// Ends the nodes of a scope, the newest first, up to one that has a scope itself.
   ///
-  /// - Returns: That one, which the scope still owns, and what it made; nil where none is left.
+  /// - Returns: That node, still owned, and its scope; nil where no node is left.
   private func endNodes(of scope: Scope) -> (maker: NodeReference, scope: Scope)? {
     while let node = scope.takeLastNode() {
       if node.flags.contains(.hasScope), let inner = takeScope(of: node) {
@@ -235,9 +232,8 @@ extension GraphReference {
     return nil
   }
 
-  /// Ends a node that a scope has owned.
-  @inline(__always)
-  private func endOwned(_ node: NodeReference) {
+  /// Ends a node that a scope owned.
+  @inline(__always) private func endOwned(_ node: NodeReference) {
     if node.owners == 1 {
       node.owners = 0
       if tryEndPlainCell(node) { return }
@@ -247,12 +243,12 @@ extension GraphReference {
     disown(node)
   }
 
-  /// Runs a cleanup: untracked, and the effects that it makes belong to the scope around the one that ends.
+  /// Runs a cleanup untracked; the effects that it makes belong to the scope around the one that ends.
   func runCleanup(_ cleanup: () throws -> Void, for name: GivenName?, around: Scope?) {
     untracked {
       building(in: around, isCleanup: true) {
         do { try cleanup() } catch {
-          noteFailure(EffectFailure(effect: name.map { self.name($0) } ?? "a cleanup", error: error))
+          noteFailure(EffectFailure(effect: name?.description ?? "a cleanup", error: error))
         }
       }
     }

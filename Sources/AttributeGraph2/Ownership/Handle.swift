@@ -1,13 +1,10 @@
 /// The address in a handle: a node and its generation.
-@usableFromInline
-struct HandleAddress: Hashable, BitwiseCopyable {
+@usableFromInline struct HandleAddress: Hashable, BitwiseCopyable {
   @usableFromInline let node: NodeReference
-  /// The generation, and in the upper half the number of the place where the node was made: one word, which a read loads at
-  /// once.
+  /// The generation, and in the upper half the number of the creation site: one load for a read.
   @usableFromInline let word: UInt64
 
-  @inlinable @inline(__always)
-  init(_ node: NodeReference, site: CreationSite.ID) {
+  @inlinable @inline(__always) init(_ node: NodeReference, site: CreationSite.ID) {
     self.node = node
     word = UInt64(site.number) << 32 | UInt64(node.generation)
   }
@@ -20,7 +17,7 @@ struct HandleAddress: Hashable, BitwiseCopyable {
   /// Whether the node has not ended.
   @inlinable var isCurrent: Bool { @inline(__always) get { node.generation == generation } }
 
-  /// The node; nil once it has ended, or its end was deferred.
+  /// The node; nil once it has ended or its end was deferred.
   @usableFromInline var living: NodeReference? {
     guard isCurrent else { return nil }
     if node.flags.contains(.isEffect) { return node.owner?.isClosed ?? false ? nil : node }
@@ -30,23 +27,14 @@ struct HandleAddress: Hashable, BitwiseCopyable {
   /// Whether the node has not ended, and its end was not deferred.
   @inlinable var isReadable: Bool { isCurrent && !node.flags.contains(.isStopped) }
 
-  /// The value of a computed attribute, by a read that was not expected, or of an attribute that is stale or has ended.
-  @inlinable @inline(never)
-  func readComputedSlowly<Value>(as type: Value.Type) -> Value {
-    guard isReadable else { trapOnEnded() }
-    return node.readComputedSlowly(as: type)
+  /// The node, to be read; traps where it has ended, or its end was deferred.
+  @usableFromInline var readable: NodeReference {
+    guard isReadable else { fatalError(EndedNode.message(name: name)) }
+    return node
   }
 
-  /// The value of a cell, by a read that was not expected, or of one that has ended.
-  @inlinable @inline(never)
-  func readCellSlowly<Value>(as type: Value.Type) -> Value {
-    guard isReadable else { trapOnEnded() }
-    return node.readCellSlowly(as: type)
-  }
-
-  /// The node, brought up to date; nil once it has ended, also because its own rule has ended it just now.
-  @usableFromInline
-  func upToDate() -> NodeReference? {
+  /// The node, brought up to date; nil once it has ended, also if its own rule ends it.
+  @usableFromInline func upToDate() -> NodeReference? {
     guard let node = living else { return nil }
     if !node.flags.contains(.isCell) && node.mark.state != .clean { node.graph.bringUpToDate(node) }
     return living
@@ -54,19 +42,13 @@ struct HandleAddress: Hashable, BitwiseCopyable {
 
   /// The name of the node, also after its end.
   ///
-  /// After the end a given name is known until another node has ended in the same record, and as long as the graph; the
-  /// place of creation always is.
+  /// After the end a given name is known until another node has ended in the same record; the creation site always is.
   @usableFromInline var name: String {
     isCurrent ? node.graph.name(of: node) : EndedNode.name(of: node, generation, site: site)
   }
 
-  /// Counts a write that came after the end, where there is still a graph to count it.
-  @usableFromInline
-  func noteLateWrite() { EndedNode.graph(of: node, generation)?.noteLateWrite(name: name) }
-
-  /// Stops the program because something was read that has ended.
-  @usableFromInline
-  func trapOnEnded() -> Never { fatalError(EndedNode.message(name: name)) }
+  /// Counts a write that came after the end, unless the graph is gone.
+  @usableFromInline func noteLateWrite() { EndedNode.graph(of: node, generation)?.noteLateWrite(name: name) }
 }
 
 /// A handle to a computed attribute of a ``Subgraph``: trivial to copy, owning nothing.
@@ -75,20 +57,15 @@ struct HandleAddress: Hashable, BitwiseCopyable {
 public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   @usableFromInline let address: HandleAddress
 
-  @usableFromInline
-  init(address: HandleAddress) { self.address = address }
+  @usableFromInline init(address: HandleAddress) { self.address = address }
 
   /// The value, up to date; read inside a rule or an effect it becomes one of its inputs.
   ///
   /// - Throws: The error of the rule's last evaluation.
   /// - Precondition: The attribute has not ended, and does not need its own value.
   /// - Complexity: As for `Computed.value`.
-  @_disfavoredOverload
-  public var value: Value {
-    get throws(Failure) {
-      guard address.isReadable else { address.trapOnEnded() }
-      return try address.node.readThrowing(as: Value.self, Failure.self)
-    }
+  @_disfavoredOverload public var value: Value {
+    get throws(Failure) { try address.readable.readThrowing(as: Value.self, Failure.self) }
   }
 
   /// The value, up to date, by a read that can report a cycle.
@@ -97,12 +74,12 @@ public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   /// - Precondition: The attribute has not ended.
   /// - Complexity: As for `Computed.value`.
   public func get() throws -> Value {
-    guard address.isReadable else { address.trapOnEnded() }
-    if let error = address.node.graph.cycleError(at: address.node) { throw error }
+    let node = address.readable
+    if let error = node.graph.cycleError(at: node) { throw error }
     return try value
   }
 
-  /// Makes the rule run again at the next read, whatever its inputs say; effects that need it run at once.
+  /// Makes the rule run again at the next read, even if no input has changed; effects that need it run at once.
   ///
   /// After the attribute's end it does nothing.
   ///
@@ -114,8 +91,7 @@ public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   /// Brings the attribute up to date ahead of time.
   ///
   /// - Returns: Whether it is up to date; false after its end.
-  @discardableResult
-  public func prefetch() -> Bool {
+  @discardableResult public func prefetch() -> Bool {
     guard let node = address.living else { return false }
     return node.graph.prefetch(node) && address.isCurrent
   }
@@ -143,13 +119,12 @@ extension Handle where Failure == Never {
   @inlinable public var value: Value {
     @inline(__always) get {
       let node = address.node
-      // Of a node whose end was deferred the flag says so.
       if _fastPath(
         address.isCurrent && node.mark.has(.clean, without: .isStopped) && node.graph.recordExpectedRead(of: node))
       {
         return node.value(NodeRecord.computedValue, as: Value.self)
       }
-      return address.readComputedSlowly(as: Value.self)
+      return address.readable.readComputedSlowly(as: Value.self)
     }
   }
 }
@@ -161,8 +136,7 @@ public typealias AttributeHandle<Value> = Handle<Value, Never>
 public struct CellHandle<Value>: Hashable, BitwiseCopyable {
   @usableFromInline let address: HandleAddress
 
-  @usableFromInline
-  init(address: HandleAddress) { self.address = address }
+  @usableFromInline init(address: HandleAddress) { self.address = address }
 
   /// The value as it is now.
   ///
@@ -179,7 +153,7 @@ public struct CellHandle<Value>: Hashable, BitwiseCopyable {
       {
         return node.value(NodeRecord.cellValue, as: Value.self)
       }
-      return address.readCellSlowly(as: Value.self)
+      return address.readable.readCellSlowly(as: Value.self)
     }
     nonmutating set {
       guard address.isReadable else { return address.noteLateWrite() }
@@ -231,11 +205,10 @@ public struct WeakHandle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   ///   `Failure` can hold one.
   /// - Precondition: Unless `Failure` can hold a ``CycleError``, the rule does not need its own value.
   /// - Complexity: As for `Computed.value`.
-  @_disfavoredOverload
-  public var value: Value? {
+  @_disfavoredOverload public var value: Value? {
     get throws(Failure) {
       guard let node = address.living else { return nil }
-      // It is asked before the attribute is brought up to date, which would trap.
+      // Before the update, which would trap.
       if node.mark.state != .clean { try node.throwIfCycle(Failure.self) }
       guard let node = address.upToDate() else { return nil }
       return try node.readThrowing(as: Value.self, Failure.self)

@@ -1,15 +1,14 @@
-/// The nodes that a run or a subgraph owns, and the actions at its end.
-@usableFromInline
-final class Scope {
-  /// The actions at the end, in the order of their registration.
-  private var cleanups: [() throws -> Void] = []
+/// The nodes that a run or a subgraph owns, and the cleanups at its end.
+@usableFromInline final class Scope {
+  /// The cleanups, in the order of their registration.
+  var cleanups: [() throws -> Void] = []
   /// How many of the nodes are effects that were stopped before the scope's end.
   private var stopped = 0
-  /// The owner of the effects that a cleanup makes: the scope around this one; nil where there is none.
+  /// The scope around this one, which owns the effects that a cleanup makes.
   var around: Scope?
 
-  // SAFETY: the three that follow are used in the graph's isolation domain alone, and no access to them calls out; so
-  // accesses cannot overlap. They are looked at for each node that is made and ends.
+  // SAFETY: the next three are accessed for each node that is made and ends. The graph is confined and no access calls
+  // out, so accesses cannot overlap.
   @usableFromInline @exclusivity(unchecked) var uncheckedNodes = PlainStack<NodeReference>(capacity: 2)
   @exclusivity(unchecked) private var uncheckedIsEnding = false
   @usableFromInline @exclusivity(unchecked) var uncheckedIsClosed = false
@@ -20,12 +19,12 @@ final class Scope {
     let count = unsafe uncheckedNodes.count
     return (0..<count).map { unsafe uncheckedNodes[$0] }
   }
-  /// Whether the scope is being emptied: what is made for it meanwhile is not its own.
+  /// Whether the scope is being emptied: it takes no new nodes.
   var isEnding: Bool {
     get { unsafe uncheckedIsEnding }  // SAFETY: see above.
     set { unsafe uncheckedIsEnding = newValue }
   }
-  /// Whether the end of its subgraph has come, or was asked for and deferred.
+  /// Whether its subgraph has ended, or the end was deferred.
   @inlinable var isClosed: Bool {
     get { unsafe uncheckedIsClosed }  // SAFETY: see above.
     set { unsafe uncheckedIsClosed = newValue }
@@ -34,43 +33,32 @@ final class Scope {
   init(around: Scope?) { self.around = around }
 
   deinit {
-    // A scope is emptied before it goes, but for one whose graph has never ended it.
+    // Only a scope whose graph is gone may have nodes left.
     while let node = takeLastNode() { node.graph.disown(node) }
   }
 
   /// Owns a node until the scope's end.
   ///
   /// - Complexity: O(1) amortised.
-  @inlinable @inline(__always)
-  func own(_ node: NodeReference) {
+  @inlinable @inline(__always) func own(_ node: NodeReference) {
     node.owners &+= 1
     unsafe uncheckedNodes.push(node)
   }
 
-  /// Whether the node that came last is this one.
-  @inlinable @inline(__always)
-  func ownsLast(_ node: NodeReference) -> Bool {
+  /// Whether the newest node is this one.
+  @inlinable @inline(__always) func ownsLast(_ node: NodeReference) -> Bool {
     unsafe !uncheckedNodes.isEmpty && uncheckedNodes[uncheckedNodes.count &- 1] == node
   }
 
-  /// Takes out the node that was made last, which the caller disowns.
-  @inline(__always)
-  func takeLastNode() -> NodeReference? { unsafe uncheckedNodes.pop() }
+  /// Removes the newest node, which the caller disowns.
+  @inline(__always) func takeLastNode() -> NodeReference? { unsafe uncheckedNodes.pop() }
 
   /// Ends the handles of nodes whose end is deferred.
   func markHandles() {
     for node in nodes where !node.flags.contains(.isEffect) { node.flags.insert(.isStopped) }
   }
 
-  /// Does something at the scope's end, before what was asked for earlier.
-  ///
-  /// - Complexity: O(1) amortised.
-  func add(_ cleanup: @escaping () throws -> Void) { cleanups.append(cleanup) }
-
-  /// Takes out the cleanup that was asked for last.
-  func takeLastCleanup() -> (() throws -> Void)? { cleanups.popLast() }
-
-  /// Lets the effects go that were stopped, so that a scope whose effects come and go does not grow.
+  /// Releases stopped effects, so that a scope whose effects come and go does not grow.
   ///
   /// - Complexity: O(1) amortised.
   func noteStoppedEffect(in graph: GraphReference) {
@@ -90,55 +78,53 @@ final class Scope {
     }
     for node in gone {
       if node.state != .ended { node.owner = nil }
-      // Handles of it lead nowhere from here on, unless an object owns it as well.
       graph.disown(node)
     }
   }
 }
 
-/// A scope that owns what is made while a closure runs, instead of the run around it; nil stands for nobody.
+/// A scope that owns the nodes made while a closure runs, instead of the run around it; nil stands for nobody.
 @safe struct Builder: BitwiseCopyable {
-  /// The scope, which whoever runs the closure keeps alive.
   private let unmanagedScope: Unmanaged<Scope>?
-  /// Whether the closure is a cleanup: what it makes is not the running evaluation's.
+  /// Whether the closure is a cleanup: the running evaluation does not own what it makes.
   let isCleanup: Bool
-  /// How many readers were being brought up to date when the closure began: inside a later one, that owns.
+  /// How many readers were being brought up to date when the closure began: a later one takes precedence.
   let depth: Int
 
   init(scope: Scope?, isCleanup: Bool, depth: Int) {
-    // SAFETY: the closure has returned before the scope may go.
+    // SAFETY: `building` keeps the scope until the closure has returned.
     unsafe unmanagedScope = scope.map { unsafe Unmanaged.passUnretained($0) }
     self.isCleanup = isCleanup
     self.depth = depth
   }
 
-  /// The scope.
   var scope: Scope? { unsafe unmanagedScope?.takeUnretainedValue() }
 }
 
-/// Who owns what.
+/// The state of ownership for one graph.
 struct OwnershipState: ~Copyable {
   /// The scopes of runs that made effects or left cleanups.
   var scopes: [NodeReference: Scope] = [:]
-  /// Who owns what is made now, where that is not the running evaluation: the innermost is last.
+  /// The owners of new nodes where that is not the running evaluation, the innermost last.
   var builders = PlainStack<Builder>()
   /// Effects that live as long as the graph.
   var kept: [Effect] = []
-  /// Subgraphs whose end was deferred, and how many closures defer it inside each other.
-  var deferredEnds = DeferredEnds()
-  /// Owned nodes that are downstream of nodes without an owner, and the count of edge changes when they were found: for the
-  /// search for cycles that nobody holds.
+  /// How many closures defer the end of subgraphs, inside each other.
+  var deferrals = 0
+  /// The subgraphs whose end they defer.
+  var deferredEnds: [SubgraphRemains] = []
+  /// Owned nodes downstream of nodes without an owner, for the search for cycles that nobody holds.
   var anchors: [WeakNode: WeakNode] = [:]
+  /// The count of edge changes when they were found.
   var anchorsAt = 0
+  /// How many subgraphs live.
   var subgraphs = 0
+  /// How many subgraphs were ever made.
   var subgraphsCreated = 0
-
-  /// How many subgraphs live and were ever made.
-  var counts: (live: Int, created: Int) { (subgraphs, subgraphsCreated) }
 }
 
 extension GraphReference {
-  /// The closure that began last and says who owns what is made, unless an evaluation runs inside it.
+  /// The innermost closure that decides ownership, unless an evaluation runs inside it.
   fileprivate var innermostBuilder: Builder? {
     let count = fields.ownership.builders.count
     guard count > 0 else { return nil }
@@ -159,18 +145,22 @@ extension GraphReference {
     return scope
   }
 
-  /// Notes a new node where somebody wants to know of it: its name, the graph's list, listeners, and its owner.
+  /// Notes a new node: its name, the graph's list, listeners, and its owner.
   ///
   /// A run owns the effects that it makes, and the owner of an effect that ends those that its cleanups make. Other nodes
   /// that they make belong to whoever holds or reads them. A subgraph's `build` owns all. A scope that is being emptied
-  /// takes nothing any more: an effect that a cleanup makes for it never runs.
-  @usableFromInline @inline(never)
-  func noteNew(_ node: NodeReference, name: String?) {
+  /// takes no nodes: an effect that a cleanup makes for it never runs.
+  @usableFromInline @inline(never) func noteNew(_ node: NodeReference, name: String?) {
     noteOwned(node, name: name)
-    giveToOwner(node)
+    if let builder = innermostBuilder {
+      if let scope = builder.scope, !builder.isCleanup || node.flags.contains(.isEffect) { give(node, to: scope) }
+    } else if node.flags.contains(.isEffect), let scope = scopeOfRunningReader() {
+      give(node, to: scope)
+    }
+    if node.flags.contains(.isEffect) { continueCount(in: node) }
   }
 
-  /// Notes a new node that a subgraph owns.
+  /// Notes the name of a new node, and notes it for the graph's list and listeners.
   func noteOwned(_ node: NodeReference, name: String?) {
     if let name {
       fields.nodes.names[node] = name
@@ -180,22 +170,11 @@ extension GraphReference {
     if fields.evaluation.slow.contains(.watched) { emit(.nodeMade(label(of: node))) }
   }
 
-  /// Gives a new node to the scope that owns it, if one does.
-  func giveToOwner(_ node: NodeReference) {
-    if let builder = innermostBuilder {
-      // A cleanup is no `build`: like a run it gives its owner the effects alone.
-      if let scope = builder.scope, !builder.isCleanup || node.flags.contains(.isEffect) { give(node, to: scope) }
-    } else if node.flags.contains(.isEffect), let scope = scopeOfRunningReader() {
-      give(node, to: scope)
-    }
-    if node.flags.contains(.isEffect) { continueCount(in: node) }
-  }
-
-  /// Lets an effect continue the count of the one that makes it.
+  /// Makes a new effect continue the count of the effect that makes it.
   ///
-  /// Where that one runs again, its runs are counted, so that effects that re-create each other in one flush meet the limit
-  /// of runs as an effect does that invalidates itself. In its first run the generations are counted; those that nest count
-  /// by themselves (`runFirst`).
+  /// Reruns of the maker are counted, so that effects that re-create each other in one flush meet the limit of runs as an
+  /// effect does that invalidates itself. In the maker's first run the generations are counted; `runFirst` counts those
+  /// that nest.
   func continueCount(in effect: NodeReference) {
     guard !fields.evaluation.updates.isEmpty else { return }
     let maker = fields.evaluation.updates.current.node
@@ -218,7 +197,7 @@ extension GraphReference {
     }
   }
 
-  /// The scope at whose end the next cleanup runs; in a detached closure, too, that is the one of the evaluation.
+  /// The scope that gets the next cleanup; in a detached closure, too, it is that of the evaluation.
   fileprivate func scopeForCleanups() -> Scope? {
     if let builder = innermostBuilder {
       if let scope = builder.scope { return scope }
@@ -227,33 +206,23 @@ extension GraphReference {
     return scopeOfRunningReader()
   }
 
-  /// Begins a closure in which what is made belongs to a scope, or to nobody.
-  func beginBuilding(in scope: Scope?, isCleanup: Bool = false) {
-    fields.ownership.builders.push(Builder(scope: scope, isCleanup: isCleanup, depth: fields.evaluation.updates.count))
-    fields.nodes.notesNewNodes = true
-  }
-
-  /// Ends the closure.
-  func endBuilding() {
-    _ = fields.ownership.builders.removeTop()
-    updateNotesNewNodes()
-  }
-
-  /// Notes whether new nodes, and the ends of nodes, have to be noted somewhere.
+  /// Updates whether new nodes, and the ends of nodes, have to be noted.
   func updateNotesNewNodes() {
     let isListed = fields.inspection.registry != nil || fields.evaluation.slow.contains(.watched)
     fields.nodes.notesNewNodes = isListed || !fields.ownership.builders.isEmpty
-    fields.nodes.notesEnds = isListed || !fields.nodes.lastNames.isEmpty || fields.inspection.hasNotes
+    fields.nodes.notesEnds = isListed || !fields.nodes.lastNames.isEmpty
   }
 
-  /// Runs a closure in which what is made belongs to a scope, or to nobody.
+  /// Runs a closure whose nodes belong to a scope, or to nobody.
   func building<Result, Failure: Error>(
     in scope: Scope?, isCleanup: Bool = false, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     retain()
-    beginBuilding(in: scope, isCleanup: isCleanup)
+    fields.ownership.builders.push(Builder(scope: scope, isCleanup: isCleanup, depth: fields.evaluation.updates.count))
+    fields.nodes.notesNewNodes = true
     defer {
-      endBuilding()
+      _ = fields.ownership.builders.removeTop()
+      updateNotesNewNodes()
       withExtendedLifetime(scope) {}
       release()
     }
@@ -262,7 +231,7 @@ extension GraphReference {
 }
 
 extension Graph {
-  /// Runs a closure in which nodes are made for longer than the running evaluation: they belong to whoever holds them.
+  /// Runs a closure whose nodes belong to whoever holds them, and not to the running evaluation.
   ///
   /// Without it, an effect that is made while a rule or the body of an effect runs ends before its next run.
   ///
@@ -273,9 +242,9 @@ extension Graph {
 
   /// Does something before the next run of the running rule or effect, and when it ends.
   ///
-  /// Cleanups run in the reverse order of being asked for, after those of what the evaluation made. They are not
-  /// tracked and see the values of their time. That of an effect may write. An error that one throws is reported like
-  /// that of an effect.
+  /// Cleanups run in the reverse order of their registration, after those of what the evaluation made. They are not
+  /// tracked and see current values. That of an effect may write. An error that one throws is reported like that of an
+  /// effect.
   ///
   /// ```swift
   /// graph.effect {
@@ -284,19 +253,17 @@ extension Graph {
   /// }
   /// ```
   ///
-  /// One that is asked for in a cleanup, where nothing comes after it, runs at once.
+  /// One that a cleanup registers, after which nothing comes, runs at once.
   ///
   /// - Precondition: A rule, the body of an effect or a cleanup is running, or a closure of ``Subgraph/build(_:)``.
   /// - Complexity: O(1) amortised.
   public func onCleanup(_ cleanup: @escaping () throws -> Void) {
-    let isRunning = !state.isIdle
     trap(
-      unless: isRunning || state.innermostBuilder.map { $0.scope != nil || $0.isCleanup } ?? false,
+      unless: !state.isIdle || state.innermostBuilder.map { $0.scope != nil || $0.isCleanup } ?? false,
       "onCleanup was called where nothing runs that could end. Call it in a rule, an effect or a subgraph's build.")
     guard let scope = state.scopeForCleanups(), !scope.isEnding else {
-      // The evaluation has ended while it runs: nothing will come after it.
       return state.runCleanup(cleanup, for: nil, around: nil)
     }
-    scope.add(cleanup)
+    scope.cleanups.append(cleanup)
   }
 }

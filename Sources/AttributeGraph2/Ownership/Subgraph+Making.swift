@@ -4,85 +4,57 @@ extension Subgraph {
   ///
   /// - Precondition: The subgraph has not ended.
   /// - Complexity: O(1).
-  @inlinable
-  public func cell<Value: Equatable>(
-    _ value: Value, name: String? = nil, flags: AttributeFlags = [],
-    fileID: StaticString = #fileID, line: UInt = #line
+  @inlinable public func cell<Value: Equatable>(
+    _ value: Value, name: String? = nil, flags: AttributeFlags = [], fileID: StaticString = #fileID, line: UInt = #line
   ) -> CellHandle<Value> {
-    let node = graph.state.makeCell(value, fileID, line)
-    own(node, name: name, flags: flags)
-    return CellHandle(address: address(of: node))
+    CellHandle(address: own(graph.state.makeCell(value, fileID, line), name: name, flags: flags))
   }
 
   /// Makes a cell with a comparison of its own; without one every set counts as a change.
   ///
   /// - Precondition: The subgraph has not ended.
   /// - Complexity: O(1).
-  @inlinable
-  @_disfavoredOverload
-  public func cell<Value>(
+  @inlinable @_disfavoredOverload public func cell<Value>(
     _ value: Value, comparedBy isSame: ((Value, Value) -> Bool)? = nil, name: String? = nil, flags: AttributeFlags = [],
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> CellHandle<Value> {
-    let node = graph.state.makeCell(value, comparedBy: isSame, fileID, line)
-    own(node, name: name, flags: flags)
-    return CellHandle(address: address(of: node))
+    CellHandle(address: own(graph.state.makeCell(value, comparedBy: isSame, fileID, line), name: name, flags: flags))
   }
 
   /// Makes a computed attribute of an `Equatable` value: an equal new value stops there.
   ///
   /// - Precondition: The subgraph has not ended.
   /// - Complexity: O(1).
-  @inlinable
-  public func computed<Value: Equatable, Failure: Error>(
+  @inlinable public func computed<Value: Equatable, Failure: Error>(
     name: String? = nil, flags: AttributeFlags = [], fileID: StaticString = #fileID, line: UInt = #line,
     _ rule: @escaping () throws(Failure) -> Value
   ) -> Handle<Value, Failure> {
-    let node = graph.state.makeComputed(fileID, line, rule)
-    own(node, name: name, flags: flags)
-    return Handle(address: address(of: node))
+    Handle(address: own(graph.state.makeComputed(fileID, line, rule), name: name, flags: flags))
   }
 
-  /// Makes a computed attribute of a value that cannot be compared: every evaluation counts as a change.
+  /// Makes a computed attribute with a comparison of its own; without one every evaluation counts as a change.
   ///
   /// - Precondition: The subgraph has not ended.
   /// - Complexity: O(1).
-  @inlinable
-  @_disfavoredOverload
-  public func computed<Value, Failure: Error>(
-    name: String? = nil, flags: AttributeFlags = [], fileID: StaticString = #fileID, line: UInt = #line,
-    _ rule: @escaping () throws(Failure) -> Value
-  ) -> Handle<Value, Failure> {
-    computed(comparedBy: nil, name: name, flags: flags, fileID: fileID, line: line, rule)
-  }
-
-  /// Makes a computed attribute with a comparison of its own; nil makes every evaluation count as a change.
-  ///
-  /// - Precondition: The subgraph has not ended.
-  /// - Complexity: O(1).
-  @inlinable
-  public func computed<Value, Failure: Error>(
-    comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil, flags: AttributeFlags = [],
+  @inlinable @_disfavoredOverload public func computed<Value, Failure: Error>(
+    comparedBy isSame: ((Value, Value) -> Bool)? = nil, name: String? = nil, flags: AttributeFlags = [],
     fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping () throws(Failure) -> Value
   ) -> Handle<Value, Failure> {
     let node = graph.state.makeComputed(fileID, line, ComparedRule(rule, isSame: isSame))
-    own(node, name: name, flags: flags)
-    return Handle(address: address(of: node))
+    return Handle(address: own(node, name: name, flags: flags))
   }
 
   /// Makes an effect and runs it once, before this call returns; it stops with the subgraph.
   ///
   /// - Precondition: The subgraph has not ended.
   /// - Complexity: O(1), plus the body.
-  @discardableResult
-  public func effect(
+  @discardableResult public func effect(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: consuming @escaping () throws -> Void
   ) -> EffectHandle {
     let node = graph.state.makeEffect(fileID, line, body)
-    own(node, name: name, flags: [])
+    let address = own(node, name: name, flags: [])
     node.owner = scope
-    let address = address(of: node)
     graph.state.runFirst(node)
     return EffectHandle(address: address)
   }
@@ -91,17 +63,15 @@ extension Subgraph {
   ///
   /// - Precondition: The subgraph has not ended.
   /// - Complexity: O(1).
-  @discardableResult
-  public func effect(
+  @discardableResult public func effect(
     on queue: EffectQueue, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: consuming @escaping () throws -> Void
   ) -> EffectHandle {
     graph.state.checkBelongs(queue)
     let node = graph.state.makeEffect(fileID, line, on: queue, body)
-    own(node, name: name, flags: [])
+    let address = own(node, name: name, flags: [])
     node.owner = scope
     graph.state.continueCount(in: node)
-    let address = address(of: node)
     graph.state.schedule(node)
     return EffectHandle(address: address)
   }
@@ -153,28 +123,25 @@ extension Subgraph {
   }
 
   /// Owns a node that was made for the subgraph.
-  @inlinable @inline(__always)
-  func own(_ node: NodeReference, name: String?, flags: AttributeFlags) {
+  @inlinable @inline(__always) func own(_ node: NodeReference, name: String?, flags: AttributeFlags) -> HandleAddress {
     if _slowPath(isEnded) { trapOnUseAfterEnd() }
     scope.own(node)
     if _slowPath(name != nil || graph.state.fields.nodes.notesNewNodes || !flags.isEmpty) {
       note(node, name: name, flags: flags)
     }
+    return address(of: node)
   }
 
-  @usableFromInline
-  func trapOnUseAfterEnd() -> Never {
+  @usableFromInline func trapOnUseAfterEnd() -> Never {
     fatalError("Subgraph '\(name)' has ended; nothing can be made in it. Ask isEnded first.")
   }
 
-  @usableFromInline @inline(never)
-  func note(_ node: NodeReference, name: String?, flags: AttributeFlags) {
+  @usableFromInline @inline(never) func note(_ node: NodeReference, name: String?, flags: AttributeFlags) {
     if !flags.isEmpty { flagged.append((WeakNode(node), flags)) }
     graph.state.noteOwned(node, name: name)
   }
 
-  @inlinable @inline(__always)
-  func address(of node: NodeReference) -> HandleAddress {
+  @inlinable @inline(__always) func address(of node: NodeReference) -> HandleAddress {
     HandleAddress(node, site: graph.state.fields.nodes.kinds[node.kindID].site)
   }
 }

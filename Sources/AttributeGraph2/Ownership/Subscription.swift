@@ -5,7 +5,7 @@
 /// printing.cancel()
 /// ```
 ///
-/// It lives as long as somebody owns it, and is cancelled when the last owner goes. It is confined, like the graph.
+/// It is cancelled when its last owner goes. It is confined, like the graph.
 public final class Subscription {
   /// The action that ends it; nil once it has been cancelled.
   private var end: (() -> Void)?
@@ -22,7 +22,7 @@ public final class Subscription {
 
   /// Ends it. Cancelling again does nothing.
   ///
-  /// - Complexity: That of the closure which it was made with.
+  /// - Complexity: That of the closure that ends it.
   public func cancel() {
     guard let end else { return }
     self.end = nil
