@@ -85,8 +85,9 @@ struct EvaluationState: ~Copyable {
   @usableFromInline var stackHigh: UInt = 0
   /// Whether a listener is being called.
   var isNotifying = false
-  /// Nonzero if the process has, or had, other graphs.
-  @usableFromInline let hasOthers = Atomic<UInt8>(0)
+  /// The address of the reader on top while reads are free: 0, as nothing is tracked. It is 1, which is no address, once
+  /// the process has had other graphs, so that one comparison asks for both.
+  @usableFromInline let freeReader = Atomic<UInt>(0)
   /// The address of the graph whose evaluation surrounds the outermost one, 0 for none; nil where that is not recorded.
   var graphAround: UInt?
   /// The inputs of wide evaluations.
@@ -117,7 +118,7 @@ struct EvaluationState: ~Copyable {
     unsafe pointer = .allocate(capacity: 1)
     unsafe pointer.initialize(to: GraphState())
     unsafe fields.nodes.slabs.belong(toGraphAt: UnsafeMutableRawPointer(pointer))
-    unsafe withUnsafePointer(to: pointer.pointee.evaluation.hasOthers) { unsafe GraphPopulation.add($0) }
+    unsafe withUnsafePointer(to: pointer.pointee.evaluation.freeReader) { unsafe GraphPopulation.add($0) }
   }
 
   /// The state's fields, to read and to change in place.
@@ -149,7 +150,7 @@ struct EvaluationState: ~Copyable {
     // Mailboxes first: their closures may be the last owners of nodes.
     fields.boundary.mailboxes?.close()
     fields.nodes.isAbandoned = true
-    unsafe withUnsafePointer(to: pointer.pointee.evaluation.hasOthers) { unsafe GraphPopulation.remove($0) }
+    unsafe withUnsafePointer(to: pointer.pointee.evaluation.freeReader) { unsafe GraphPopulation.remove($0) }
     let kept = fields.ownership.kept
     fields.ownership.kept = []
     withExtendedLifetime(kept) {}
@@ -185,7 +186,14 @@ struct EvaluationState: ~Copyable {
 
   /// Whether the process has had other graphs since this one was made.
   @inlinable var hasOthers: Bool {
-    @inline(__always) get { fields.evaluation.hasOthers.load(ordering: .relaxed) != 0 }
+    @inline(__always) get { fields.evaluation.freeReader.load(ordering: .relaxed) != 0 }
+  }
+
+  /// Whether reads need no record: nothing is tracked, and there is no other graph whose rule may be running.
+  @inlinable var isReadFree: Bool {
+    @inline(__always) get {
+      fields.evaluation.stack.current.readerAddress == fields.evaluation.freeReader.load(ordering: .relaxed)
+    }
   }
 
   /// Whether nothing runs.

@@ -11,7 +11,7 @@ extension GraphReference {
   func recordExpectedRead(of node: NodeReference) -> Bool {
     // SAFETY: there is always a frame on top.
     let frame = unsafe fields.evaluation.stack.top
-    return unsafe _fastPath(frame.pointee.advance(over: node)) || frame.pointee.reader == nil && !hasOthers
+    return unsafe _fastPath(frame.pointee.advance(over: node)) || isReadFree
       || frame.pointee.known0 == node.address || frame.pointee.known1 == node.address
   }
 

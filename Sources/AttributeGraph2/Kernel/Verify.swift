@@ -357,10 +357,6 @@ extension GraphReference {
     trapOnCycle(at: reader)
   }
 
-  /// Stops the program: a node was read after its end.
-  @usableFromInline
-  func trapOnEnded(_ node: NodeReference) -> Never { fatalError(EndedNode.message(name: name(of: node))) }
-
   /// Does the deferred work after an outermost evaluation.
   @usableFromInline @inline(__always)
   func didSettle() {

@@ -3,18 +3,32 @@ extension NodeReference {
   @inlinable @inline(__always)
   func writeCell<Value>(_ new: consuming Value) {
     let graph = graph
-    // A write from a rule is refused even if it would change nothing: the report must not depend on the data.
-    if _slowPath(graph.mayRefuseWrites) && graph.refusesWrite(to: self) { return }
+    guard _fastPath(graph.isReadFree && !graph.isRuleRunning) else { return writeCellWhileTracking(new) }
     let mark = mark
     guard mark.has(.clean, without: .hasComparison) else { return writeCellSlowly(new) }
     if !_isPOD(Value.self) { return writeCellSlowly(new) }
     let generation = generation
-    // The `==` of plain data may still be user code.
-    if graph.isTracking {
-      if graph.untracked({ areEqual(value(NodeRecord.cellValue, as: Value.self), new) }) { return }
-    } else if areEqual(value(NodeRecord.cellValue, as: Value.self), new) {
-      return
-    }
+    if areEqual(value(NodeRecord.cellValue, as: Value.self), new) { return }
+    changeCell(to: new, mark, generation)
+  }
+
+  /// Slow path: a rule or the body of an effect may be running, in this graph or in another one.
+  @inlinable @inline(never)
+  func writeCellWhileTracking<Value>(_ new: consuming Value) {
+    let graph = graph
+    // A write from a rule is refused even if it would change nothing: the report must not depend on the data.
+    if graph.mayRefuseWrites && graph.refusesWrite(to: self) { return }
+    let mark = mark
+    guard mark.has(.clean, without: .hasComparison), _isPOD(Value.self) else { return writeCellSlowly(new) }
+    let generation = generation
+    if graph.untracked({ areEqual(value(NodeRecord.cellValue, as: Value.self), new) }) { return }
+    changeCell(to: new, mark, generation)
+  }
+
+  /// Changes a cell of plain data, unless the `==` of its values, which may be user code, has set or ended it.
+  @inlinable @inline(__always)
+  func changeCell<Value>(to new: consuming Value, _ mark: NodeMark, _ generation: UInt32) {
+    let graph = graph
     if _slowPath(self.mark.bits != mark.bits || self.generation != generation) {
       return writeCellAgain(new, generation)
     }
@@ -88,15 +102,6 @@ extension GraphReference {
   func commitWrite() {
     if let room = fields.boundary.mailboxes, room.inbox.hasMail { return commitAround {} }
     commit()
-  }
-
-  /// Records a read of a cell that was not expected, or that was written while evaluations ran.
-  @usableFromInline
-  func noteRead(ofCell cell: NodeReference) {
-    if cell.state == .provisional { takeExternalChanges() }
-    guard isTracking else { return noteReadFromOutside(of: cell) }
-    if cell.flags.contains(.isWatchedForReads) { cell.flags.insert(.wasReadSince) }
-    recordRead(of: cell)
   }
 
   /// Logs the first value of a cell that the open transaction writes, or notes that it was written again.

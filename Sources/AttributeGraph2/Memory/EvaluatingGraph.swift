@@ -44,7 +44,7 @@ struct GraphPopulation {
   /// Adds a new graph, and sets the flags of both as soon as there are two. Flags stay set.
   ///
   /// - Parameter flag: The flag of the graph, which does not move and outlives it.
-  @unsafe static func add(_ flag: UnsafePointer<Atomic<UInt8>>) {
+  @unsafe static func add(_ flag: UnsafePointer<Atomic<UInt>>) {
     // A graph that an evaluation makes is local to it, like any object that it makes.
     let isLocal = EvaluatingGraph.current != 0
     let address = UInt(bitPattern: flag)
@@ -58,7 +58,7 @@ struct GraphPopulation {
   }
 
   /// Removes a graph that ends.
-  @unsafe static func remove(_ flag: UnsafePointer<Atomic<UInt8>>) {
+  @unsafe static func remove(_ flag: UnsafePointer<Atomic<UInt>>) {
     let address = UInt(bitPattern: flag)
     shared.withLock { population in
       population.count -= 1
@@ -68,6 +68,6 @@ struct GraphPopulation {
 
   private static func set(_ address: UInt) {
     // SAFETY: a graph is removed, under the lock, before its flag goes.
-    unsafe UnsafePointer<Atomic<UInt8>>(bitPattern: address)?.pointee.store(1, ordering: .relaxed)
+    unsafe UnsafePointer<Atomic<UInt>>(bitPattern: address)?.pointee.store(1, ordering: .relaxed)
   }
 }

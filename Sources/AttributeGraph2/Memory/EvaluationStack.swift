@@ -38,6 +38,9 @@
   /// Whether a rule runs in this frame or below it, so that writes are refused.
   @inlinable var isInRule: Bool { @inline(__always) get { flags.contains(.isInRule) } }
 
+  /// The address of the reader; 0 for none.
+  @inlinable var readerAddress: UInt { @inline(__always) get { reader?.address ?? 0 } }
+
   /// Records a read of a node, if the evaluation is expected to read it next.
   ///
   /// - Returns: Whether it was.

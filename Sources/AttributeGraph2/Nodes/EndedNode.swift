@@ -51,4 +51,8 @@ extension GraphReference {
     fields.clock.lateWrites += 1
     emit(.lateWrite(cell: name))
   }
+
+  /// Stops the program: a node was read after its end.
+  @usableFromInline
+  func trapOnEnded(_ node: NodeReference) -> Never { fatalError(EndedNode.message(name: name(of: node))) }
 }

@@ -118,6 +118,15 @@ enum WriteSettling: BitwiseCopyable {
 }
 
 extension GraphReference {
+  /// Records a read of a cell that was not expected, or that was written while evaluations ran.
+  @usableFromInline
+  func noteRead(ofCell cell: NodeReference) {
+    if cell.state == .provisional { takeExternalChanges() }
+    guard isTracking else { return noteReadFromOutside(of: cell) }
+    if cell.flags.contains(.isWatchedForReads) { cell.flags.insert(.wasReadSince) }
+    recordRead(of: cell)
+  }
+
   /// How cells behave whose values are compared by their type's own `==`.
   @inlinable @inline(__always)
   func makeCell<Value: Equatable>(_ value: consuming Value, _ fileID: StaticString, _ line: UInt) -> NodeReference {
