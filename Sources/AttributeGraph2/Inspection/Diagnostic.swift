@@ -59,7 +59,9 @@ extension GraphReference {
   /// Diagnostics that the handler itself causes follow when it has returned. After a hundred calls the rest is dropped,
   /// and the first of these is a line on standard error.
   func report(_ diagnostic: Diagnostic, once: Bool = false) {
+    #if !hasFeature(Embedded)
     if once && !fields.inspection.reportedOnce.insert(diagnostic).inserted { return }
+    #endif
     guard !fields.inspection.isReporting else { return fields.inspection.waitingDiagnostics.append(diagnostic) }
     fields.inspection.isReporting = true
     var calls = 0

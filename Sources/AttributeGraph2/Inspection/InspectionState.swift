@@ -2,6 +2,8 @@
 struct InspectionState: ~Copyable {
   #if !hasFeature(Embedded)
   var watchers = Watchers()
+  /// Diagnostics that are reported once. Embedded Swift would link the tables of Unicode to compare them.
+  var reportedOnce: Set<Diagnostic> = []
   #endif
   /// All live nodes; nil where the graph does not keep a list of them.
   var registry: Set<NodeReference>?
@@ -11,8 +13,6 @@ struct InspectionState: ~Copyable {
   var isReporting = false
   /// Diagnostics that it has caused.
   var waitingDiagnostics: [Diagnostic] = []
-  /// Diagnostics that are reported once.
-  var reportedOnce: Set<Diagnostic> = []
   /// Whether every commit and outermost read checks the invariants (debug builds only).
   var checksInvariants = false
 }

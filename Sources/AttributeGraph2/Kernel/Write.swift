@@ -28,10 +28,10 @@ extension NodeReference {
   /// Changes a cell of plain data, unless the `==` of its values, which may be user code, has set or ended it.
   @inlinable @inline(__always)
   func changeCell<Value>(to new: consuming Value, _ mark: NodeMark, _ generation: UInt32) {
-    let graph = graph
     if _slowPath(self.mark.bits != mark.bits || self.generation != generation) {
       return writeCellAgain(new, generation)
     }
+    let graph = graph
     if graph.fields.transaction.depth > 0 { graph.log(self, as: Value.self, hasComparison: false) }
     graph.willChange(self)
     _ = replace(NodeRecord.cellValue, by: new)
