@@ -6,31 +6,29 @@ import Foundation
 /// knows only size, weight and whether all characters are equally wide.
 public struct Font: Hashable, Sendable {
   /// What the font was made from, before modifiers.
+  ///
+  /// Typefaces by their names are few. They stand elsewhere, so that all other fonts are copied without their names.
   enum Base: Hashable, Sendable {
     /// The system's typeface in the size and weight of a text style.
     case style(TextStyle)
     /// The system's typeface in a given size, in points.
     case system(size: CGFloat)
     /// A typeface by its name, in a given size in points.
-    case custom(name: String, size: CGFloat)
+    indirect case custom(name: String, size: CGFloat)
     /// A typeface by its name, in a size that grows with that of a text style.
-    case relative(name: String, size: CGFloat, to: TextStyle)
+    indirect case relative(name: String, size: CGFloat, to: TextStyle)
   }
 
   /// What the font was made from.
   let base: Base
 
-  /// The weight that was asked for; `nil` leaves the one of the base.
-  private(set) var requestedWeight: Weight?
+  // In this order they take the least room: a font is a part of each text that is drawn.
 
   /// The design that was asked for; `nil` leaves the one of the base.
   private(set) var requestedDesign: Design?
 
   /// Whether letters are slanted.
   private(set) var isItalic = false
-
-  /// How wide letters are; `nil` for as wide as usual.
-  private(set) var requestedWidth: Width?
 
   /// Whether digits, if nothing else, are equally wide.
   private(set) var hasMonospacedDigits = false
@@ -40,6 +38,12 @@ public struct Font: Hashable, Sendable {
 
   /// How far lines are from each other; `nil` for as usual.
   private(set) var requestedLeading: Leading?
+
+  /// The weight that was asked for; `nil` leaves the one of the base.
+  private(set) var requestedWeight: Weight?
+
+  /// How wide letters are; `nil` for as wide as usual.
+  private(set) var requestedWidth: Width?
 
   /// The system's typeface in a text style.
   private init(style: TextStyle) {
