@@ -6,13 +6,14 @@ final class ForEachRow: Updater, ValueSource {
   /// Where the row's view stands; behind all of them for a row that has none yet, before them for one that was removed.
   var index = Int.max
   /// How many elements before had the same id; 0 unless the collection is wrong.
-  let occurrence: Int
-  /// The last round of its `ForEach` whose views those in the row have been told of, or counted.
-  private var countedRound: Int
+  var occurrence: Int { Int(occurrenceNumber) }
+  private let occurrenceNumber: Int32
   /// Whether an element was found for the row, while an update looks for one.
   var isTaken = false
   /// Whether what stands in the row was made, or is about to be.
   fileprivate var isMounted = false
+  /// The last round of its `ForEach` whose views those in the row have been told of, or counted.
+  private var countedRound: Int
   /// The row's position, for a row that may go or move.
   var place: ViewPosition?
   /// The reading of `@Observable` objects by the closure for this row; nil where it has read none.
@@ -23,7 +24,7 @@ final class ForEachRow: Updater, ValueSource {
   /// Makes a row among others, whose first view is made in a round.
   init(of views: any RowViews, round: Int, occurrence: Int = 0) {
     self.views = views
-    self.occurrence = occurrence
+    occurrenceNumber = Int32(clamping: occurrence)
     countedRound = round
   }
 
