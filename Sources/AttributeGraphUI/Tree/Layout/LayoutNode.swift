@@ -34,10 +34,12 @@ class LayoutNode: LayoutChild, Ending {
     static let followsEffects = Status(rawValue: 2048)
     /// The node is somewhere else in an effect around than before, and is placing its children there.
     static let isMovingInEffects = Status(rawValue: 4096)
+    /// Somebody has asked where the node or one inside is in the host.
+    static let wasAskedForPlace = Status(rawValue: 8192)
   }
 
   /// What is shared by the host's positions.
-  let runtime: HostRuntime
+  final var runtime: HostRuntime { position.runtime }
   /// The position of the node, which owns it and counts its work; it lets go of the node when it ends.
   final let position: ViewPosition
   /// The node that asks this one for sizes and places it; nil for the root, and before it was taken in.
@@ -49,7 +51,8 @@ class LayoutNode: LayoutChild, Ending {
   private var cache = AnswerCache()
   /// What the node follows first, and its place among those who do; few nodes follow more than one thing.
   private var firstInput: LayoutInput?
-  private var otherInputs: [(input: LayoutInput, place: Int)] = []
+  /// What few nodes have.
+  final var extras: NodeExtras?
   private var firstPlace: Int32 = 0
   /// How far the node has got.
   final var status: Status = []
@@ -60,7 +63,6 @@ class LayoutNode: LayoutChild, Ending {
 
   /// Makes the node of a position, which owns it.
   init(at position: ViewPosition) {
-    runtime = position.runtime
     self.position = position
     position.own(self)
   }
@@ -322,7 +324,7 @@ class LayoutNode: LayoutChild, Ending {
     if firstInput == nil {
       (firstInput, firstPlace) = (input, Int32(place))
     } else {
-      otherInputs.append((input, place))
+      makeExtras().otherInputs.append((input, place))
     }
   }
 
@@ -330,16 +332,24 @@ class LayoutNode: LayoutChild, Ending {
   final func noteMove(in input: LayoutInput, from old: Int, to place: Int) {
     if firstInput === input && firstPlace == Int32(old) {
       firstPlace = Int32(place)
-    } else {
-      for index in otherInputs.indices where otherInputs[index].input === input && otherInputs[index].place == old {
-        otherInputs[index].place = place
+    } else if let extras {
+      let inputs = extras.otherInputs
+      for index in inputs.indices where inputs[index].input === input && inputs[index].place == old {
+        extras.otherInputs[index].place = place
       }
     }
   }
 
+  /// What few nodes have, made where this one has none of it.
+  final func makeExtras() -> NodeExtras {
+    let made = extras ?? NodeExtras()
+    extras = made
+    return made
+  }
+
   func end() {
     status.insert(.hasEnded)
-    while let last = otherInputs.popLast() { last.input.remove(at: last.place) }
+    while let last = extras?.otherInputs.popLast() { last.input.remove(at: last.place) }
     firstInput?.remove(at: Int(firstPlace))
     firstInput = nil
     cache = AnswerCache()
