@@ -87,8 +87,6 @@ package struct StackLayout: Equatable {
 
     var placements: [ChildPlacement] = []
     placements.reserveCapacity(children.count)
-    var guides: [CGFloat] = []
-    guides.reserveCapacity(children.count)
     var extent = AlignedExtent()
     var position: CGFloat = 0
     var last: Child?
@@ -100,15 +98,17 @@ package struct StackLayout: Equatable {
       let childSize = isReproposed ? child.measuredSize(for: proposal) : share.size
       let guide = child.guide(alignment, for: proposal, size: childSize)
       extent.add(length: childSize[minor], guide: guide)
-      guides.append(guide)
+      // The guide stands there until all are known.
       var origin = CGPoint.zero
       origin[axis] = position
+      origin[minor] = guide
       placements.append(ChildPlacement(origin: origin, size: childSize, proposal: proposal))
       position = Length.sum(position, childSize[axis])
     }
     for index in placements.indices {
+      let placement = placements[index]
       placements[index].origin[minor] = extent.origin(
-        ofLength: placements[index].size[minor], guide: guides[index])
+        ofLength: placement.size[minor], guide: placement.origin[minor])
     }
     return placements
   }

@@ -35,10 +35,14 @@ public struct ViewSpacing: Sendable, Hashable {
   subscript(edge: Edge) -> CGFloat? {
     get { lengths[Int(edge.rawValue)] }
     set {
-      let index = Int(edge.rawValue)
-      if lengths[index] != newValue { lengths[index] = newValue }
+      if lengths[Int(edge.rawValue)] != newValue { store(newValue, at: edge) }
     }
   }
+
+  /// Not inlined: in a loop over edges the array would be copied before the first comparison, 96 bytes for each row with
+  /// a stack (Decisions/0042).
+  @inline(never)
+  private mutating func store(_ length: CGFloat?, at edge: Edge) { lengths[Int(edge.rawValue)] = length }
 
   /// The distance to the next view along an axis, in points: the larger preference, or 8 if neither has one.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {

@@ -47,9 +47,9 @@ final class StateLocation<Value>: BindingLocation<Value> {
   private let context: PropertyContext
   /// The value that was set last.
   private var newest: Value
-  private var changes = 0
+  private var changes: Int32 = 0
   /// The change count when the body of its view ran last.
-  private var seenChanges = 0
+  private var seenChanges: Int32 = 0
   private var hasEnded = false
   /// Whether a closure of its view, such as a row's or a geometry reader's, has read it outside of the body.
   private var isReadByClosures = false
@@ -84,7 +84,7 @@ final class StateLocation<Value>: BindingLocation<Value> {
     if let isEqual = Equality.comparison(of: Value.self), isEqual(newest, value) { return }
     newest = value
     runtime.write(to: context) { [self] in
-      changes += 1
+      changes &+= 1
       cell.value = value
       if isReadByClosures { context.position.invalidateBody() }
       for property in properties.values { property.position.invalidateBody() }
@@ -99,7 +99,7 @@ final class StateLocation<Value>: BindingLocation<Value> {
     }
   }
 
-  override var changeCount: Int { changes }
+  override var changeCount: Int { Int(changes) }
 
   @MainActor override var namedState: NamedState? { state }
 

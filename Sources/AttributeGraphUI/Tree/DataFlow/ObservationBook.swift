@@ -125,16 +125,49 @@ final class ObservationBook {
   private var ends: [Int: ReadingEnd] = [:]
   private var numbers = 0
 
-  /// An object that Observation keeps while its registration is active.
+  /// The object that Observation keeps while its registration is active.
+  ///
+  /// Observation's closures capture the witness and nothing else, so the witness is their context: a reading that finds
+  /// no object allocates nothing.
   private final class Witness: Sendable {
-    private let doorstep: ObservationDoorstep
+    let doorstep: ObservationDoorstep
+    /// The number of the reading.
+    let number: Int
+    private weak let book: ObservationBook?
 
-    init(_ doorstep: ObservationDoorstep) {
+    init(_ doorstep: ObservationDoorstep, number: Int, of book: ObservationBook) {
       self.doorstep = doorstep
+      self.number = number
+      self.book = book
       doorstep.countRegistrations(1)
     }
 
     deinit { doorstep.countRegistrations(-1) }
+
+    #if !canImport(Darwin)
+    /// Something that was read is about to change.
+    func willChange(_ tracking: ObservationTracking) {
+      let change = doorstep.noteChange(in: number, by: tracking)
+      guard change != .late else { return tracking.cancel() }
+      // A body that changes what it has read is not run again for it: the first change ends the reading.
+      guard MainQueue.isCurrent else { return }
+      MainActor.assumeIsolated {
+        let property = tracking.changed.map(ObservedProperty.at)
+        if change == .first {
+          book?.noteChange(in: number, of: property)
+        } else {
+          book?.reportWriteInBody(to: property)
+        }
+      }
+    }
+
+    /// Something that was read has changed.
+    func didChange(_ tracking: ObservationTracking) {
+      // Another thread's change counts when it is made: a body that runs meanwhile may have seen the old value.
+      guard !MainQueue.isCurrent, doorstep.isOpen(number) else { return }
+      doorstep.leaveWord(for: number, of: tracking.changed.map(ObservedProperty.init(describing:)))
+    }
+    #endif
   }
 
   /// A witness that is free for use: most bodies read no object, and use it one after the other.
@@ -153,12 +186,11 @@ final class ObservationBook {
   func track<Value>(
     replacing number: Int, for reader: any ObjectReader, of tally: Tally, _ body: () -> Value
   ) -> (Value, number: Int) {
-    let current = makeNumber()
-    var witness = spare ?? Witness(doorstep)
+    var witness = spare ?? Witness(doorstep, number: makeNumber(), of: self)
     spare = nil
-    let doorstep = self.doorstep
+    let current = witness.number
     let end = tally.readsObjects ? ReadingEnd() : nil
-    let body = {
+    func read() -> Value {
       end?.read()
       return body()
     }
@@ -166,7 +198,7 @@ final class ObservationBook {
     forget(number)
     // Only the system's own libraries expose which property has changed.
     let notice = changeNotice(for: current)
-    let value = withObservationTracking(body) { [witness] in
+    let value = withObservationTracking(read) { [witness] in
       withExtendedLifetime(witness) {
         if let end, end.hasEnded { return }
         notice()
@@ -177,28 +209,7 @@ final class ObservationBook {
     // previous reading: it stays open, and its notices are passed to the new one.
     if number != 0 { readers[number] = nil }
     let value = withObservationTracking(
-      body,
-      willSet: { [witness, weak self] tracking in
-        withExtendedLifetime(witness) {
-          let change = doorstep.noteChange(in: current, by: tracking)
-          guard change != .late else { return tracking.cancel() }
-          // A body that changes a property it has read does not run again for it: the first change ends the reading.
-          guard MainQueue.isCurrent else { return }
-          MainActor.assumeIsolated {
-            let property = tracking.changed.map(ObservedProperty.at)
-            if change == .first {
-              self?.noteChange(in: current, of: property)
-            } else {
-              self?.reportWriteInBody(to: property)
-            }
-          }
-        }
-      },
-      didSet: { tracking in
-        // Another thread's change counts immediately, because a running body may have read the old value.
-        guard !MainQueue.isCurrent, doorstep.isOpen(current) else { return }
-        doorstep.leaveWord(for: current, of: tracking.changed.map(ObservedProperty.init(describing:)))
-      })
+      read, willSet: { [witness] in witness.willChange($0) }, didSet: { [witness] in witness.didChange($0) })
     if number != 0 { doorstep.closeReading(number, with: ends.removeValue(forKey: number)) }
     #endif
     // Observation keeps the closure, and with it the witness, only if something was read.

@@ -23,7 +23,11 @@ public struct State<Value>: DynamicProperty {
 
   /// The current value.
   public var wrappedValue: Value {
-    get { location?.valueForView ?? initialValue }
+    get {
+      // Without an optional of the value, whose metadata would be looked up.
+      guard let location else { return initialValue }
+      return location.valueForView
+    }
     nonmutating set { location?.value = newValue }
   }
 

@@ -31,21 +31,8 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
   public let frame: CGRect
   /// The opacity, from 0 to 1.
   public let opacity: Double
-  /// The colour of texts and symbols; nil for the default one, and for a gradient.
-  public let foregroundColor: Color?
-  /// The gradient of texts and symbols; nil for a colour.
-  public var foregroundGradient: DisplayGradient?
-  /// The outline of a shape, unless its name and the frame determine it: filled `Rectangle`, `Circle`, `Ellipse` and
-  /// `Capsule` have none.
-  public var figure: DisplayFigure?
-  /// The rendering of a picture; nil for the default.
-  public var imageRendering: ImageRendering?
-  /// The transform of the item on its way to the screen; `frame` is the frame without it.
-  public var transform = DisplayTransform.identity
-  /// The effects after the transform: clips by shapes, shadows, blurs and masks, from the first to the last.
-  public var effects: [DisplayEffect] = []
-  /// The rectangle that clips the item after all effects; nil for none.
-  public var clip: CGRect?
+  /// The other properties, which few items have; the list of a screen is copied by each query.
+  private var extras: Extras?
 
   /// Whether two items look the same and are in the same place.
   ///
@@ -64,6 +51,93 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(content)
+  }
+}
+
+// Properties that few items have.
+extension DisplayItem {
+  private final class Extras: Sendable {
+    struct Values {
+      var foregroundColor: Color?
+      var foregroundGradient: DisplayGradient?
+      var figure: DisplayFigure?
+      var imageRendering: ImageRendering?
+      var transform = DisplayTransform.identity
+      var effects: [DisplayEffect] = []
+      var clip: CGRect?
+    }
+
+    let values: Values
+
+    init(_ values: Values) { self.values = values }
+  }
+
+  private mutating func change(_ change: (inout Extras.Values) -> Void) {
+    var values = extras?.values ?? Extras.Values()
+    change(&values)
+    extras = Extras(values)
+  }
+
+  /// The colour of texts and symbols; nil for the default one, and for a gradient.
+  public var foregroundColor: Color? { extras?.values.foregroundColor }
+
+  /// The gradient of texts and symbols; nil for a colour.
+  public var foregroundGradient: DisplayGradient? {
+    get { extras?.values.foregroundGradient }
+    set { change { $0.foregroundGradient = newValue } }
+  }
+
+  /// The outline of a shape, unless its name and the frame determine it: filled `Rectangle`, `Circle`, `Ellipse` and
+  /// `Capsule` have none.
+  public var figure: DisplayFigure? {
+    get { extras?.values.figure }
+    set { change { $0.figure = newValue } }
+  }
+
+  /// The rendering of a picture; nil for the default.
+  public var imageRendering: ImageRendering? {
+    get { extras?.values.imageRendering }
+    set { change { $0.imageRendering = newValue } }
+  }
+
+  /// The transform of the item on its way to the screen; `frame` is the frame without it.
+  public var transform: DisplayTransform {
+    get { extras?.values.transform ?? .identity }
+    set { change { $0.transform = newValue } }
+  }
+
+  /// The effects after the transform: clips by shapes, shadows, blurs and masks, from the first to the last.
+  public var effects: [DisplayEffect] {
+    get { extras?.values.effects ?? [] }
+    set { change { $0.effects = newValue } }
+  }
+
+  /// The rectangle that clips the item after all effects; nil for none.
+  public var clip: CGRect? {
+    get { extras?.values.clip }
+    set { change { $0.clip = newValue } }
+  }
+
+  /// A drawing at a place, without effects.
+  init(id: Int, drawing: Drawing, frame: CGRect) {
+    (self.id, self.frame) = (id, frame)
+    (content, opacity) = (drawing.content, drawing.opacity)
+    guard !drawing.isUsual else { return }
+    change { values in
+      values.foregroundColor = drawing.foreground?.color
+      values.foregroundGradient = drawing.foreground?.gradient
+      values.figure = drawing.figure
+      values.imageRendering = drawing.imageRendering
+    }
+  }
+
+  /// Applies the effects to the item, except the opacity.
+  mutating func take(_ effects: DrawingEffects) {
+    change { values in
+      values.transform = effects.transform
+      values.effects = effects.others
+      values.clip = effects.clip
+    }
   }
 }
 
@@ -96,19 +170,25 @@ final class Drawing {
     }
   }
 
+  /// A content that is opaque, in the usual colour, and to which nothing is done.
+  init(_ content: DisplayContent) {
+    self.content = content
+    style = nil
+  }
+
+  /// A content of which something is not as usual.
   init(
     content: DisplayContent, opacity: Double, foreground: DisplayPaint?, figure: DisplayFigure?,
     imageRendering: ImageRendering?, paintEffects: [DisplayEffect.Kind], effects: DrawingEffects?
   ) {
     self.content = content
-    let isUsual = opacity == 1 && foreground == nil && figure == nil && imageRendering == nil && effects == nil
-    style =
-      isUsual
-      ? nil
-      : Style(
-        opacity: opacity, foreground: foreground, figure: figure, imageRendering: imageRendering,
-        paintEffects: paintEffects, effects: effects)
+    style = Style(
+      opacity: opacity, foreground: foreground, figure: figure, imageRendering: imageRendering,
+      paintEffects: paintEffects, effects: effects)
   }
+
+  /// Whether it is opaque, in the default colour, and without effects.
+  var isUsual: Bool { style == nil }
 
   /// The opacity, from 0 to 1.
   var opacity: Double { style?.opacity ?? 1 }
@@ -137,25 +217,6 @@ final class Drawing {
     return style.opacity == otherStyle.opacity && style.foreground == otherStyle.foreground
       && style.figure == otherStyle.figure && style.effects == otherStyle.effects
       && style.imageRendering == otherStyle.imageRendering
-  }
-}
-
-extension DisplayItem {
-  /// A drawing at a place, without effects.
-  init(id: Int, drawing: Drawing, frame: CGRect) {
-    self.init(
-      id: id, content: drawing.content, frame: frame, opacity: drawing.opacity,
-      foregroundColor: drawing.foreground?.color)
-    foregroundGradient = drawing.foreground?.gradient
-    figure = drawing.figure
-    imageRendering = drawing.imageRendering
-  }
-
-  /// Applies the effects to the item, except the opacity.
-  mutating func take(_ effects: DrawingEffects) {
-    transform = effects.transform
-    self.effects = effects.others
-    clip = effects.clip
   }
 }
 

@@ -6,13 +6,14 @@ final class ForEachRow: Updater, ValueSource {
   /// The index of the row's view; after all of them for a row without a view, before them for one that was removed.
   var index = Int.max
   /// The number of earlier elements with the same id; 0 unless the collection has duplicate ids.
-  let occurrence: Int
-  /// The last pass of its `ForEach` whose view was passed on to the row, or counted.
-  private var countedRound: Int
+  var occurrence: Int { Int(occurrenceNumber) }
+  private let occurrenceNumber: Int32
   /// Whether an element was found for the row, during an update.
   var isTaken = false
   /// Whether the content of the row was made, or is about to be.
   fileprivate var isMounted = false
+  /// The last pass of its `ForEach` whose view was passed on to the row, or counted.
+  private var countedRound: Int
   /// The row's position, for a row that may be removed or moved.
   var place: ViewPosition?
   /// The reads of `@Observable` objects by the closure for this row; nil if there are none.
@@ -23,7 +24,7 @@ final class ForEachRow: Updater, ValueSource {
   /// Makes a row whose first view is made in a pass.
   init(of views: any RowViews, round: Int, occurrence: Int = 0) {
     self.views = views
-    self.occurrence = occurrence
+    occurrenceNumber = Int32(clamping: occurrence)
     countedRound = round
   }
 

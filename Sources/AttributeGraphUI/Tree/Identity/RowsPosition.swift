@@ -22,7 +22,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private var ids: [ID] = []
   private let contents: RowContents<Content>
   /// The row of each id; empty if an id occurs twice.
-  private var rowsByID: [ID: ForEachRow] = [:]
+  private var rowsByID: [ID: AnyObject] = [:]
   /// The views for the container around, which is notified of insertions, removals and moves.
   private let items = ChangingItems()
   /// Duplicate ids that were reported.
@@ -164,7 +164,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   ) -> Bool {
     let (newIDs, chosen) = readings.trackOtherIDs {
       let matches = forEach.loops.match(forEach, elements, ids, places)
-      return (matches.ids, chooseRows(for: matches, at: places))
+      return (matches.ids, chooseRows(for: matches, at: places, by: forEach.loops))
     }
     guard let chosen else { return false }
     // The views are made, and compared, before anything is moved, because both run code of the user.
@@ -180,28 +180,26 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   /// Finds the row of each of some elements among a range of rows, or makes one.
   ///
   /// - Returns: The rows; nil if an id occurs twice, in these elements or beside them.
-  private func chooseRows(for matches: RowMatches<ID>, at places: Range<Int>) -> [ForEachRow]? {
-    var chosen: [ForEachRow] = []
-    chosen.reserveCapacity(matches.ids.count)
-    // A copy, so that the access to the property is not checked for each row (Decisions/0040).
+  private func chooseRows(
+    for matches: RowMatches<ID>, at places: Range<Int>, by loops: RowLoops<Data, ID, Content>
+  ) -> [ForEachRow]? {
+    // Taken out meanwhile, and a copy, so that no access to the properties is checked for each row (Decisions/0040).
+    var known: [ID: AnyObject] = [:]
+    swap(&known, &rowsByID)
+    let found = loops.choose(matches, &known) { ForEachRow(of: self, round: round) }
     let rows = self.rows
-    if rows.count == 0 { rowsByID.reserveCapacity(matches.ids.count) }
+    var chosen: [ForEachRow] = []
+    chosen.reserveCapacity(found.count)
     for (index, match) in matches.rows.enumerated() {
-      guard let row = match >= 0 ? rows[match] : rowsByID[matches.ids[index]] else {
-        let row = ForEachRow(of: self, round: round)
-        row.isTaken = true
-        rowsByID[matches.ids[index]] = row
-        chosen.append(row)
-        continue
-      }
-      guard places.contains(row.index) && !row.isTaken else {
+      let row = match >= 0 ? rows[match] : found[index] as? ForEachRow
+      guard let row, row.index == .max || places.contains(row.index), !row.isTaken else {
         for row in chosen { row.isTaken = false }
-        rowsByID = [:]
         return nil
       }
       row.isTaken = true
       chosen.append(row)
     }
+    rowsByID = known
     return chosen
   }
 

@@ -9,15 +9,15 @@ enum ContainerRule: Equatable {
 /// A node that lays out several children: a stack, an overlay, the content of a geometry reader.
 class ContainerNode: LayoutNode, ItemsContainer, ContextProviding {
   private var rule: ContainerRule
+  private var areChildrenStale = true
+  /// Whether what the container prefers is any wish: a stack of thousands of rows asks each of them several times.
+  private var hasKnownWish = false
   /// What the children are made of, where some come and go.
   private var items: LayoutItems?
-  private var areChildrenStale = true
   private var currentChildren: [LayoutNode] = []
   private var divisions: [StackDivision] = []
   /// What the container has said that it prefers for the distances to its neighbours; nil where nobody has asked.
   private var knownSpacing: ViewSpacing?
-  /// Whether that is any wish: a stack of thousands of rows asks each of them several times.
-  private var hasKnownWish = false
 
   /// The address by which notifications of children reach the container; nil where children neither come nor go.
   private var knownAddress: ContainerAddress?

@@ -8,6 +8,13 @@ struct NodePlace {
   var offset = CGPoint.zero
   var size = CGSize.zero
   var proposal = CompactProposal(.zero)
+}
+
+/// What few nodes have.
+@MainActor
+final class NodeExtras {
+  /// What the node follows besides the first input, each with its place among those who do.
+  var otherInputs: [(input: LayoutInput, place: Int)] = []
   /// Where the corner was in the host when somebody asked, by `LayoutPass.placesVersion`.
   fileprivate var knownOrigin = CGPoint.zero
   fileprivate var version: UInt32 = 0
@@ -23,43 +30,58 @@ extension LayoutNode {
   /// The rectangle in the host's coordinates.
   final var frameInHost: CGRect { CGRect(origin: originInHost, size: nodePlace.size) }
 
-  /// The upper left corner in the host's coordinates: added up for whoever asks, and remembered until something moves.
+  /// The upper left corner in the host's coordinates: added up for whoever asks.
+  ///
+  /// Every other node around remembers its sum until something moves. So leaves, which are most of the nodes, and their
+  /// containers take no memory for it.
   ///
   /// - Complexity: O(nodes around that nobody has asked since something moved).
   final var originInHost: CGPoint { origin(by: runtime.layout.placesVersion, within: 64) }
 
   /// The corner as it is by a version; so many nodes around are asked in turn, and those further around in a loop.
   private func origin(by version: UInt32, within depth: Int) -> CGPoint {
-    if nodePlace.version == version { return nodePlace.knownOrigin }
-    guard let around else { return findOrigin(from: .zero, version) }
-    if depth > 0 { return findOrigin(from: around.origin(by: version, within: depth - 1), version) }
+    if let extras, extras.version == version { return extras.knownOrigin }
+    status.insert(.wasAskedForPlace)
+    let remembers = depth.isMultiple(of: 2) && depth < 64
+    guard let around else { return findOrigin(from: .zero, version, remembers: remembers) }
+    if depth > 0 {
+      return findOrigin(from: around.origin(by: version, within: depth - 1), version, remembers: remembers)
+    }
     var inside = [self]
-    while let next = inside[inside.count - 1].around, next.nodePlace.version != version { inside.append(next) }
-    var origin = inside[inside.count - 1].around?.nodePlace.knownOrigin ?? .zero
-    for node in inside.reversed() { origin = node.findOrigin(from: origin, version) }
+    while let next = inside[inside.count - 1].around, next.extras?.version != version {
+      next.status.insert(.wasAskedForPlace)
+      inside.append(next)
+    }
+    var origin = inside[inside.count - 1].around?.extras?.knownOrigin ?? .zero
+    for (index, node) in inside.enumerated().reversed() {
+      origin = node.findOrigin(from: origin, version, remembers: index.isMultiple(of: 2))
+    }
     return origin
   }
 
-  /// Forgets where the nodes inside are in the host, if somebody has asked since the last move.
-  ///
-  /// Who is asked remembers the sums of all nodes around as well. So where this node has none nobody inside has one.
+  /// Forgets where nodes are in the host, if somebody has ever asked for the place of this one or of one inside.
   final func forgetOrigins() {
-    if nodePlace.version == runtime.layout.placesVersion { runtime.layout.placesChanged() }
+    if status.contains(.wasAskedForPlace) { runtime.layout.placesChanged() }
   }
 
-  private func findOrigin(from around: CGPoint, _ version: UInt32) -> CGPoint {
-    nodePlace.version = version
-    if status.contains(.staysInHost) { return nodePlace.knownOrigin }
+  private func findOrigin(from around: CGPoint, _ version: UInt32, remembers: Bool) -> CGPoint {
+    if status.contains(.staysInHost), let extras { return extras.knownOrigin }
     let offset = nodePlace.offset
     let origin = isPlaced ? CGPoint(x: around.x + offset.x, y: around.y + offset.y) : .zero
-    nodePlace.knownOrigin = origin
+    if remembers { remember(origin, version) }
     return origin
+  }
+
+  private func remember(_ origin: CGPoint, _ version: UInt32) {
+    let extras = makeExtras()
+    extras.knownOrigin = origin
+    extras.version = version
   }
 
   /// Keeps the node where it is in the host until it is placed again: nobody places a view that was removed, and it
   /// leaves the screen from where it was.
   final func stayInHost() {
-    _ = originInHost
+    remember(originInHost, runtime.layout.placesVersion)
     status.insert(.staysInHost)
   }
 
@@ -178,6 +200,7 @@ extension LayoutNode {
   final func leavePlace() {
     forgetOrigins()
     nodePlace = NodePlace()
+    if let extras { (extras.version, extras.knownOrigin) = (0, .zero) }
   }
 
   /// Places the children again where the node is, if something about them has changed.

@@ -39,10 +39,12 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
     static let isMovingInEffects = Status(rawValue: 4096)
     /// The drawing of the leaf was noted as one that may have changed since the last commit.
     static let isDrawingNoted = Status(rawValue: 8192)
+    /// The place in the host of the node, or of one inside, was read.
+    static let wasAskedForPlace = Status(rawValue: 16384)
   }
 
   /// What is shared by the host's positions.
-  let runtime: HostRuntime
+  final var runtime: HostRuntime { position.runtime }
   /// The position of the node, which owns it and counts its work; it lets go of the node when it ends.
   final let position: ViewPosition
   /// The node that asks this one for sizes and places it; nil for the root, and before it was taken in.
@@ -54,7 +56,8 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
   private var cache = AnswerCache()
   /// What the node follows first, and its place among those who do; few nodes follow more than one thing.
   private var firstInput: LayoutInput?
-  private var otherInputs: [(input: LayoutInput, place: Int)] = []
+  /// What few nodes have.
+  final var extras: NodeExtras?
   private var firstPlace: Int32 = 0
   /// How far the node has got.
   final var status: Status = []
@@ -67,7 +70,6 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
 
   /// Makes the node of a position, which owns it.
   init(at position: ViewPosition) {
-    runtime = position.runtime
     self.position = position
     layoutKind = Self.layoutKind
     position.own(self)
@@ -275,7 +277,7 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
     if firstInput == nil {
       (firstInput, firstPlace) = (input, Int32(place))
     } else {
-      otherInputs.append((input, place))
+      makeExtras().otherInputs.append((input, place))
     }
   }
 
@@ -283,16 +285,24 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
   final func noteMove(in input: LayoutInput, from old: Int, to place: Int) {
     if firstInput === input && firstPlace == Int32(old) {
       firstPlace = Int32(place)
-    } else {
-      for index in otherInputs.indices where otherInputs[index].input === input && otherInputs[index].place == old {
-        otherInputs[index].place = place
+    } else if let extras {
+      let inputs = extras.otherInputs
+      for index in inputs.indices where inputs[index].input === input && inputs[index].place == old {
+        extras.otherInputs[index].place = place
       }
     }
   }
 
+  /// What few nodes have, made where this one has none of it.
+  final func makeExtras() -> NodeExtras {
+    let made = extras ?? NodeExtras()
+    extras = made
+    return made
+  }
+
   func end() {
     status.insert(.hasEnded)
-    while let last = otherInputs.popLast() { last.input.remove(at: last.place) }
+    while let last = extras?.otherInputs.popLast() { last.input.remove(at: last.place) }
     firstInput?.remove(at: Int(firstPlace))
     firstInput = nil
     cache = AnswerCache()

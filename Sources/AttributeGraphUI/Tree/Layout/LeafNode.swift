@@ -122,10 +122,21 @@ class LeafNode: LayoutNode {
     let own = paintEffects
     let effects = hasEffects || !own.isEmpty ? effects(on: content, after: own, from: .zero) : nil
     let opacity = (opacity?.value ?? 1) * (effects?.opacity ?? 1)
-    let new = Drawing(
-      content: content, opacity: opacity, foreground: foreground, figure: figure, imageRendering: imageRendering,
-      paintEffects: own, effects: effects)
+    let new = drawing(of: content, opacity: opacity, paintEffects: own, effects: effects)
     show(drawing.map { $0 == new } == true ? drawing : new, in: size, at: position)
+  }
+
+  /// Most leaves are opaque, in the usual colour, and have no outline; then nothing but the content is copied.
+  private func drawing(
+    of content: DisplayContent, opacity: Double, paintEffects: [DisplayEffect.Kind], effects: DrawingEffects?
+  ) -> Drawing {
+    let (foreground, figure, imageRendering) = (foreground, figure, imageRendering)
+    if opacity == 1 && foreground == nil && figure == nil && imageRendering == nil && effects == nil {
+      return Drawing(content)
+    }
+    return Drawing(
+      content: content, opacity: opacity, foreground: foreground, figure: figure, imageRendering: imageRendering,
+      paintEffects: paintEffects, effects: effects)
   }
 
   /// Takes the display item off the screen.

@@ -16,18 +16,20 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
   private var effect: Effect?
   /// The number of the last reading of `@Observable` objects; 0 where none was read.
   private var reading = 0
-  /// The stored properties that have changed since the body ran last.
-  private var changedInputs: [String] = []
-  /// Whether an observed object has changed since then.
-  private var hasObservedChange = false
-  /// The properties of observed objects that have, as far as they are known.
-  private var observedChanges: [ObservedProperty] = []
+  /// What has changed since the body ran last; nil for nothing that is known.
+  private var changes: BodyChanges?
   /// Whether the body has run, or could not.
   private var hasBegun = false
   /// Whether what the body consists of was made.
   private var isMounted = false
   /// Makes what the body consists of, where it could not run at first.
   private var mountLate: (() -> Void)?
+
+  private func makeChanges() -> BodyChanges {
+    let made = changes ?? BodyChanges()
+    changes = made
+    return made
+  }
 
   private init(_ content: Maker.Content, maker: Maker, position: ViewPosition, inputs: _ViewInputs) {
     self.content = content
@@ -51,7 +53,8 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     let this = BodyPosition(value.read(), maker: maker, position: position, inputs: inputs)
     position.count(.value)
     position.own(this)
-    this.effect = inputs.makeEffect { [unowned this] in this.run() }
+    // The effect holds the position until that ends: a reference that is not counted takes a box of its own.
+    this.effect = inputs.makeEffect { this.run() }
     value.updater.add(this, of: value)
     let outputs = this.mount(inputs.inside(position))
     this.forgetUnread()
@@ -78,7 +81,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     position.count(.value)
     let plan = FieldPlan.plan(for: Maker.Content.self)
     if plan.areEqual(content, new) { return }
-    changedInputs = plan.namesOfUnequalFields(content, new)
+    makeChanges().inputs = plan.namesOfUnequalFields(content, new)
     content = new
     effect?.invalidate()
   }
@@ -89,8 +92,11 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     let runtime = self.runtime
     var cause = BodyCause(isFirst: !hasBegun)
     hasBegun = true
-    (cause.inputs, cause.hasObservedChange, cause.observed) = (changedInputs, hasObservedChange, observedChanges)
-    (changedInputs, hasObservedChange, observedChanges) = ([], false, [])
+    if let changes {
+      (cause.inputs, cause.hasObservedChange, cause.observed) =
+        (changes.inputs, changes.hasObservedChange, changes.observed)
+      self.changes = nil
+    }
     let isRecorded = runtime.recorder != nil
     var origins: [HostRecording.Origin] = []
     var connected = content
@@ -154,6 +160,16 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
   }
 }
 
+/// What has changed since a body ran last.
+private final class BodyChanges {
+  /// The stored properties that have changed.
+  var inputs: [String] = []
+  /// Whether an observed object has changed.
+  var hasObservedChange = false
+  /// The properties of observed objects that have, as far as they are known.
+  var observed: [ObservedProperty] = []
+}
+
 /// What runs the body of a position: the first that the position owns.
 @MainActor
 protocol BodyRunner: AnyObject {
@@ -174,8 +190,9 @@ extension BodyPosition: NodeOwner {
 
 extension BodyPosition: ObjectReader {
   func objectsChanged(_ property: ObservedProperty?) {
-    hasObservedChange = true
-    if let property, !observedChanges.contains(property) { observedChanges.append(property) }
+    let changes = makeChanges()
+    changes.hasObservedChange = true
+    if let property, !changes.observed.contains(property) { changes.observed.append(property) }
     effect?.invalidate()
   }
 }

@@ -78,24 +78,38 @@ class Updater: Ending {
     /// A closure that knows where the value stands.
     case closure(() -> Void)
     /// What receives the part at an offset of the updater's own value.
-    case receiver(any ValueReceiver, offset: Int)
+    case receiver(any ValueReceiver, offset: Int32)
     /// What hands parts of the value on to others, where they may stop.
     case passage(any ValuePassage)
   }
 
-  private var sinks: [Sink] = []
-  /// Those who hand the value on to what may end before this does.
-  private var parts: [Updater] = []
-  /// The updater with which this one runs, until one of them ends. No reference is weak that is used in every update: an
-  /// object with a weak reference counts all others beside itself.
-  private var whole: Updater?
+  /// What few updaters have.
+  private final class Links {
+    /// Those who hand the value on to what may end before this does.
+    var parts: [Updater] = []
+    /// The updater with which this one runs, until one of them ends. No reference is weak that is used in every update:
+    /// an object with a weak reference counts all others beside itself.
+    var whole: Updater?
+  }
+
+  /// The first who takes new values over, and often the only one: a row has one, and no memory for others.
+  private var first: Sink?
+  private var others: [Sink] = []
+  private var links: Links?
 
   private func add(_ sink: Sink) {
+    if first == nil { return first = sink }
     // Taken out meanwhile: an array that changes in place is checked for overlapping accesses (Decisions/0040).
     var all: [Sink] = []
-    swap(&all, &sinks)
+    swap(&all, &others)
     all.append(sink)
-    sinks = all
+    others = all
+  }
+
+  private func makeLinks() -> Links {
+    let made = links ?? Links()
+    links = made
+    return made
   }
 
   /// Adds a closure that takes a new value over.
@@ -111,7 +125,7 @@ class Updater: Ending {
   /// Has an object receive new values.
   final func add<Receiver: ValueReceiver>(_ receiver: Receiver, of value: _GraphValue<Receiver.Received>) {
     if owns(value.source) {
-      add(Sink.receiver(receiver, offset: value.offset))
+      add(Sink.receiver(receiver, offset: Int32(value.offset)))
     } else {
       add(PassageToReceiver(receiver, of: value))
     }
@@ -121,54 +135,64 @@ class Updater: Ending {
   func owns(_ source: any ValueSource) -> Bool { false }
 
   /// How many take new values over.
-  final var sinkCount: Int { sinks.count }
+  final var sinkCount: Int { (first == nil ? 0 : 1) + others.count }
 
   /// Makes room for so many who take new values over.
   final func reserve(_ count: Int) {
-    guard count > 0, sinks.isEmpty else { return }
+    guard count > 1, others.isEmpty else { return }
     var room: [Sink] = []
-    room.reserveCapacity(count)
-    sinks = room
+    room.reserveCapacity(count - 1)
+    others = room
   }
 
   /// Has the new value taken over, which a source holds that is the updater's own.
   final func run(from own: (any ValueSource)? = nil) {
-    for sink in sinks {
-      switch sink {
-      case .closure(let take): take()
-      case .receiver(let receiver, let offset): if let own { receiver.update(from: own, at: offset) }
-      case .passage(let passage): passage.handOn()
-      }
+    let (first, others) = (first, others)
+    if let first { hand(on: own, to: first) }
+    for sink in others { hand(on: own, to: sink) }
+    guard let links else { return }
+    for part in links.parts { part.run() }
+  }
+
+  private func hand(on own: (any ValueSource)?, to sink: Sink) {
+    switch sink {
+    case .closure(let take): take()
+    case .receiver(let receiver, let offset): if let own { receiver.update(from: own, at: Int(offset)) }
+    case .passage(let passage): passage.handOn()
     }
-    for part in parts { part.run() }
   }
 
   /// Counts values that came and were not handed on, because they were equal to the one before.
   final func countEqual(_ count: Int) {
-    for sink in sinks {
-      switch sink {
-      case .closure: break
-      case .receiver(let receiver, _): receiver.receiveEqual(count)
-      case .passage(let passage): passage.countEqual(count)
-      }
+    if let first { countEqual(count, at: first) }
+    for sink in others { countEqual(count, at: sink) }
+    guard let links else { return }
+    for part in links.parts { part.countEqual(count) }
+  }
+
+  private func countEqual(_ count: Int, at sink: Sink) {
+    switch sink {
+    case .closure: break
+    case .receiver(let receiver, _): receiver.receiveEqual(count)
+    case .passage(let passage): passage.countEqual(count)
     }
-    for part in parts { part.countEqual(count) }
   }
 
   /// Makes an updater that runs with this one until it ends.
   final func makePart() -> Updater {
     let part = Updater()
-    part.whole = self
-    parts.append(part)
+    part.makeLinks().whole = self
+    makeLinks().parts.append(part)
     return part
   }
 
   func end() {
-    sinks = []
-    for part in parts { part.whole = nil }
-    parts = []
-    whole?.parts.removeAll { $0 === self }
-    whole = nil
+    first = nil
+    others = []
+    guard let links else { return }
+    self.links = nil
+    for part in links.parts { part.links?.whole = nil }
+    links.whole?.links?.parts.removeAll { $0 === self }
   }
 
   /// Takes note that the position leaves the tree.

@@ -85,18 +85,47 @@ struct Counters<Number: FixedWidthInteger & SignedInteger> {
 
   /// Counts something, so many times; a negative number takes it back.
   @inline(__always)
-  mutating func count(_ counter: Counter, _ number: Number) {
+  mutating func count(_ counter: Counter, _ number: Number) { _ = countIfFits(counter, Int(number)) }
+
+  /// Counts something, unless the sum would be too large for its number.
+  ///
+  /// - Returns: Whether it was counted.
+  @inline(__always)
+  mutating func countIfFits(_ counter: Counter, _ number: Int) -> Bool {
     switch counter {
-    case .body: bodies &+= number
-    case .geometryClosure: geometryClosures &+= number
-    case .sizeQuery: sizeQueries &+= number
-    case .placement: placements &+= number
-    case .itemChange: itemChanges &+= number
-    case .itemMove: itemMoves &+= number
-    case .appearance: appeared &+= number
-    case .disappearance: disappeared &+= number
-    case .value: valuesReceived &+= number
+    case .body: Self.add(number, to: &bodies)
+    case .geometryClosure: Self.add(number, to: &geometryClosures)
+    case .sizeQuery: Self.add(number, to: &sizeQueries)
+    case .placement: Self.add(number, to: &placements)
+    case .itemChange: Self.add(number, to: &itemChanges)
+    case .itemMove: Self.add(number, to: &itemMoves)
+    case .appearance: Self.add(number, to: &appeared)
+    case .disappearance: Self.add(number, to: &disappeared)
+    case .value: Self.add(number, to: &valuesReceived)
     }
+  }
+
+  @inline(__always)
+  private static func add(_ number: Int, to sum: inout Number) -> Bool {
+    let (total, overflows) = Int(sum).addingReportingOverflow(number)
+    guard !overflows, let new = Number(exactly: total) else { return false }
+    sum = new
+    return true
+  }
+
+  /// The sums of these numbers and those of others.
+  func added(to others: Counters<Int>) -> Counters<Int> {
+    var sums = others
+    sums.bodies += Int(bodies)
+    sums.geometryClosures += Int(geometryClosures)
+    sums.sizeQueries += Int(sizeQueries)
+    sums.placements += Int(placements)
+    sums.itemChanges += Int(itemChanges)
+    sums.itemMoves += Int(itemMoves)
+    sums.appeared += Int(appeared)
+    sums.disappeared += Int(disappeared)
+    sums.valuesReceived += Int(valuesReceived)
+    return sums
   }
 
   /// The work that was counted.
@@ -129,7 +158,7 @@ final class Tally {
   /// The type.
   let type: Any.Type
   /// The counts of all positions of the type, those that have gone too.
-  fileprivate(set) var counters = Counters<Int>()
+  private(set) var counters = Counters<Int>()
   /// How many positions stood inside the last one that got one inside; those of one type mostly are alike.
   var expectedChildren = 0
   /// How many parts of a body were handed on at the last position that was made.
@@ -144,19 +173,14 @@ final class Tally {
     readsObjects = Self.readersOfObjects.contains(ObjectIdentifier(type))
   }
 
+  /// Counts something, so many times; a negative number takes it back.
+  @inline(__always)
+  func count(_ counter: Counter, _ number: Int) { counters.count(counter, number) }
+
   /// Takes note that a body or closure of the type has read an object.
   func noteObjectRead() {
     readsObjects = true
     Self.readersOfObjects.insert(ObjectIdentifier(type))
-  }
-}
-
-extension ViewPosition {
-  /// Counts something at the position and for its type, so many times; a negative number takes it back.
-  @inline(__always)
-  func count(_ counter: Counter, _ number: Int = 1) {
-    counters.count(counter, Int32(truncatingIfNeeded: number))
-    tally.counters.count(counter, number)
   }
 }
 

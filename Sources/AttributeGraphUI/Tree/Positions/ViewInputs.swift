@@ -21,8 +21,9 @@ public struct _ViewInputs {
   var dependsOnLayout = false
   /// The inputs that few views have; nil for none. Inputs are copied a dozen times for a row, reference by reference.
   private var extras: ExtraInputs?
-  /// Puts the nodes of modifiers around each layout node that is made here; in a branch it does so at its position.
-  private var wrap: (LayoutNode, _ branch: ViewPosition?) -> LayoutNode = { node, _ in node }
+  /// Puts the nodes of modifiers around each layout node that is made here; in a branch it does so at its position. Nil
+  /// where no modifier is around, as in most rows: then neither inputs nor branches copy a closure.
+  private var wrap: ((LayoutNode, _ branch: ViewPosition?) -> LayoutNode)?
 
   init(position: ViewPosition, environment: EnvironmentScope) {
     self.position = position
@@ -53,7 +54,7 @@ public struct _ViewInputs {
   /// The inputs for the children of a container at a position: no modifier around the container applies to them.
   func forChildren(of position: ViewPosition, along axis: Axis?) -> _ViewInputs {
     var inputs = inside(position)
-    inputs.wrap = { node, _ in node }
+    inputs.wrap = nil
     inputs.stackAxis = axis
     inputs.listing = nil
     inputs.isAlone = false
@@ -63,8 +64,7 @@ public struct _ViewInputs {
   /// The inputs for what comes and goes by itself at a position; what modifiers around put around its nodes goes too.
   func inBranch(at content: ViewPosition) -> _ViewInputs {
     var inputs = inside(content)
-    let around = wrap
-    inputs.wrap = { node, branch in around(node, branch ?? content) }
+    if let around = wrap { inputs.wrap = { node, branch in around(node, branch ?? content) } }
     inputs.branch = content.identity
     return inputs
   }
@@ -91,17 +91,20 @@ public struct _ViewInputs {
     var inputs = inside(position)
     let around = wrap
     inputs.wrap = { node, branch in
-      guard let branch, branch !== position else { return around(make(node, position), branch) }
-      let place = ViewPosition(position.type, in: branch, runtime: branch.runtime)
-      place.isBeside = true
-      return around(make(node, place), branch)
+      var place = position
+      if let branch, branch !== position {
+        place = ViewPosition(position.type, in: branch, runtime: branch.runtime)
+        place.isBeside = true
+      }
+      let made = make(node, place)
+      return around.map { $0(made, branch) } ?? made
     }
     return inputs
   }
 
   /// The outputs of a view that is one layout node.
   func output(_ node: LayoutNode) -> _ViewListOutputs {
-    _ViewListOutputs(items: .one(wrap(node, nil)))
+    _ViewListOutputs(items: .one(wrap.map { $0(node, nil) } ?? node))
   }
 }
 

@@ -7,7 +7,7 @@ extension ViewPosition {
 
   private func visitAll(_ visit: (ViewPosition) -> Void) {
     visit(self)
-    for child in children { child.visitAll(visit) }
+    forEachChild { $0.visitAll(visit) }
   }
 
   /// Visits in the order of drawing: what is drawn later covers what is drawn before.
@@ -22,7 +22,7 @@ extension ViewPosition {
 
   /// Visits the positions inside in the order of drawing, without what is inside of them.
   func forEachChildInDrawingOrder(_ visit: (ViewPosition) -> Void) {
-    let children = self.children
+    guard case .several(let children) = inside else { return forEachChild(visit) }
     var place = 0
     while place < children.count {
       var end = place + 1

@@ -1,21 +1,5 @@
 import AttributeGraph2
 
-/// What has to let go of others when its position ends.
-@MainActor
-protocol Ending: AnyObject {
-  /// Lets go of everything.
-  func end()
-
-  /// Takes note that the position leaves the tree: nothing is updated any more, but what is there lives on until the
-  /// frame is committed.
-  func leaveTree()
-}
-
-extension Ending {
-  /// Does nothing.
-  func leaveTree() {}
-}
-
 /// A view's place in the tree, from its insertion to its removal: what has identity, state and a lifetime.
 ///
 /// A position is made once. It owns the attributes and effects that carry its updates; what flows through them later
@@ -49,21 +33,27 @@ final class ViewPosition {
   /// It is held, not referred to weakly: an object with weak references pays for them at every use.
   private(set) var parent: ViewPosition?
   /// The positions inside, in the order of the source.
-  private(set) var children: [ViewPosition] = []
+  var children: [ViewPosition] { inside.all }
+  /// The positions inside, in as little memory as there are few.
+  private(set) var inside = PositionsInside.none
 
   /// The leaf that is drawn here, if one is.
   var leaf: LeafNode?
+  /// What only few positions have; made when something of it is set.
+  private var rarities: Rarities?
+  /// The first of what lives as long as the position and lets go of others at its end; mostly there is one.
+  private var firstOwned: (any Ending)?
+  private let number: Int32
+  // The rest takes a byte each: a third of a position would be room between its parts otherwise.
+
+  /// What ran at this position, as far as it fits into bytes: at most positions little runs.
+  private var counted = Counters<Int8>()
   /// Whether this is drawn before the position that stands before it in the source, as a background is.
   var isBehind = false
   /// Whether this belongs to the view that stands before it in the source, as what a modifier makes beside a view does.
   var isBeside = false
-  /// What ran at this position.
-  var counters = Counters<Int32>()
-  private let number: Int32
   /// What stands here or inside, so that a search need not go where there is nothing to find.
   private(set) var contents: PositionContents = []
-  /// What only few positions have; made when something of it is set.
-  private var rarities: Rarities?
   /// How far the position has got in its life.
   private var stage = Stage.inserted
   /// Whether the container around has put the position aside: a tab that is not selected, a row that is out of sight.
@@ -72,11 +62,10 @@ final class ViewPosition {
   private(set) var isOnScreen = true
   /// Whether the views inside appear from the first to the last, as rows of lazy containers do.
   var appearsInOrder = false
-  /// The first of what lives as long as the position and lets go of others at its end; mostly there is one.
-  private var firstOwned: (any Ending)?
 
   /// What only few positions have.
   private final class Rarities {
+    var counters = Counters<Int>()
     var lifecycle: LifecycleActions?
     var preferences: (any PreferencePart)?
     var text: (() -> String)?
@@ -113,13 +102,15 @@ final class ViewPosition {
   /// Adds a position inside.
   private func add(_ child: ViewPosition) {
     // Taken out meanwhile: an array that changes in place is checked for overlapping accesses (Decisions/0040).
-    var inside: [ViewPosition] = []
-    swap(&inside, &children)
-    if inside.isEmpty { inside.reserveCapacity(tally.expectedChildren) }
-    inside.append(child)
-    tally.expectedChildren = inside.count
-    children = inside
+    var taken = PositionsInside.none
+    swap(&taken, &inside)
+    let count = taken.append(child, expecting: tally.expectedChildren)
+    inside = taken
+    if count > 1 { tally.expectedChildren = count }
   }
+
+  /// Visits the positions inside, in the order of the source, without what is inside of them.
+  func forEachChild(_ visit: (ViewPosition) -> Void) { inside.forEach(visit) }
 
   /// The type's name as `print` shows it.
   var typeName: String { String(describing: type) }
@@ -173,8 +164,8 @@ final class ViewPosition {
   ///
   /// - Precondition: The positions were made inside this one, and those that are left out have left the tree.
   func replaceChildren(by positions: [ViewPosition]) {
-    guard let aside = rarities?.aside, !aside.isEmpty else { return children = positions }
-    children = positions.filter { !$0.isAside }
+    guard let aside = rarities?.aside, !aside.isEmpty else { return inside = PositionsInside(positions) }
+    inside = PositionsInside(positions.filter { !$0.isAside })
   }
 
   /// Takes the position out of its parent: it is not part of the tree any more, and its effects run no more.
@@ -230,8 +221,8 @@ final class ViewPosition {
   ///
   /// A position and what it owns know each other, so this is what sets them free; it may be called twice.
   func end() {
-    for child in children { child.end() }
-    children = []
+    forEachChild { $0.end() }
+    inside = .none
     for child in positionsAside { child.end() }
     parent = nil
     firstOwned?.end()
@@ -251,7 +242,7 @@ final class ViewPosition {
       for ending in rarities.owned { ending.leaveTree() }
       for effect in rarities.effects { effect.stop() }
     }
-    for child in children { child.leave() }
+    forEachChild { $0.leave() }
     for child in positionsAside { child.leave() }
     rarities?.leaving?()
     leaf?.removeDisplayItem()
@@ -277,7 +268,7 @@ extension ViewPosition {
     guard !isAside else { return }
     isAside = true
     if let parent {
-      parent.children = parent.children.filter { $0 !== self }
+      parent.inside = PositionsInside(parent.children.filter { $0 !== self })
       parent.makeRarities().aside[identity] = self
     }
     if isOnScreen { recede(isNoticed: isNoticed, wasShown: wasShown) }
@@ -299,7 +290,7 @@ extension ViewPosition {
     if wasShown { count(.disappearance) } else { count(.appearance, -1) }
     if isNoticed && stage == .appeared { stage = .receding }
     leaf?.removeDisplayItem()
-    for child in children { child.recede(isNoticed: isNoticed, wasShown: wasShown) }
+    forEachChild { $0.recede(isNoticed: isNoticed, wasShown: wasShown) }
   }
 
   private func advance() {
@@ -308,11 +299,12 @@ extension ViewPosition {
     if stage == .receding && !(lifecycle?.isVacant ?? false) { stage = .appeared }
     leaf?.noteDrawing()
     rarities?.returning?()
-    for child in children { child.advance() }
+    forEachChild { $0.advance() }
   }
 
   private func forget(_ child: ViewPosition) {
-    if child.isAside { rarities?.aside[child.identity] = nil } else { children = children.filter { $0 !== child } }
+    guard child.isAside else { return inside = PositionsInside(children.filter { $0 !== child }) }
+    rarities?.aside[child.identity] = nil
   }
 }
 
@@ -380,21 +372,28 @@ extension ViewPosition {
     return facts
   }
 
+  /// What ran at this position.
+  var counters: Counters<Int> { counted.added(to: rarities?.counters ?? Counters()) }
+
+  /// Counts something at the position and for its type, so many times; a negative number takes it back.
+  @inline(__always)
+  func count(_ counter: Counter, _ number: Int = 1) {
+    if !counted.countIfFits(counter, number) { countBeyondBytes(counter, number) }
+    tally.count(counter, number)
+  }
+
+  @inline(never)
+  private func countBeyondBytes(_ counter: Counter, _ number: Int) {
+    let rarities = makeRarities()
+    var counters = counted.added(to: rarities.counters)
+    counters.count(counter, number)
+    rarities.counters = counters
+    counted = Counters()
+  }
+
   /// Why the body of the view that stands here ran last, for a view with a body that ran more than once.
   var lastCause: BodyCause? {
     get { rarities?.lastCause }
     set { makeRarities().lastCause = newValue }
   }
-}
-
-/// What stands at a position or inside it.
-struct PositionContents: OptionSet {
-  let rawValue: UInt8
-
-  /// Actions of a life: appearing, disappearing.
-  static let lifecycle = PositionContents(rawValue: 1)
-  /// Something that writes or changes preferences.
-  static let preferences = PositionContents(rawValue: 2)
-  /// Something that would be lost if the position were made anew: state, a draft, a subscription, an object.
-  static let state = PositionContents(rawValue: 4)
 }

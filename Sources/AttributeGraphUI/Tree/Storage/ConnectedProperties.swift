@@ -4,7 +4,9 @@ import AttributeGraph2
 @MainActor
 struct ConnectedProperties {
   private let connectors: [PropertyConnector]
-  private var places: [AnyObject?]
+  // Most views with properties have one.
+  private var firstPlace: AnyObject?
+  private var otherPlaces: [AnyObject?]
 
   /// Prepares the storage of a view type; nil where it has no property to connect.
   ///
@@ -12,8 +14,10 @@ struct ConnectedProperties {
   init?(of type: Any.Type) {
     connectors = PropertyConnector.connectors(of: type)
     guard !connectors.isEmpty else { return nil }
-    places = Array(repeating: nil, count: connectors.count)
+    otherPlaces = connectors.count > 1 ? Array(repeating: nil, count: connectors.count - 1) : []
   }
+
+  private var places: [AnyObject?] { [firstPlace] + otherPlaces }
 
   /// Connects the properties of a view to a position, always the same one.
   ///
@@ -39,8 +43,11 @@ struct ConnectedProperties {
     for index in connectors.indices {
       let connector = connectors[index]
       let context = PropertyContext(position: position, environment: environment, property: connector.name)
-      if unsafe connector.connect(UnsafeMutableRawPointer(view), &places[index], context) {
-        noteChange(connector.name, places[index])
+      let address = UnsafeMutableRawPointer(view)
+      if index == 0 {
+        if unsafe connector.connect(address, &firstPlace, context) { noteChange(connector.name, firstPlace) }
+      } else if unsafe connector.connect(address, &otherPlaces[index - 1], context) {
+        noteChange(connector.name, otherPlaces[index - 1])
       }
     }
   }
@@ -53,7 +60,8 @@ struct ConnectedProperties {
   /// Lets go of the places, and ends those that can.
   mutating func end() {
     for place in places { (place as? any Ending)?.end() }
-    places = Array(repeating: nil, count: places.count)
+    firstPlace = nil
+    otherPlaces = Array(repeating: nil, count: otherPlaces.count)
   }
 }
 

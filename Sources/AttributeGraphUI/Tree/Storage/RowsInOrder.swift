@@ -47,6 +47,8 @@ struct RowLoops<Data: RandomAccessCollection, ID: Hashable, Content> {
     @MainActor (Rows, [ID], RowContents<Content>, (row: Int, index: Data.Index)?) -> RowsInOrder<Data.Index>
   /// `ForEach.match`.
   @usableFromInline let match: @MainActor (Rows, Range<Data.Index>, [ID], Range<Int>) -> RowMatches<ID>
+  /// `ForEach.choose`.
+  @usableFromInline let choose: @MainActor (RowMatches<ID>, inout [ID: AnyObject], () -> AnyObject) -> [AnyObject?]
   /// `ForEach.makeViews`.
   @usableFromInline let makeViews: @MainActor (Rows, Range<Data.Index>, RowReadings) -> RowContents<Content>
   /// `ForEach.find`.
@@ -58,6 +60,7 @@ struct RowLoops<Data: RandomAccessCollection, ID: Hashable, Content> {
   @inlinable init() {
     compare = { Rows.compareInOrder($0, with: $1, in: $2, from: $3) }
     match = { Rows.match($0, elements: $1, with: $2, of: $3) }
+    choose = { Rows.choose(for: $0, among: &$1, orMake: $2) }
     makeViews = { Rows.makeViews($0, of: $1, noting: $2) }
     find = { Rows.find($1, in: $0) }
     replace = { $0.replace($1, by: $2, from: $3) }
@@ -146,6 +149,34 @@ extension ForEach {
       data.formIndex(after: &index)
     }
     return matches
+  }
+
+  /// Looks the rows up that the order does not tell, and makes those that are missing.
+  ///
+  /// - Returns: A row for each element; nil where the order tells it. Where an id occurs twice, so does its row.
+  /// - Complexity: O(elements) on average.
+  @inlinable @MainActor
+  static func choose(
+    for matches: RowMatches<ID>, among known: inout [ID: AnyObject], orMake make: () -> AnyObject
+  ) -> [AnyObject?] {
+    if known.isEmpty { known.reserveCapacity(matches.ids.count) }
+    var chosen: [AnyObject?] = []
+    chosen.reserveCapacity(matches.ids.count)
+    for (index, match) in matches.rows.enumerated() {
+      guard match < 0 else {
+        chosen.append(nil)
+        continue
+      }
+      let id = matches.ids[index]
+      if let row = known[id] {
+        chosen.append(row)
+      } else {
+        let row = make()
+        known[id] = row
+        chosen.append(row)
+      }
+    }
+    return chosen
   }
 
   /// Finds the elements with some ids, so many of each, in their order.

@@ -1,13 +1,16 @@
-/// The views in a tuple type, found once per type.
+/// A view in a tuple type, found once per type.
+///
+/// It does not depend on the tuple's type: metadata would be looked up, and arrays cast, for each tuple that is mounted.
 @MainActor
-struct TupleElement<Tuple> {
-  /// Makes the position of the element of a tuple.
-  let makeViewList: (_GraphValue<Tuple>, _ViewInputs) -> _ViewListOutputs
+struct TupleElement {
+  /// Makes the position of the element of a tuple that begins at an offset in a source.
+  let makeViewList: (Updater, any ValueSource, _ offset: Int, _ViewInputs) -> _ViewListOutputs
 
-  /// - Precondition: At the offset of a value of `Tuple` stands a value of `Element`.
+  /// - Precondition: At the offset of a value of the tuple stands a value of `Element`.
   init<Element: View>(_ type: Element.Type, offset: Int) {
-    makeViewList = { tuple, inputs in
-      Element.makeElement(view: tuple.part(Element.self, at: offset), inputs: inputs)
+    makeViewList = { updater, source, begin, inputs in
+      let value = _GraphValue<Element>(updater: updater, source: source, offset: begin + offset)
+      return Element.makeElement(view: value, inputs: inputs)
     }
   }
 }
@@ -15,27 +18,21 @@ struct TupleElement<Tuple> {
 /// Finds the elements of tuple types.
 @MainActor
 enum TupleElements {
-  private static let known = TypeTable<Any>()
+  private static let known = TypeTable<[TupleElement]>()
 
   /// The elements of a tuple of views.
   ///
   /// - Precondition: Every element is a view.
-  static func elements<Tuple>(of type: Tuple.Type) -> [TupleElement<Tuple>] {
-    if let elements = known[type] as? [TupleElement<Tuple>] { return elements }
-    let elements = FieldPlan.plan(for: type).fields.map { field -> TupleElement<Tuple> in
+  static func elements(of type: Any.Type) -> [TupleElement] {
+    if let elements = known[type] { return elements }
+    let elements = FieldPlan.plan(for: type).fields.map { field -> TupleElement in
       guard let view = field.type as? any View.Type else {
         fatalError(
           "TupleView<\(type)> holds a \(field.type), which is not a view. Make it of views only.")
       }
-      return element(view, of: type, offset: field.offset)
+      return TupleElement(view, offset: field.offset)
     }
     known.set(elements, for: type)
     return elements
-  }
-
-  private static func element<Element: View, Tuple>(
-    _ element: Element.Type, of type: Tuple.Type, offset: Int
-  ) -> TupleElement<Tuple> {
-    TupleElement(element, offset: offset)
   }
 }

@@ -55,8 +55,20 @@ public struct BuiltInTextMeasurer: TextMeasurer {
     return limit < 1e15 ? Int(max(limit, 0)) : Int.max / 2
   }
 
+  /// The width of a text in ASCII that fits into one line, as most do; nil for others.
+  private static func lineWidth(of string: String, widths: AdvanceWidths, limit: Int) -> Int? {
+    var width = 0
+    for byte in string.utf8 {
+      if byte >= 0x80 || (0x0A...0x0D).contains(byte) { return nil }
+      width += widths.width(ofASCII: byte)
+      if width > limit { return nil }
+    }
+    return width
+  }
+
   /// The number of lines of a text, and the width of the widest in thousandths of the font size.
   private static func breakLines(of string: String, widths: AdvanceWidths, limit: Int) -> (count: Int, widest: Int) {
+    if let width = lineWidth(of: string, widths: widths, limit: limit) { return (1, width) }
     var breaker = LineBreaker(limit: limit)
     // ASCII bytes are characters of their own, so combining characters need no check.
     var isASCII = true

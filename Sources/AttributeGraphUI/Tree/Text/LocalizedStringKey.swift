@@ -18,6 +18,15 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     case number(FormatNumber, specifier: String)
     /// A text with its own formatting.
     case text(Text)
+
+    /// The characters, where they are the same in all surroundings.
+    var stringInAllSurroundings: String? {
+      switch self {
+      case .string(let string): string
+      case .number(.integer(let number), "%lld") where (-999...999).contains(number): String(number)
+      case .number, .text: nil
+      }
+    }
   }
 
   /// Makes a key from a string, whose Markdown is rendered.
@@ -42,16 +51,15 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
   /// Integers below 1,000 are written with the digits 0 to 9 in all locales, so that most texts need not read their
   /// environment. This rule is ours.
   var stringInAllSurroundings: String? {
+    // Many keys are a value and nothing else.
+    if arguments.count == 1, key == "%lld" || key == "%@" { return arguments[0].stringInAllSurroundings }
     guard !InlineMarkdown.mayBeIn(key) else { return nil }
     guard !arguments.isEmpty else { return key }
     var strings: [String] = []
     strings.reserveCapacity(arguments.count)
     for argument in arguments {
-      switch argument {
-      case .string(let string): strings.append(string)
-      case .number(.integer(let number), "%lld") where (-999...999).contains(number): strings.append(String(number))
-      case .number, .text: return nil
-      }
+      guard let string = argument.stringInAllSurroundings else { return nil }
+      strings.append(string)
     }
     return plainlyAssembled(of: strings) ?? assembled(of: strings)
   }

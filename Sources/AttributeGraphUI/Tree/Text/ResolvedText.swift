@@ -103,8 +103,8 @@ struct ResolvedText: Equatable {
     looks.font = text.font ?? outer.font
     looks.variation = text.variation.merged(over: outer.variation)
     looks.paint = text.foreground ?? outer.paint
-    if let extras = text.extras { looks.decoration = extras.decoration.merged(over: outer.decoration) }
-    guard let content = text.extras?.content else { return append(text.plain, looks, context) }
+    looks.decoration = text.decoration.merged(over: outer.decoration)
+    guard let content = text.content else { return append(text.plain, looks, context) }
     switch content {
     case .localized(let key, let place): append(key, at: place, looks, context)
     case .formatted(let value): append(value.string(in: context.locale), looks, context)
@@ -198,12 +198,12 @@ struct TextContext {
 extension Text {
   /// The characters in an environment, for titles that other views show.
   func string(in values: EnvironmentValues, now: Date) -> String {
-    extras?.content == nil && values.textCase == nil
+    content == nil && values.textCase == nil
       ? plain : ResolvedText(self, in: TextContext(values, now: now)).string
   }
 
   /// The characters in the default environment.
-  var string: String { extras?.content == nil ? plain : string(in: EnvironmentValues(), now: Date()) }
+  var string: String { content == nil ? plain : string(in: EnvironmentValues(), now: Date()) }
 }
 
 extension LocalizedStringKey {

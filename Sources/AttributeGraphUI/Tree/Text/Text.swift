@@ -7,13 +7,7 @@ import Foundation
 nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   /// The characters of a text that is the same in every environment; other texts have a content instead.
   let plain: String
-  /// The font, if it is the text's own.
-  private(set) var font: Font?
-  /// Variations of the font, on top of those of the environment.
-  private(set) var variation = FontVariation()
-  /// The paint, if it is the text's own.
-  private(set) var foreground: DisplayPaint?
-  /// Rarely used properties; shared between copies.
+  /// The other properties, which few texts have: a text is a string and a reference (Decisions/0042).
   private(set) var extras: TextExtras?
 
   /// Makes a text of a string, unchanged.
@@ -42,53 +36,46 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
       plain = string
     } else {
       plain = ""
-      extras = TextExtras(content: .localized(key, tables))
+      extras = TextExtras(TextExtras.Values(content: .localized(key, tables)))
     }
   }
 
   /// Makes a text of a content that depends on the environment or has parts.
   init(content: TextContent) {
     plain = ""
-    extras = TextExtras(content: content)
+    extras = TextExtras(TextExtras.Values(content: content))
   }
 
   /// The text in a font of its own, whatever the environment says.
   public func font(_ font: Font?) -> Text {
-    var text = self
-    text.font = font
-    return text
+    changed { $0.font = font }
   }
 
   /// The text in a colour of its own, whatever the environment says.
   public func foregroundColor(_ color: Color?) -> Text {
-    var text = self
-    text.foreground = color.map(DisplayPaint.color)
-    return text
+    changed { $0.foreground = color.map(DisplayPaint.color) }
   }
 
   /// The text in a style of its own, whatever the environment says.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    var text = self
-    text.foreground = style._paint
-    return text
+    let paint = style._paint
+    return changed { $0.foreground = paint }
   }
 
   /// The text with its font varied.
   func varied(_ change: (inout FontVariation) -> Void) -> Text {
-    var text = self
-    change(&text.variation)
-    return text
+    changed { change(&$0.variation) }
   }
 
   /// The text with another decoration.
   func decorated(_ change: (inout TextDecoration) -> Void) -> Text {
-    var text = self
-    var decoration = extras?.decoration ?? TextDecoration()
-    change(&decoration)
-    let content = extras?.content
-    text.extras =
-      content == nil && decoration == TextDecoration()
-      ? nil : TextExtras(content: content, decoration: decoration)
+    changed { change(&$0.decoration) }
+  }
+
+  private func changed(_ change: (inout TextExtras.Values) -> Void) -> Text {
+    var (text, values) = (self, extras?.values ?? TextExtras.Values())
+    change(&values)
+    text.extras = values == TextExtras.Values() ? nil : TextExtras(values)
     return text
   }
 
@@ -102,20 +89,65 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   }
 }
 
-/// The properties that few texts have.
-final class TextExtras: Sendable, Equatable {
+extension Text {
+  /// The font, if it is the text's own.
+  var font: Font? { extras?.values.font }
+  /// Variations of the font, on top of those of the environment.
+  var variation: FontVariation { extras?.values.variation ?? FontVariation() }
+  /// The paint, if it is the text's own.
+  var foreground: DisplayPaint? { extras?.values.foreground }
   /// The content of the text, if it is not a plain string.
-  let content: TextContent?
+  var content: TextContent? { extras?.values.content }
   /// The text's own lines and character distances.
-  let decoration: TextDecoration
+  var decoration: TextDecoration { extras?.values.decoration ?? TextDecoration() }
 
-  init(content: TextContent?, decoration: TextDecoration = TextDecoration()) {
-    self.content = content
-    self.decoration = decoration
+  /// Whether the text is a plain string whose characters are drawn as they are.
+  var isPlain: Bool { extras?.isPlain ?? true }
+
+  /// Whether the font is neither set nor varied.
+  var hasUsualFont: Bool { extras?.hasUsualFont ?? true }
+
+  /// Whether two texts differ in their paint alone, if at all.
+  func isMeasured(like other: Text) -> Bool {
+    guard plain == other.plain else { return false }
+    guard extras !== other.extras else { return true }
+    var (own, others) = (extras?.values ?? TextExtras.Values(), other.extras?.values ?? TextExtras.Values())
+    (own.foreground, others.foreground) = (nil, nil)
+    return own == others
+  }
+}
+
+/// The properties that few texts have, shared between copies.
+final class TextExtras: Sendable, Equatable {
+  /// The values themselves.
+  struct Values: Equatable, Sendable {
+    /// The content of the text, if it is not a plain string.
+    var content: TextContent?
+    /// The text's own lines and character distances.
+    var decoration = TextDecoration()
+    /// The font, if it is the text's own.
+    var font: Font?
+    /// Variations of the font, on top of those of the environment.
+    var variation = FontVariation()
+    /// The paint, if it is the text's own.
+    var foreground: DisplayPaint?
+  }
+
+  /// The values.
+  let values: Values
+  /// Whether the text is a plain string whose characters are drawn as they are.
+  let isPlain: Bool
+  /// Whether the font is neither set nor varied.
+  let hasUsualFont: Bool
+
+  init(_ values: Values) {
+    self.values = values
+    isPlain = values.content == nil && values.decoration.isUsual
+    hasUsualFont = values.font == nil && values.variation == FontVariation()
   }
 
   static func == (one: TextExtras, other: TextExtras) -> Bool {
-    one === other || one.content == other.content && one.decoration == other.decoration
+    one === other || one.values == other.values
   }
 }
 

@@ -2,19 +2,24 @@ import Foundation
 
 /// A leaf that takes the room of the lines of a text.
 final class TextNode: LeafNode, ValueReceiver {
+  /// Whether the text has no line break of its own.
+  private var isOneLine = true
   private var value: Text
   /// The font and the colour of the surroundings, for a text without its own.
   private let surroundings: TextSurroundings
-  /// What few texts have: parts, or looks besides font and colour.
-  private var rich: ResolvedText?
-  /// What rich texts go by besides the surroundings, once the first of them is here.
-  private var formats: [LayoutInput] = []
+  /// What texts have that are no plain strings, or were none.
+  private var resolution: Resolution?
+
+  /// What few texts have.
+  private final class Resolution {
+    /// Parts, or looks besides font and colour; nil for a plain string.
+    var text: ResolvedText?
+    /// What the text goes by besides the surroundings.
+    var formats: [LayoutInput] = []
+  }
 
   /// How much higher than the space a text may be and still count as fitting, in points.
   private static let tolerance: CGFloat = 0.001
-
-  /// Whether the text has no line break of its own.
-  private var isOneLine = true
 
   private static func isOneLine(_ string: String) -> Bool {
     // All line breaks in ASCII lie in one stretch, and those beyond it are rare enough to be looked for slowly.
@@ -36,9 +41,7 @@ final class TextNode: LeafNode, ValueReceiver {
   /// Takes a new text over.
   func update(to new: Text) {
     guard value != new else { return }
-    let isMeasuredAlike =
-      value.plain == new.plain && value.font == new.font && value.variation == new.variation
-      && value.extras == new.extras
+    let isMeasuredAlike = value.isMeasured(like: new)
     // Swapped, not assigned: then no access has to be checked for overlaps (Decisions/0040).
     var replaced = new
     swap(&value, &replaced)
@@ -49,7 +52,7 @@ final class TextNode: LeafNode, ValueReceiver {
   }
 
   override func inputChanged(_ input: LayoutInput) {
-    if input === surroundings && surroundings.isStyleChanging || formats.contains(where: { $0 === input }) {
+    if input === surroundings && surroundings.isStyleChanging || isFormat(input) {
       resolve()
       super.inputChanged(input)
     } else {
@@ -57,6 +60,11 @@ final class TextNode: LeafNode, ValueReceiver {
       noteDrawing()
     }
   }
+
+  private func isFormat(_ input: LayoutInput) -> Bool { resolution?.formats.contains { $0 === input } ?? false }
+
+  /// Parts, or looks besides font and colour, for a text that has them.
+  private var rich: ResolvedText? { resolution?.text }
 
   /// Shows a text that follows the time as it is now.
   func timeChanged() {
@@ -80,11 +88,13 @@ final class TextNode: LeafNode, ValueReceiver {
   /// Works out the parts of a text that is no plain string in its surroundings.
   private func resolve() {
     if rich?.followsTime == true { runtime.time.remove(self) }
-    if value.extras == nil && style.looks.decoration.isUsual && style.looks.letterCase == nil {
-      rich = nil
+    if value.isPlain && style.looks.decoration.isUsual && style.looks.letterCase == nil {
+      resolution?.text = nil
     } else {
-      followFormats()
-      rich = ResolvedText(value, in: TextContext(surroundings.scope.values, now: runtime.time.now))
+      let resolution = resolution ?? Resolution()
+      self.resolution = resolution
+      followFormats(of: resolution)
+      resolution.text = ResolvedText(value, in: TextContext(surroundings.scope.values, now: runtime.time.now))
     }
     if rich?.followsTime == true { runtime.time.add(self) }
     isOneLine = Self.isOneLine(string)
@@ -101,14 +111,14 @@ final class TextNode: LeafNode, ValueReceiver {
     if !looks.fitting.leastScale.isFinite { position.report(invalid: "minimumScaleFactor") }
   }
 
-  private func followFormats() {
-    guard formats.isEmpty else { return }
+  private func followFormats(of resolution: Resolution) {
+    guard resolution.formats.isEmpty else { return }
     let scope = surroundings.scope
-    formats = [
+    resolution.formats = [
       scope.entry(for: \.locale), scope.entry(for: \.calendar), scope.entry(for: \.timeZone),
       scope.entry(for: \.symbolStyle),
     ]
-    for format in formats { format.add(self) }
+    for format in resolution.formats { format.add(self) }
   }
 
   private var style: TextSetting { surroundings.style }
@@ -117,7 +127,7 @@ final class TextNode: LeafNode, ValueReceiver {
 
   /// Whether the text is a plain string that neither has a font nor varies it, as most are.
   private var hasFontOfSurroundings: Bool {
-    rich == nil && value.font == nil && value.variation == FontVariation()
+    rich == nil && value.hasUsualFont
   }
 
   /// The font of a text that is measured like a plain string; nil for others.
@@ -127,7 +137,7 @@ final class TextNode: LeafNode, ValueReceiver {
     return style.font(of: value.font, variedBy: value.variation)
   }
 
-  private var measurer: any TextMeasurer { style.measurer?.measurer ?? runtime.measurer }
+  private var measurer: any TextMeasurer { surroundings.measurer ?? runtime.measurer }
 
   /// The parts of the text, also where it is a plain string.
   private var parts: [TextPart] {

@@ -58,12 +58,14 @@ final class TextSurroundings: LayoutInput {
     let style: TextSetting
     let font: Font
     let paint: DisplayPaint?
+    let measurer: (any TextMeasurer)?
     let areNumbersUsable: Bool
 
     init(_ values: EnvironmentValues) {
       style = TextSetting(values)
       font = style.font(of: nil)
       paint = values.foregroundPaint
+      measurer = style.measurer?.measurer
       areNumbersUsable =
         font.hasLength && style.lineSpacing.isFinite && style.lineSpacing >= 0
         && style.looks.fitting.leastScale.isFinite
@@ -77,6 +79,8 @@ final class TextSurroundings: LayoutInput {
   var font: Font { reading.font }
   /// The paint of the texts, if one is set.
   var paint: DisplayPaint? { reading.paint }
+  /// The measurer of texts; nil for that of the host.
+  var measurer: (any TextMeasurer)? { reading.measurer }
   /// Whether the sizes and distances are numbers that can be used for layout.
   var areNumbersUsable: Bool { reading.areNumbersUsable }
   /// Whether followers are currently notified of a change of the style.

@@ -28,7 +28,9 @@ extension TupleView: View {
     outputs.reserveCapacity(elements.count)
     var inputs = inputs
     inputs.isAlone = false
-    for element in elements { outputs.append(element.makeViewList(tuple, inputs).items) }
+    for element in elements {
+      outputs.append(element.makeViewList(tuple.updater, tuple.source, tuple.offset, inputs).items)
+    }
     return _ViewListOutputs(items: .many(outputs))
   }
 }

@@ -6,31 +6,29 @@ import Foundation
 /// knows only size, weight and whether all characters are equally wide.
 public struct Font: Hashable, Sendable {
   /// The source of the font, before modifiers.
+  ///
+  /// Typefaces by name are rare. They are stored indirectly, so that all other fonts are copied without their names.
   enum Base: Hashable, Sendable {
     /// The system's typeface in the size and weight of a text style.
     case style(TextStyle)
     /// The system's typeface in a given size, in points.
     case system(size: CGFloat)
     /// A typeface by its name, in a given size in points.
-    case custom(name: String, size: CGFloat)
+    indirect case custom(name: String, size: CGFloat)
     /// A typeface by its name, in a size that grows with that of a text style.
-    case relative(name: String, size: CGFloat, to: TextStyle)
+    indirect case relative(name: String, size: CGFloat, to: TextStyle)
   }
 
   /// The source of the font.
   let base: Base
 
-  /// The requested weight; `nil` keeps that of the base.
-  private(set) var requestedWeight: Weight?
+  // The order of the properties takes the least memory: each text that is drawn has a font.
 
   /// The requested design; `nil` keeps that of the base.
   private(set) var requestedDesign: Design?
 
   /// Whether letters are slanted.
   private(set) var isItalic = false
-
-  /// The requested width of letters; `nil` for regular.
-  private(set) var requestedWidth: Width?
 
   /// Whether digits, at least, have equal widths.
   private(set) var hasMonospacedDigits = false
@@ -40,6 +38,12 @@ public struct Font: Hashable, Sendable {
 
   /// The distance between lines; `nil` for the default.
   private(set) var requestedLeading: Leading?
+
+  /// The requested weight; `nil` keeps that of the base.
+  private(set) var requestedWeight: Weight?
+
+  /// The requested width of letters; `nil` for regular.
+  private(set) var requestedWidth: Width?
 
   /// The system's typeface in a text style.
   private init(style: TextStyle) {

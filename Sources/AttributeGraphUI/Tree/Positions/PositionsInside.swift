@@ -1,0 +1,66 @@
+/// The positions inside another one, in the order of the source.
+///
+/// Of the positions of a row every other has exactly one inside, which takes no array (Decisions/0042).
+@MainActor
+enum PositionsInside {
+  /// No position.
+  case none
+  /// One position.
+  case one(ViewPosition)
+  /// Two positions or more.
+  case several([ViewPosition])
+
+  /// The positions of an array.
+  init(_ positions: [ViewPosition]) {
+    switch positions.count {
+    case 0: self = .none
+    case 1: self = .one(positions[0])
+    default: self = .several(positions)
+    }
+  }
+
+  /// All of them; one alone is put into an array.
+  var all: [ViewPosition] {
+    switch self {
+    case .none: []
+    case .one(let position): [position]
+    case .several(let positions): positions
+    }
+  }
+
+  /// Visits all of them.
+  func forEach(_ visit: (ViewPosition) -> Void) {
+    switch self {
+    case .none: break
+    case .one(let position): visit(position)
+    case .several(let positions): for position in positions { visit(position) }
+    }
+  }
+
+  /// Adds a position behind the others.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - expected: For how many there should be room from the second one on.
+  /// - Returns: How many there are now.
+  /// - Complexity: O(1) amortised.
+  mutating func append(_ position: ViewPosition, expecting expected: Int) -> Int {
+    switch self {
+    case .none:
+      self = .one(position)
+      return 1
+    case .one(let first):
+      var positions: [ViewPosition] = []
+      positions.reserveCapacity(max(expected, 2))
+      positions.append(first)
+      positions.append(position)
+      self = .several(positions)
+      return 2
+    case .several(var positions):
+      self = .none
+      positions.append(position)
+      self = .several(positions)
+      return positions.count
+    }
+  }
+}
