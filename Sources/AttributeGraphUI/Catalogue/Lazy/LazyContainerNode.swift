@@ -16,7 +16,7 @@ protocol LazyArrangement: Equatable {
 ///
 /// Invariant 1, whenever no layout pass runs: exactly the rows that overlap the viewport are on the screen; without a
 /// scroll view around all of them are.
-class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContainer, ContextProviding {
+class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContainer {
   /// The length of a row of which nothing is known, in points: that of a row on a phone.
   private static var unknownLength: CGFloat { 44 }
 
@@ -69,9 +69,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContaine
   /// Takes note that rows came, went or changed places.
   func childrenChanged() { invalidate() }
 
-  override final var providedContext: (any ContextProviding)? { self }
-
-  final var axisInside: Axis? { axis }
+  override final var axisInside: Axis? { axis }
 
   // MARK: - Placing
 

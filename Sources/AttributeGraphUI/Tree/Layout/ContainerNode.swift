@@ -7,7 +7,7 @@ enum ContainerRule: Equatable {
 }
 
 /// A node that lays out several children: a stack, an overlay, the content of a geometry reader.
-class ContainerNode: LayoutNode, ItemsContainer, ContextProviding {
+class ContainerNode: LayoutNode, ItemsContainer {
   private var rule: ContainerRule
   private var areChildrenStale = true
   /// Whether what the container prefers is any wish: a stack of thousands of rows asks each of them several times.
@@ -82,9 +82,7 @@ class ContainerNode: LayoutNode, ItemsContainer, ContextProviding {
     invalidate()
   }
 
-  override final var providedContext: (any ContextProviding)? { self }
-
-  var axisInside: Axis? { nil }
+  override var axisInside: Axis? { nil }
 
   /// Whether the container has exactly one child that is always there: its priority and guides are the container's, and
   /// it is offered what the container is.

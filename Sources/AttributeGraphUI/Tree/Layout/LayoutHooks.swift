@@ -61,6 +61,9 @@ protocol ChildPlacing: AnyObject {
   /// Places the children in the node's geometry.
   func placeChildren()
 
+  /// The axis of the stack in which the children are, if it may change (`AnyLayout`, a screen); nil outside of a stack.
+  var axisInside: Axis? { get }
+
   /// The node was placed or moved. A move of a node further out counts only after `followPlace`.
   func geometryChanged()
 
@@ -87,9 +90,6 @@ protocol TraitProviding: LayoutChild {
 /// values of the next context further out.
 @MainActor
 protocol ContextProviding: LayoutNode {
-  /// The axis of the stack in which the children are, if it may change (`AnyLayout`, a screen); nil outside of a stack.
-  var axisInside: Axis? { get }
-
   /// The size of the nearest container by which views size themselves, and the input that notifies of its changes.
   var relativeContainer: (size: CGSize, input: LayoutInput)? { get }
 
@@ -101,7 +101,6 @@ protocol ContextProviding: LayoutNode {
 }
 
 extension ContextProviding {
-  var axisInside: Axis? { contextAround?.axisInside }
   var relativeContainer: (size: CGSize, input: LayoutInput)? { contextAround?.relativeContainer }
   func safeArea(inside child: LayoutNode) -> SafeArea? { safeAreaAround }
   var clipsScrolledContent: Bool { false }

@@ -97,6 +97,7 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
 
   func forEachChild(_ visit: (LayoutNode) -> Void) {}
   func placeChildren() {}
+  var axisInside: Axis? { around?.axisInside }
   func geometryChanged() {}
   func effectsChanged() {}
   func inputChanged(_ input: LayoutInput) { invalidate() }
