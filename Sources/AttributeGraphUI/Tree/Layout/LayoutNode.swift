@@ -34,8 +34,6 @@ class LayoutNode: LayoutChild, Ending {
     static let followsEffects = Status(rawValue: 2048)
     /// The node is somewhere else in an effect around than before, and is placing its children there.
     static let isMovingInEffects = Status(rawValue: 4096)
-    /// Somebody has asked where the node or one inside is in the host.
-    static let wasAskedForPlace = Status(rawValue: 8192)
   }
 
   /// What is shared by the host's positions.
@@ -54,6 +52,8 @@ class LayoutNode: LayoutChild, Ending {
   /// What few nodes have.
   final var extras: NodeExtras?
   private var firstPlace: Int32 = 0
+  /// The `LayoutPass.placesVersion` at which somebody asked last where the node or one inside is in the host.
+  final var askedVersion: UInt32 = 0
   /// How far the node has got.
   final var status: Status = []
   /// The kinds of guides that somebody has asked for and that there were none of.
