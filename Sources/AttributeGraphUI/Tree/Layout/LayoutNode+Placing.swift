@@ -41,7 +41,7 @@ extension LayoutNode {
   /// The corner as it is by a version; so many nodes around are asked in turn, and those further around in a loop.
   private func origin(by version: UInt32, within depth: Int) -> CGPoint {
     if let extras, extras.version == version { return extras.knownOrigin }
-    status.insert(.wasAskedForPlace)
+    askedVersion = version
     let remembers = depth.isMultiple(of: 2) && depth < 64
     guard let around else { return findOrigin(from: .zero, version, remembers: remembers) }
     if depth > 0 {
@@ -49,7 +49,7 @@ extension LayoutNode {
     }
     var inside = [self]
     while let next = inside[inside.count - 1].around, next.extras?.version != version {
-      next.status.insert(.wasAskedForPlace)
+      next.askedVersion = version
       inside.append(next)
     }
     var origin = inside[inside.count - 1].around?.extras?.knownOrigin ?? .zero
@@ -59,9 +59,11 @@ extension LayoutNode {
     return origin
   }
 
-  /// Forgets where nodes are in the host, if somebody has ever asked for the place of this one or of one inside.
+  /// Forgets where the nodes inside are in the host, if somebody has asked since the last move.
+  ///
+  /// All nodes around one that is asked know of it. So where this one has not been asked nobody inside has.
   final func forgetOrigins() {
-    if status.contains(.wasAskedForPlace) { runtime.layout.placesChanged() }
+    if askedVersion == runtime.layout.placesVersion { runtime.layout.placesChanged() }
   }
 
   private func findOrigin(from around: CGPoint, _ version: UInt32, remembers: Bool) -> CGPoint {
@@ -200,6 +202,7 @@ extension LayoutNode {
   final func leavePlace() {
     forgetOrigins()
     nodePlace = NodePlace()
+    askedVersion = 0
     if let extras { (extras.version, extras.knownOrigin) = (0, .zero) }
   }
 

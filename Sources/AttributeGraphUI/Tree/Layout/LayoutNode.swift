@@ -39,8 +39,6 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
     static let isMovingInEffects = Status(rawValue: 4096)
     /// The drawing of the leaf was noted as one that may have changed since the last commit.
     static let isDrawingNoted = Status(rawValue: 8192)
-    /// The place in the host of the node, or of one inside, was read.
-    static let wasAskedForPlace = Status(rawValue: 16384)
   }
 
   /// What is shared by the host's positions.
@@ -59,6 +57,8 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
   /// What few nodes have.
   final var extras: NodeExtras?
   private var firstPlace: Int32 = 0
+  /// The `LayoutPass.placesVersion` at which somebody asked last where the node or one inside is in the host.
+  final var askedVersion: UInt32 = 0
   /// How far the node has got.
   final var status: Status = []
   /// The kinds of guides that somebody has asked for and that there were none of.
