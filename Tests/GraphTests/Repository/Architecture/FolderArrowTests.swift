@@ -40,7 +40,8 @@ import Testing
       FloorPlan.Exception(
         number: 8,
         places: [
-          "Kernel/", "Nodes/EffectFailure.swift", "Nodes/EndedNode.swift", "Nodes/Prefetch.swift", "Ownership/", "Boundary/",
+          "Kernel/", "Nodes/EffectFailure.swift", "Nodes/EndedNode.swift", "Nodes/Prefetch.swift", "Ownership/",
+          "Boundary/",
         ],
         names: [
           "Explanation", "checkInvariantsIfAsked", "emit", "forgetNotes", "label", "noteRun", "noteUpdateBegan",
