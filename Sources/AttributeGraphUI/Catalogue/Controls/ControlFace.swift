@@ -8,7 +8,7 @@ struct _ControlFace: PrimitiveView {
   var isMultiline = false
   /// The value as a fraction of its range, from 0 to 1, for pictures; nil if there is no range.
   let share: (() -> Double?)?
-  /// The colour that is the value; nil for the tint of the controls around.
+  /// The colour that is the value; nil for the tint of the environment.
   let paint: (() -> DisplayPaint?)?
 
   init(
@@ -27,7 +27,7 @@ struct _ControlFace: PrimitiveView {
     let value = ValueWatch(of: view, at: position, inputs: inputs) { $0.value() }
     let node = ControlFaceNode(
       at: position, kind: view.read().kind, value: value, font: inputs.environment.entry(for: \.font),
-      // A modifier around determines by its type whether there is a tint, so this never changes at a position.
+      // An enclosing modifier determines by its type whether there is a tint, so this never changes at a position.
       tint: inputs.environment.values.tint == nil ? nil : inputs.environment.entry(for: \.tint),
       isMultiline: view.read().isMultiline, share: { view.read().share?() }, paint: { view.read().paint?() })
     node.draw(inputs)
@@ -79,13 +79,13 @@ final class ControlFaceNode: LeafNode {
     return kind.size(for: proposal, lineHeight: runtime.measurer.lineHeight(of: font.current ?? .body))
   }
 
-  /// The part of the way that the value has gone, from 0 to 1; nil where there is no way.
+  /// The value as a fraction of its range, from 0 to 1; nil if there is no range.
   var share: Double? { currentShare() ?? Double(value.current) }
 
   override var content: DisplayContent? { .control(kind, value: value.current) }
 
   override func inputChanged(_ input: LayoutInput) {
-    // The value does not matter to layout, but for a field that grows with its lines.
+    // The value does not affect layout, except in a field that grows with its lines.
     if input === tint || (input === value && !isMultiline) { noteDrawing() } else { super.inputChanged(input) }
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The node of a container that is laid out by a layout of the user's own.
+/// The node of a container with a custom `Layout`.
 final class LayoutContainerNode<Container: Layout>: ContainerNode {
   private let layout: LayoutValue<Container>
-  /// What the layout keeps; nil before its first call.
+  /// The cache of the layout; nil before its first call.
   private var cache: Container.Cache?
   private var isCacheStale = false
-  /// For how many guides of the user's own the layout is asked.
+  /// The number of custom guides when the layout was last queried for guides.
   private var askedGuides = CustomGuides.count
 
   /// Makes the node of views in a layout.
@@ -24,7 +24,7 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
   }
 
   override func inputChanged(_ input: LayoutInput) {
-    // What spacers and dividers inside have answered may depend on the axis of the layout before.
+    // Cached sizes of spacers and dividers inside may depend on the axis of the previous layout.
     if layout.value is AnyLayout { for child in children { child.invalidateWrapped() } }
     traitsChanged()
   }
@@ -44,12 +44,12 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
       height: length(size.height, proposed: proposal.height, name: "height"))
   }
 
-  /// A length that the layout has answered, bounded by what was proposed where it is none.
+  /// A length that the layout returned; a negative one becomes 0, another invalid one the proposed length.
   private func length(_ length: CGFloat, proposed: CGFloat?, name: String) -> CGFloat {
     if length >= 0, length.isFinite || proposed == .infinity { return length }
     position.reportOnce(.layoutAnswer(view: String(describing: Container.self), length: name, answer: length))
     if length < 0 { return 0 }
-    // A layout that answers without an end to anything is taken for one that fills what it gets.
+    // A layout that returns infinity for every proposal is treated as one that fills its proposal.
     return Length.measured(proposed ?? 10)
   }
 
@@ -64,7 +64,7 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
     var placements: [ChildPlacement] = []
     placements.reserveCapacity(record.entries.count)
     for (child, entry) in zip(children, record.entries) {
-      // A subview that is not placed stands in the middle, as if it had been placed there.
+      // A subview that the layout does not place is centred.
       let middle = CGPoint(x: bounds.midX, y: bounds.midY)
       let entry = entry ?? PlacementRecord.Entry(position: middle, anchor: .center, proposal: proposal)
       let childSize = child.measuredSize(for: entry.proposal)
@@ -77,9 +77,9 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
     return placements
   }
 
-  /// Where a subview begins: one without an end, or without a place, begins where the container does.
+  /// The start of a subview; one with an infinite length or without a position starts where the container does.
   ///
-  /// The middle of a length without an end, for which a stack asks to learn how long a view can be, is no mistake.
+  /// The middle of an infinite length is no mistake: a stack proposes infinity to find a view's maximum length.
   private func coordinate(_ coordinate: CGFloat, less anchor: CGFloat, in length: CGFloat) -> CGFloat {
     if !coordinate.isFinite && length.isFinite { report("places a subview nowhere") }
     return Length.origin(containerGuide: coordinate, childGuide: anchor)
@@ -89,7 +89,7 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
     position.reportOnce(.layoutMistake(view: String(describing: Container.self), what))
   }
 
-  // A layout may have guides that none of its subviews has, those too that nobody has named yet.
+  // A layout may have guides that none of its subviews has, including custom guides that are not registered yet.
   override func providesGuides(_ kinds: GuideKinds) -> Bool {
     let count = CustomGuides.count
     if askedGuides != count {
@@ -99,23 +99,23 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
     return true
   }
 
-  // Each guide is a call into the program, and may need the places of the subviews: only those are asked for by which
-  // somebody aligns.
+  // Each guide is a call into user code and may require the placements of the subviews, so only the guides that an
+  // alignment uses are queried.
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     let proposal = proposal.sanitised
     let merged = ViewDimensions(size: size, asked: mergedGuides(for: proposal, size: size))
-    // Who keeps the answers drops them at the end of a node.
+    // The owners of the answers drop them when the node ends.
     return ViewDimensions(
       size: size, asked: AskedGuides { [self] in guide($0, for: proposal, size: size, merged: merged) })
   }
 
-  /// Where the layout says that it has a guide; nil where it has none but the default.
+  /// The position of a guide that the layout returns; nil if it has only the default.
   private func guide(
     _ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize, merged: ViewDimensions
   ) -> CGFloat? {
     guard !hasEnded else { return nil }
     let bounds = CGRect(origin: .zero, size: size)
-    // A layout that says nothing of guides hands on those of its subviews; one that does has none but its own.
+    // A layout that implements no guides passes on those of its subviews; otherwise it has only its own.
     return call(mergedGuides: merged) { layout, subviews, cache in
       switch key.axis {
       case .horizontal:
@@ -128,8 +128,8 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
     }
   }
 
-  /// The guides that the subviews have where the layout places them, which it does only where one of them may have a
-  /// guide that is asked for.
+  /// The guides of the subviews where the layout places them; it is called to place them only if one of them may have
+  /// the queried guide.
   private func mergedGuides(for proposal: ProposedViewSize, size: CGSize) -> AskedGuides {
     var known: ViewDimensions?
     return AskedGuides { [self] key in
@@ -142,7 +142,7 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
     }
   }
 
-  /// Calls the layout with its subviews and its cache, which is made or brought up to date before.
+  /// Calls the layout with its subviews and its cache, which is made or updated first.
   @discardableResult
   private func call<Answer>(
     placements: PlacementRecord? = nil, mergedGuides: ViewDimensions? = nil,
@@ -156,7 +156,7 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
       var cache = self.cache ?? layout.makeCache(subviews: subviews)
       if isCacheStale && self.cache != nil { layout.updateCache(&cache, subviews: subviews) }
       isCacheStale = false
-      // To hand on the guides of its subviews, a layout that is asked for a guide is asked to place them meanwhile.
+      // Passing on the subviews' guides makes the layout place them during this call, with the same cache.
       if mergedGuides != nil { self.cache = cache }
       defer { self.cache = cache }
       return body(layout, subviews, &cache)

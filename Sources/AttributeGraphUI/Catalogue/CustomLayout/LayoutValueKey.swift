@@ -1,4 +1,4 @@
-/// A key for values that views give to the layout around them, with a default.
+/// A key for values that views pass to the enclosing layout, with a default.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
@@ -6,7 +6,7 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-/// Gives a value of a view to the layout around it.
+/// Passes a value of a view to the enclosing layout.
 nonisolated public struct _LayoutTrait<Key: LayoutValueKey>: PrimitiveViewModifier {
   /// The value.
   public var value: Key.Value
@@ -20,7 +20,7 @@ nonisolated public struct _LayoutTrait<Key: LayoutValueKey>: PrimitiveViewModifi
 }
 
 extension _ViewInputs {
-  /// Puts a node around each view of a modifier that carries a trait for the container around.
+  /// Puts a node around each view of a modifier that carries a trait for the enclosing container.
   func traits<Modifier: ViewModifier, Value>(
     _ modifier: _GraphValue<Modifier>, key: ObjectIdentifier, value: @escaping (Modifier) -> Value,
     body: @escaping (_ViewInputs) -> _ViewListOutputs
@@ -34,7 +34,7 @@ extension _ViewInputs {
   }
 }
 
-/// A wrapper with a value for the container around.
+/// A wrapper with a value for the enclosing container.
 final class TraitNode: WrapperNode {
   private let key: ObjectIdentifier
   private let value: (LayoutNode) -> Any?
@@ -55,7 +55,7 @@ final class TraitNode: WrapperNode {
 }
 
 extension View {
-  /// Gives a value of this view to the layout around it.
+  /// Passes a value of this view to the enclosing layout.
   nonisolated public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     modifier(_LayoutTrait<Key>(value: value))
   }

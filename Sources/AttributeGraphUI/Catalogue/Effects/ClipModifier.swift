@@ -35,7 +35,7 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: PrimitiveViewModifier, 
 /// A node that draws nothing outside of a shape.
 final class ClipNode<ClipShape: Shape>: SizedEffectNode {
   private let clip: LayoutValue<_ClipEffect<ClipShape>>
-  /// The outline, for the size for which the shape has been asked.
+  /// The outline, with the size for which it was computed.
   private var outline: (size: CGSize, path: Path)?
 
   /// Puts a clip around a node.

@@ -101,7 +101,7 @@ nonisolated public struct _ScrollTransitionModifier: PrimitiveViewModifier {
   }
 }
 
-/// A node that does to what is drawn inside what follows from where a scroll view shows it.
+/// A node that applies effects to its drawing that depend on its place in a scroll view.
 private final class ScrollTransitionNode: VisualStepsNode {
   private let modifier: Latest<_ScrollTransitionModifier>
   private var phase: ScrollTransitionPhase?
@@ -124,7 +124,7 @@ private final class ScrollTransitionNode: VisualStepsNode {
 
   override func geometryChanged() { renew() }
 
-  /// How much of the view is beyond an end of the scroll view, and beyond which.
+  /// The phase for the nearer end of the scroll view, and how far the view is past its threshold, up to 1.
   private func excess(for modifier: _ScrollTransitionModifier) -> (phase: ScrollTransitionPhase, hiddenPart: Double)? {
     let axes = modifier.axis.map { [$0] } ?? [.vertical, .horizontal]
     guard let (axis, scroll) = axes.lazy.compactMap({ axis in self.scrollNode(along: axis).map { (axis, $0) } }).first
@@ -137,7 +137,7 @@ private final class ScrollTransitionNode: VisualStepsNode {
     let isAhead = (start + end) / 2 < (portStart + portEnd) / 2
     let hidden = isAhead ? portStart - start : end - portEnd
     let phase: ScrollTransitionPhase = isAhead ? .topLeading : .bottomTrailing
-    // How far the middles are apart, as a part of the distance at which nothing of the view is seen.
+    // The distance of the two middles, as a fraction of the distance at which the view is not visible.
     let apart = abs((start + end) - (portStart + portEnd)) / (length + portEnd - portStart)
     let threshold = isAhead ? modifier.topLeading.threshold : modifier.bottomTrailing.threshold
     guard let visiblePart = threshold.visiblePart else { return (phase, Double(min(apart, 1))) }

@@ -197,14 +197,14 @@ nonisolated public struct _VisualEffectModifier: PrimitiveViewModifier {
   }
 }
 
-/// A node that does to what is drawn inside what follows from its geometry.
+/// A node that applies effects to its drawing that depend on its geometry.
 final class VisualEffectNode: VisualStepsNode {
-  /// The animation of the update that goes on.
+  /// The animation of the current update.
   var animation: () -> Animation? = { nil }
   private let makeSteps: (LayoutNode) -> _VisualSteps?
   private var latest: _VisualSteps?
 
-  /// Puts an effect around a node; the steps are made anew when an input or the geometry has changed.
+  /// Puts an effect around a node; the steps are computed again when an input or the geometry has changed.
   init(
     at position: ViewPosition, around child: LayoutNode, following input: LayoutInput,
     makeSteps: @escaping (LayoutNode) -> _VisualSteps?
@@ -219,7 +219,7 @@ final class VisualEffectNode: VisualStepsNode {
 
   override func geometryChanged() { renew(with: nil) }
 
-  /// Makes the steps anew, and goes to them at once or on the way of an animation.
+  /// Computes the steps again, and shows them at once or with an animation.
   func renew(with animation: Animation?) {
     guard isPlaced, !hasEnded, let new = runtime.evaluate({ makeSteps(self) }) else { return }
     let isOther = latest.map { $0 != new } ?? false

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A node that does steps of a visual effect to what is drawn inside, at once or on the way of an animation.
+/// A node that applies the steps of a visual effect to its drawing, at once or with an animation.
 class VisualStepsNode: SizedEffectNode, RunningAnimation {
   private var shown = _VisualSteps()
   private var way: (from: _VisualSteps, animation: Animation, start: VirtualClock.Instant)?
 
-  /// The steps to which the way leads; nil while there are none.
+  /// The target steps of the animation; nil while there are none.
   var target: _VisualSteps? { nil }
 
   /// Shows steps at once.
@@ -14,7 +14,7 @@ class VisualStepsNode: SizedEffectNode, RunningAnimation {
     take(steps)
   }
 
-  /// Goes to the target: on the way of an animation, or on the way that goes on, or at once.
+  /// Shows the target: with a new animation, with the running one, or at once.
   final func go(with animation: Animation?) {
     if let animation {
       way = (shown, animation, runtime.animations.now)
@@ -23,9 +23,9 @@ class VisualStepsNode: SizedEffectNode, RunningAnimation {
     _ = move(to: runtime.animations.now)
   }
 
-  /// Shows the steps of a moment of the way.
+  /// Shows the steps of the animation at an instant.
   ///
-  /// - Returns: Whether the way has been gone.
+  /// - Returns: Whether the animation has finished.
   private func move(to now: VirtualClock.Instant) -> Bool {
     guard let target else { return true }
     guard let way else {
@@ -41,7 +41,7 @@ class VisualStepsNode: SizedEffectNode, RunningAnimation {
     return false
   }
 
-  /// Takes steps over, and reports those with a number that is none.
+  /// Sets the steps, and reports those with invalid numbers.
   private func take(_ steps: _VisualSteps) {
     for step in steps.steps where !step.isFinite { position.report(invalid: step.name) }
     guard steps != shown else { return redrawIfResized() }

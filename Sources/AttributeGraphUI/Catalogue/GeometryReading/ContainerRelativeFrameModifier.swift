@@ -1,7 +1,7 @@
 import AttributeGraph2
 import Foundation
 
-/// A frame with lengths that depend on the nearest container: the scroll view around, or the host.
+/// A frame with lengths that depend on the nearest container: the enclosing scroll view, or the host.
 nonisolated public struct _ContainerRelativeFrameLayout: PrimitiveViewModifier {
   let axes: Axis.Set
   let alignment: Alignment
@@ -23,11 +23,11 @@ nonisolated public struct _ContainerRelativeFrameLayout: PrimitiveViewModifier {
   }
 }
 
-/// A node of fixed lengths that follow from those of a container further out.
+/// A node of fixed lengths that depend on those of an enclosing container.
 final class ContainerRelativeNode: FrameNode {
   private let frame: LayoutValue<_ContainerRelativeFrameLayout>
   private var isFollowing = false
-  /// The frame that was made last, and the size of the container that it follows from.
+  /// The last frame, and the container size that it was computed from.
   private var known: (size: CGSize, rule: FixedFrameRule)?
 
   /// Puts the frame around a node.
@@ -38,7 +38,7 @@ final class ContainerRelativeNode: FrameNode {
 
   override class var layoutKind: LayoutKind { [.passesTraits, .passesSpacing] }
 
-  /// The frame as it is for the container's size now; the closure is asked once for a size.
+  /// The frame for the container's current size; the closure runs again for a changed size or input.
   private var rule: FixedFrameRule {
     guard let container = contextAround?.relativeContainer else { return FixedFrameRule() }
     if let known, known.size == container.size { return known.rule }

@@ -27,8 +27,8 @@ nonisolated struct _GeometryActionModifier<Value: Equatable>: PrimitiveViewModif
   }
 }
 
-/// A node that tells somebody of its geometry, with a proxy to ask: at first, and as often as something is another one
-/// that was asked for. So who asks for the size is not told of a move.
+/// A node that runs a closure with its geometry proxy: at first, and whenever a value that was read from the proxy has
+/// changed. So a closure that reads only the size does not run after a move.
 final class GeometryTellingNode: WrapperNode {
   private let tell: (GeometryProxy) -> Void
   private let proxy: GeometryProxy

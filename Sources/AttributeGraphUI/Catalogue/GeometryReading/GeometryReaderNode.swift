@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a geometry reader: it takes what it is proposed, and each of its views begins where it does, whatever
+/// The content of a geometry reader: it takes the proposed size, and each of its views starts at its origin, whatever
 /// guides the view has.
 final class GeometryReaderNode: ContainerNode {
   private let place: GeometryPlace
@@ -21,8 +21,8 @@ final class GeometryReaderNode: ContainerNode {
 
   override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
     let offer = ProposedViewSize(size)
-    // A loop, as in many places of layout: a closure of the main actor's that the standard library calls checks where it
-    // runs, which takes two hundred instructions.
+    // A loop, as in many places of layout: a main-actor closure that the standard library calls checks its executor,
+    // which takes two hundred instructions.
     var placements: [ChildPlacement] = []
     placements.reserveCapacity(children.count)
     for child in children {
@@ -44,7 +44,7 @@ final class GeometryReaderNode: ContainerNode {
     if isPlaced && !hasEnded { _ = place.update(to: self) }
   }
 
-  /// Whether the closure will run for another size, so that its content is placed when it has.
+  /// Whether the closure will run for a changed size, so that its content is placed afterwards.
   private var isContentDue = false
 
   override func placeChildren() {

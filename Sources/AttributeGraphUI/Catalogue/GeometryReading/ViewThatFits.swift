@@ -29,19 +29,19 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
   }
 }
 
-/// The container of views of which one is there.
+/// The container of several views that shows the chosen one.
 final class FittingNode: ContainerNode {
   private let axes: LayoutValue<Axis.Set>
-  /// The view that is there.
+  /// The chosen view.
   private var chosen: LayoutNode?
   /// The views among which it was chosen.
   private var known: [LayoutNode] = []
-  /// Where those stand that are not there, as far as they stand apart.
+  /// The positions of the other views that are off the screen; a position that several views share is not included.
   private var aside: [ViewPosition] = []
-  /// Holds back what the views say of preferences until one of them is chosen.
+  /// Withholds the preferences of the views until one of them is chosen.
   let preferences = PreferenceGate()
 
-  /// Makes a container of which one view is there.
+  /// Makes a container that shows one of its views.
   init(at position: ViewPosition, content: _ViewListOutputs, axes: LayoutValue<Axis.Set>) {
     self.axes = axes
     super.init(at: position, content: content)
@@ -50,7 +50,7 @@ final class FittingNode: ContainerNode {
 
   /// The first view that fits a proposal, or else the last one.
   ///
-  /// - Complexity: O(views), each of which is asked once until the first that fits.
+  /// - Complexity: O(views): each view is measured once, up to the first that fits.
   private func choice(for proposal: ProposedViewSize) -> LayoutNode? {
     var question = proposal
     for axis in Axis.allCases where axes.value.contains(Axis.Set(axis)) { question[axis] = nil }
@@ -107,16 +107,16 @@ final class FittingNode: ContainerNode {
     aside = []
   }
 
-  // MARK: - What is on the screen
+  // MARK: - Views on the screen
 
-  /// Has the chosen view on the screen and the others off it.
+  /// Puts the chosen view on the screen and takes the others off it.
   ///
   /// - Complexity: O(views · depth inside of them), and O(positions inside) of those that come and go.
   private func putOthersAside() {
     let ways = children.map { $0.innermost.position.way(to: position) }
     var counts: [Int: Int] = [:]
     for way in ways { for place in way { counts[place.identity, default: 0] += 1 } }
-    // What several views share stays: a group, or a modifier around it.
+    // Positions that several views share stay on the screen: a group, or a modifier of it.
     var places: [ViewPosition] = []
     var newcomers: Set<Int> = []
     for (child, way) in zip(children, ways) where child !== chosen {
@@ -132,7 +132,7 @@ final class FittingNode: ContainerNode {
 }
 
 extension LayoutNode {
-  /// The view around which modifiers have put this node; the node itself where there are none.
+  /// The node inside the wrappers of modifiers; the node itself if there are none.
   fileprivate var innermost: LayoutNode {
     var node = self
     while !(node is ContainerNode) {

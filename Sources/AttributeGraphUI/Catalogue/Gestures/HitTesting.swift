@@ -50,7 +50,7 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveV
   }
 }
 
-/// A node with the shape in which a finger meets a view.
+/// A node with the shape in which a finger hits a view.
 final class ContentShapeNode: WrapperNode {
   /// The position of the modifier, at which the gestures around the view begin.
   unowned let owner: ViewPosition
@@ -93,7 +93,7 @@ nonisolated public struct _AllowsHitTestingModifier: PrimitiveViewModifier {
 struct HitPlace {
   /// The innermost position whose gestures are hit.
   let position: ViewPosition
-  /// The node that is met.
+  /// The node that is hit.
   let node: LayoutNode
 }
 
@@ -111,7 +111,7 @@ extension ViewPosition {
 }
 
 extension LayoutNode {
-  /// Whether a finger meets the node at a point of the host, if nothing is in front of it.
+  /// Whether a finger hits the node at a point of the host, if nothing is in front of it.
   func isHit(at point: CGPoint) -> Bool {
     guard isPlaced, position.isOnScreen, !position.isDetached else { return false }
     let isInside: Bool
@@ -133,7 +133,7 @@ extension LayoutNode {
 }
 
 extension LeafNode {
-  /// Whether what is drawn here covers a point of the host: the filled part of a shape, the rectangle of others.
+  /// Whether the drawing covers a point of the host: the filled part of a shape, the rectangle of others.
   ///
   /// A fully transparent view covers nothing, and neither does a transparent colour.
   fileprivate func covers(_ point: CGPoint) -> Bool {
@@ -175,7 +175,7 @@ extension DrawingEffects {
     return true
   }
 
-  /// The point before the effects that lies at a point after them.
+  /// The point that the effects map to a given point.
   func place(before point: CGPoint) -> CGPoint {
     var point = point
     for effect in others.reversed() {

@@ -74,7 +74,7 @@ struct GridStyle: Equatable {
 final class GridRowNode: ContainerNode {
   /// The row's own alignment.
   let alignment: LayoutValue<VerticalAlignment?>
-  /// Where the grid has found that the cells lie in the row; nil outside of a grid.
+  /// The placements of the cells in the row, set by the grid; nil outside of a grid.
   var cellPlacements: [ChildPlacement]?
 
   /// Makes the node of a row.
@@ -84,7 +84,7 @@ final class GridRowNode: ContainerNode {
     alignment.add(self)
   }
 
-  // The grid asks the cells, not the row, so that the row cannot tell whether one of them has changed something.
+  // The grid measures the cells and not the row, so the row cannot detect whether a changed cell matters.
   override class var layoutKind: LayoutKind { .answersDirectly }
   override func providesGuides(_ kinds: GuideKinds) -> Bool { false }
 
@@ -104,14 +104,14 @@ final class GridNode: ContainerNode {
     style.add(self)
   }
 
-  /// A child of the grid as a row, where it is one, with or without modifiers that only say something of it.
+  /// The row of a child, with or without transparent modifiers; nil if the child is not a row.
   private func row(_ node: LayoutNode) -> GridRowNode? {
     if let row = node as? GridRowNode { return row }
     guard node.layoutKind.contains(.isTransparent), !(node is BackgroundNode) else { return nil }
     return (node as? WrapperNode).flatMap { row($0.child) }
   }
 
-  /// The cells as they stand now.
+  /// The current cells.
   private var cells: [GridCell<LayoutNode>] {
     let style = style.value
     let rows = children.map { child in (child: child, row: row(child)) }
@@ -155,7 +155,7 @@ final class GridNode: ContainerNode {
     arrangement(for: proposal).map(\.child)
   }
 
-  // The cells are what the grid has its guides from, as any container has them from its views.
+  // The grid merges the guides of its cells, as any container merges those of its views.
   override func providesGuides(_ kinds: GuideKinds) -> Bool {
     let kinds = kinds.subtracting(.builtIn)
     guard !kinds.isEmpty else { return false }
@@ -184,7 +184,7 @@ final class GridNode: ContainerNode {
     super.placeChildren()
   }
 
-  /// Where the rows lie in the grid, and their cells in them.
+  /// The placements of the rows in the grid, and of the cells in their rows.
   private func arrangement(
     for proposal: ProposedViewSize
   ) -> [(child: ChildPlacement, cells: [ChildPlacement])] {

@@ -20,8 +20,8 @@ nonisolated public struct _AlignmentWritingModifier: PrimitiveViewModifier {
 
 /// A node with a guide of its own.
 ///
-/// It remembers where the guide was: a closure that says the same as before has nobody around aligned again. What the
-/// closure reads of state counts, as if a body had read it.
+/// It stores the position of the guide: if the closure returns the same value as before, no ancestor aligns again.
+/// State that the closure reads is tracked as if a body had read it.
 final class AlignmentGuideNode: WrapperNode {
   /// A value that no other one equals.
   private struct Reading: Equatable {

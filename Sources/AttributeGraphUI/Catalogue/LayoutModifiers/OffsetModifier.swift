@@ -5,7 +5,7 @@ nonisolated public struct _OffsetEffect: PrimitiveViewModifier, Animatable {
   /// The offset, in points.
   public var offset: CGSize
 
-  /// Moves what is shown.
+  /// Moves the drawing of a view.
   public init(offset: CGSize) {
     self.offset = offset
   }
@@ -36,7 +36,7 @@ nonisolated public struct _OffsetEffect: PrimitiveViewModifier, Animatable {
   }
 }
 
-/// A node whose child lies beside it, towards where lines end if the distance is positive.
+/// A node that places its child at an offset; a positive distance leads towards the trailing side.
 final class OffsetNode: WrapperNode {
   private let distance: LayoutValue<CGPoint>
 
@@ -46,7 +46,7 @@ final class OffsetNode: WrapperNode {
     super.init(at: position, around: child, following: offset)
   }
 
-  // Where the child lies does not matter to those around.
+  // The child's position does not affect the ancestors.
   override func inputChanged(_ input: LayoutInput) { placementIsDue() }
 
   override func placeChildren() {

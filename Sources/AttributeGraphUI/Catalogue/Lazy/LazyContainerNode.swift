@@ -8,31 +8,31 @@ protocol LazyArrangement: Equatable {
   var spacing: CGFloat { get }
 }
 
-/// A container that makes the views inside when a scroll view shows them, however they stand in it.
+/// A container that makes its views when a scroll view shows them; subclasses define their arrangement.
 ///
-/// Which views those are depends on their lengths, and a view has to be made to be asked. So rows are made one by one
-/// while they are placed, from the first that is in sight to the last: no row is made that is not needed. The length of
-/// all rows together is an estimate until each was asked once.
+/// The visible views depend on the rows' lengths, and a view must be made to be measured. So rows are made one by one
+/// during placement, from the first visible row to the last: no unneeded row is made. The total length is an estimate
+/// until each row has been measured once.
 ///
-/// Invariant 1, whenever no layout pass runs: exactly the rows that overlap the viewport are on the screen; without a
-/// scroll view around all of them are.
+/// Invariant 1, whenever no layout pass runs: exactly the rows that overlap the viewport are on the screen; without an
+/// enclosing scroll view all of them are.
 class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContainer {
-  /// The length of a row of which nothing is known, in points: that of a row on a phone.
+  /// The default estimate for the length of a row, in points: that of a row on a phone.
   private static var unknownLength: CGFloat { 44 }
 
-  /// How the rows stand.
+  /// The arrangement of the rows.
   private(set) final var arrangement: Arrangement
-  /// What stands in the container.
+  /// The items of the container.
   let items: LayoutItems
-  /// At which sides rows disappear by leaving the screen.
+  /// The sides at which rows that leave the screen report their disappearance.
   let reporting: () -> LazyDisappearance
-  /// What the scroll view around shows; looked for when the node is placed first.
+  /// The viewport of the enclosing scroll view; found at the first placement.
   private var viewport: Viewport?
   /// The nodes on the screen.
   private var shown: [LayoutNode] = []
-  /// The part of the node that was in sight in the last placement.
+  /// The part of the node that was visible in the last placement, along the axis.
   private var sight: Range<CGFloat>?
-  /// The lengths that the last answers rest upon.
+  /// The lengths on which the last answers depend.
   private(set) var known = CGSize.zero
   /// The mean stride of the rows that were placed first.
   private var meanStride: CGFloat?
@@ -50,45 +50,45 @@ class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContaine
     followPlace()
   }
 
-  /// Takes another arrangement over.
+  /// Sets the arrangement.
   final func update(to new: Arrangement) {
     guard arrangement != new else { return }
     arrangement = new
     invalidate()
   }
 
-  /// Along which axis rows stand one after the other.
+  /// The axis along which rows follow each other.
   final var axis: Axis { arrangement.axis }
 
   /// The distance between two rows, in points.
   final var gap: CGFloat { arrangement.spacing }
 
-  /// Places the rows that are in sight, and makes them for it.
+  /// Makes and places the visible rows.
   func placeRows(at cursor: inout Cursor, in sight: Range<CGFloat>) {}
 
-  /// Takes note that rows came, went or changed places.
+  /// Called when rows were inserted, removed or moved.
   func childrenChanged() { invalidate() }
 
   override final var axisInside: Axis? { axis }
 
   // MARK: - Placing
 
-  /// Where the next row stands while rows are placed.
+  /// The position of the next row during placement.
   struct Cursor {
-    /// Where it begins, along the axis.
+    /// The start of the next row, along the axis.
     var start: CGFloat = 0
     /// The greatest length across the axis.
     var breadth: CGFloat = 0
-    /// What was placed.
+    /// The placed nodes.
     var nodes: [LayoutNode] = []
-    /// The strides of rows with a view.
+    /// The number of placed rows of sources with a stride above 0.
     var rowCount = 0
-    /// Their sum.
+    /// The sum of their strides.
     var rowLength: CGFloat = 0
   }
 
   override final func placeChildren() {
-    // The way here from `geometryChanged` need not be gone twice.
+    // This placement also serves a request from `geometryChanged`.
     takePlacementForDone()
     position.count(.placement)
     let sight = self.sight(in: findViewport())
@@ -100,7 +100,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContaine
     answerAnewIfNeeded(cursor)
   }
 
-  /// Has the answers worked out again if they rest upon lengths that have turned out to be others.
+  /// Invalidates the answers if they depend on lengths that have changed.
   private func answerAnewIfNeeded(_ cursor: Cursor) {
     var now = CGSize.zero
     now[axis] = cursor.start
@@ -118,12 +118,12 @@ class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContaine
     return found
   }
 
-  /// The part of the node that is in sight, along the axis.
+  /// The visible part of the node, along the axis.
   private func sight(in viewport: Viewport?) -> Range<CGFloat> {
     guard let viewport else { return -.infinity ..< .infinity }
     let length = max(0, viewport.frame.size[axis])
     let start = viewport.frame.origin[axis] - originInHost[axis]
-    // Where lines begin on the right, the first view is at the right end.
+    // In a right-to-left layout, the first view is at the right end.
     let isMirrored = axis == .horizontal && direction?.isRightToLeft == true
     let origin = isMirrored ? geometry.size[axis] - start - length : start
     let end = origin + length
@@ -132,22 +132,22 @@ class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContaine
 
   // MARK: - Rows of a source
 
-  /// What is taken for the stride of a row of a source that is not known.
+  /// The estimated stride of an unmeasured row of a source.
   ///
-  /// It stays what it was found to be first: were it always the mean of all that are known, then each row that becomes
-  /// known would move what is on the screen, as many rows may be above it that are not known.
+  /// The first estimate is kept. If it were always the mean of all known strides, each newly measured row would move
+  /// the visible rows, because many unmeasured rows may precede them.
   final func stride(estimatedIn source: RowSource) -> CGFloat { source.estimate ?? estimate }
 
-  /// What is taken for the stride of a row where nothing is known of those beside it.
+  /// The estimated stride of a row of a source without measured rows.
   final var estimate: CGFloat { meanStride ?? Self.unknownLength + gap }
 
-  /// Takes note of the stride of a row.
+  /// Stores the stride of a row.
   final func note(_ stride: CGFloat, of index: Int, in source: RowSource) {
     source.rows[index]?.stride = stride
     source.extents.note(stride, at: index)
   }
 
-  /// Forgets the lengths of all rows, which are others for another proposal.
+  /// Discards the lengths of all rows, because they depend on the proposal.
   final func forgetLengths() {
     meanStride = nil
     forgetLengths(of: items)
@@ -169,8 +169,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContaine
     }
   }
 
-  /// Places the rows of a source that are in sight, one after the other, and makes them for it; the others leave the
-  /// screen.
+  /// Makes and places the visible rows of a source, one after the other; the others leave the screen.
   final func place(
     _ source: RowSource, at cursor: inout Cursor, in sight: Range<CGFloat>,
     by placeRow: (LayoutItems, inout Cursor) -> Void
@@ -191,7 +190,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContaine
       let stride = cursor.start - rowStart
       note(stride, of: index, in: source)
       index += 1
-      // The estimate was too long: the row ends before what is in sight.
+      // The estimate was too long: the row ends before the visible part.
       if index == first + 1 && stride > 0 && cursor.start - spacing <= sight.lowerBound {
         source.dismiss(index - 1, reporting: reporting())
         cursor.nodes.removeSubrange(nodeCount...)
@@ -206,7 +205,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContaine
     cursor.start = origin + source.extents.length(of: source.count, estimate: stride(estimatedIn: source))
   }
 
-  /// The rectangle of a row in the host's coordinates, as far as the lengths of those before it are known.
+  /// The rectangle of a row in the host's coordinates; unknown lengths are estimated.
   private func frame(ofRow index: Int, in source: RowSource, from origin: CGFloat) -> CGRect {
     let estimate = stride(estimatedIn: source)
     let start = source.extents.length(of: index, estimate: estimate)
@@ -228,7 +227,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContaine
   // MARK: - Moving
 
   override func inputChanged(_ input: LayoutInput) {
-    // What is in sight does not matter to what the node answers.
+    // The visible part does not affect the node's answers.
     if input === viewport { placementIsDue() } else { super.inputChanged(input) }
   }
 

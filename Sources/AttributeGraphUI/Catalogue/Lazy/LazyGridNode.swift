@@ -1,35 +1,35 @@
 import Foundation
 
-/// The layout of a lazy grid: lines of several views, of which it makes those that a scroll view shows.
+/// The layout of a lazy grid: lines of several views, made when a scroll view shows them.
 ///
-/// Views between two sections are a *flow*: they fill line after line. The lengths of its lines are known to the first of
-/// its sources, as those of rows are to a source of a lazy stack. `LazyGridNode+Filling.swift` fills lines with views.
+/// Views between two sections are a *flow*: they fill line after line. The first source of a flow stores the lengths of
+/// its lines, as a source of a lazy stack stores those of its rows. `LazyGridNode+Filling.swift` fills the lines.
 final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
-  /// What stands in the grid, part by part.
+  /// A part of the grid.
   enum Part {
     /// Views that fill lines of the grid's tracks, or of one track that is as long as the grid: headers and footers.
     case flow([LayoutItems], isWhole: Bool)
-    /// Rows that begin with a line of their own each, because there are sections in them.
+    /// Rows that each begin a new line, because they contain sections.
     case blocks(RowSource)
   }
 
   /// A line on the screen.
   struct Line {
-    /// The source that knows its stride, if there is one.
+    /// The source that stores its stride, if there is one.
     let source: RowSource?
-    /// Its place in its flow.
+    /// Its index in its flow.
     let index: Int
-    /// Its views, each with what it was asked.
+    /// Its views, each with the proposal for it.
     let cells: [(node: LayoutNode, question: ProposedViewSize)]
   }
 
   /// The tracks of the last placement.
   private(set) var tracks = LazyGridTracks(single: 0)
-  /// The lines on the screen; none after views came or went, until they are placed.
+  /// The lines on the screen; empty from an insertion or removal of views until the next placement.
   var lines: [Line] = []
   /// Rows that were brought forward in this placement.
   var forward: [(source: RowSource, index: Int)] = []
-  /// Whether the numbers of views in rows that were made may be other ones.
+  /// Whether the stored view counts of made rows may be stale.
   private var areCountsStale = false
 
   override func childrenChanged() {
@@ -46,10 +46,10 @@ final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
 
   // MARK: - Measuring
 
-  /// The tracks for a length that is offered, and how long they are together.
+  /// The tracks for an offered length, and their total length.
   ///
-  /// The grid is as long across as the tracks for what it is offered, and divides that length anew when it is placed, as
-  /// SwiftUI's was found to do: it is another division where the tracks do not fit.
+  /// Across the axis, the grid is as long as the tracks for the offered length, and divides that total again when it is
+  /// placed, as SwiftUI's grid was measured to do. The two divisions differ if the tracks do not fit.
   private func tracks(for offered: CGFloat?) -> (length: CGFloat, placed: LazyGridTracks) {
     let length = LazyGridTracks(dividing: offered, among: arrangement.items).length
     return (length, LazyGridTracks(dividing: length, among: arrangement.items))
@@ -57,7 +57,7 @@ final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let (breadth, placed) = tracks(for: proposal[axis.perpendicular])
-    // Lengths for other tracks are not known; those for these are the best guess.
+    // Lengths for other tracks are unknown; those for the current tracks are the best estimate.
     if placed == tracks { noteLines() }
     var size = CGSize.zero
     size[axis] = max(0, length(of: items, in: placed) - gap)
@@ -65,7 +65,7 @@ final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
     return size
   }
 
-  /// Asks what is on the screen again, which is cheap if nothing has changed.
+  /// Measures the lines on the screen again, which is cheap if nothing has changed.
   private func noteLines() {
     for line in lines where !line.cells.contains(where: { $0.node.hasEnded }) {
       line.source?.extents.note(length(of: line.cells) + gap, at: line.index)
@@ -77,12 +77,12 @@ final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
     cells.map { $0.node.measuredSize(for: $0.question)[axis] }.max() ?? 0
   }
 
-  /// The views of a line, each with what it is asked: its track and no length along the axis.
+  /// The views of a line, each with its proposal: the track's length across the axis, unspecified along it.
   func cells(of nodes: [LayoutNode], in tracks: LazyGridTracks) -> [(node: LayoutNode, question: ProposedViewSize)] {
     zip(nodes, tracks.tracks).map { ($0, ProposedViewSize(nil, along: axis, across: $1.length)) }
   }
 
-  /// The strides of all lines together.
+  /// The sum of the strides of all lines.
   private func length(of items: LayoutItems, in tracks: LazyGridTracks) -> CGFloat {
     parts(of: items).reduce(0) { length, part in
       switch part {
@@ -100,7 +100,7 @@ final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
     }
   }
 
-  /// The strides of lines of views that are there whether they are in sight or not.
+  /// The sum of the strides of lines whose views exist whether they are visible or not.
   private func length(ofViews items: [LayoutItems], in tracks: LazyGridTracks) -> CGFloat {
     let nodes = items.compactMap { if case .one(let node) = $0 { node } else { nil } }
     return Swift.stride(from: 0, to: nodes.count, by: tracks.tracks.count).reduce(0) { length, first in
@@ -108,19 +108,19 @@ final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
     }
   }
 
-  /// How many lines there are of some views.
+  /// The number of lines that some views fill.
   func lineCount(of items: [LayoutItems], in trackCount: Int) -> Int {
     (items.reduce(0) { $0 + $1.viewCount } + trackCount - 1) / trackCount
   }
 
-  /// The source that knows the lengths of the lines of a flow; nil where all views are there anyway, because a modifier has
-  /// put them into one.
+  /// The source that stores the lengths of the lines of a flow; nil if all of its views exist anyway, because a
+  /// modifier has wrapped them into one node.
   static func firstSource(of items: [LayoutItems]) -> RowSource? {
     for case .rows(let source) in items { return source }
     return nil
   }
 
-  /// What is there as flows, and what lies between them.
+  /// The items divided into flows and the rows with sections between them.
   func parts(of items: LayoutItems, isWhole: Bool = false) -> [Part] {
     var parts: [Part] = []
     var flow: [LayoutItems] = []
@@ -163,14 +163,14 @@ final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
     lines = []
     forward = []
     place(items, at: &cursor, in: sight)
-    // What was brought forward by a wrong estimate leaves again.
+    // Rows that were made because of a wrong estimate leave again.
     for (source, index) in forward where !source.shown.contains(index) {
       source.dismiss(index, reporting: reporting())
     }
     forward = []
   }
 
-  /// Places what stands at the cursor; once more if sections were found in rows that were made for it.
+  /// Places items at the cursor; again if rows that were made for it turned out to contain sections.
   private func place(_ items: LayoutItems, at cursor: inout Cursor, in sight: Range<CGFloat>) {
     let (start, count) = (cursor, lines.count)
     while !parts(of: items).allSatisfy({ place($0, at: &cursor, in: sight) }) {
@@ -181,7 +181,7 @@ final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
 
   /// Places a part.
   ///
-  /// - Returns: Whether it is one: false where there turned out to be sections in it.
+  /// - Returns: Whether the part stays one part: false if it turned out to contain sections.
   private func place(_ part: Part, at cursor: inout Cursor, in sight: Range<CGFloat>) -> Bool {
     switch part {
     case .flow(let items, let isWhole):

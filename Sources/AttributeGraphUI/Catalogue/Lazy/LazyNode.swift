@@ -1,11 +1,11 @@
 import Foundation
 
-/// The layout of a lazy stack: rows one after the other, of which it makes those that a scroll view shows.
+/// The layout of a lazy stack: rows one after the other, made when a scroll view shows them.
 ///
 /// Invariant 2, whenever no layout pass runs: a row's known stride is that of its last placement with the proposal of
-/// `rowProposal`. (Invariant 1 stands on the class above.)
+/// `rowProposal`. (The superclass states invariant 1.)
 class LazyNode: LazyContainerNode<LazyStackArrangement> {
-  /// What rows were proposed in the last placement.
+  /// The proposal for rows in the last placement.
   private(set) final var rowProposal = ProposedViewSize.unspecified
 
   // MARK: - Measuring
@@ -13,7 +13,7 @@ class LazyNode: LazyContainerNode<LazyStackArrangement> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let across = axis.perpendicular
     var breadth: CGFloat = 0
-    // Lengths for another breadth are not known; those for this one are the best guess.
+    // Lengths for another breadth are unknown; those for the last one are the best estimate.
     let isKnown = proposal[across] == rowProposal[across]
     let length = self.length(of: items, isKnown: isKnown, breadth: &breadth)
     var size = CGSize.zero
@@ -22,7 +22,7 @@ class LazyNode: LazyContainerNode<LazyStackArrangement> {
     return size
   }
 
-  /// The strides of all rows together; those on the screen are asked again, which is cheap if nothing has changed.
+  /// The sum of all strides; rows on the screen are measured again, which is cheap if nothing has changed.
   private func length(of items: LayoutItems, isKnown: Bool, breadth: inout CGFloat) -> CGFloat {
     switch items {
     case .one(let node):
@@ -42,7 +42,7 @@ class LazyNode: LazyContainerNode<LazyStackArrangement> {
     case .changing(let items): return length(of: items.value, isKnown: isKnown, breadth: &breadth)
     case .rows(let source):
       if isKnown {
-        // After elements have moved there may be rows between those on the screen that were not made yet.
+        // After elements have moved, there may be unmade rows between those on the screen.
         for index in source.shown where source.rows[index] != nil {
           note(length(of: source.items(at: index), isKnown: isKnown, breadth: &breadth), of: index, in: source)
         }
@@ -54,7 +54,7 @@ class LazyNode: LazyContainerNode<LazyStackArrangement> {
   /// The size of the row around a node.
   func rowSize(of node: LayoutNode) -> CGSize { node.measuredSize(for: rowProposal) }
 
-  /// Visits the parts of a section, and tells how far it is from what stands before it.
+  /// Visits the parts of a section, and passes its distance from the item before it to `advance`.
   func visitSection(_ section: SectionItems, _ advance: (CGFloat) -> Void, _ visit: (LayoutItems) -> Void) {
     for part in section.parts { visit(part) }
   }
@@ -68,7 +68,7 @@ class LazyNode: LazyContainerNode<LazyStackArrangement> {
     place(items, at: &cursor, in: sight)
   }
 
-  /// Places the rows of a part of the source that are in sight.
+  /// Makes and places the visible rows of some items.
   final func place(_ items: LayoutItems, at cursor: inout Cursor, in sight: Range<CGFloat>) {
     switch items {
     case .one(let node): placeRow(node, at: &cursor)
@@ -109,14 +109,14 @@ class LazyNode: LazyContainerNode<LazyStackArrangement> {
 
 /// The arrangement of the rows of a lazy stack.
 struct LazyStackArrangement: LazyArrangement {
-  /// Along which axis.
+  /// The axis along which rows follow each other.
   let axis: Axis
-  /// The guide that aligns them across that axis.
+  /// The guide that aligns the rows across that axis.
   let alignment: AlignmentKey
-  /// The distance between two of them, in points.
+  /// The distance between two rows, in points.
   let spacing: CGFloat
 
-  /// An arrangement; a spacing that is not a finite number is taken as the default of stacks.
+  /// An arrangement; a spacing that is not a finite number counts as the default of stacks.
   init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
     self.axis = axis
     self.alignment = alignment

@@ -37,8 +37,8 @@ struct ListLook {
   }
 }
 
-/// The layout of a list: a lazy column whose rows have insets, backgrounds, lines and a least height where modifiers and
-/// the environment say so.
+/// The layout of a list: a lazy column whose rows have the insets, backgrounds, separators and minimum height that
+/// modifiers and the environment set.
 ///
 /// A row without any of them is laid out as in a lazy column.
 final class ListNode: LazyNode {
@@ -48,11 +48,11 @@ final class ListNode: LazyNode {
   var selection: (() -> [AnyHashable])?
   /// The part that is being measured or placed.
   private var part = ListPart.row
-  /// The distance that the section before wants, while sections are measured or placed; nil before the first row.
+  /// The spacing of the previous section, while sections are measured or placed; nil before the first one.
   private var spacingBefore: CGFloat?
-  /// The backgrounds and lines that were placed last.
+  /// The backgrounds and separators of the last placement.
   private var decorations: [SecondaryNode] = []
-  /// Where rows of the section that is being placed stand, as far as they tell something.
+  /// The rows with list traits in the section that is being placed, with their rectangles.
   private var sectionRows: [(traits: ListRowTraits, rectangle: CGRect)] = []
 
   /// Makes the layout of a list.
@@ -82,7 +82,7 @@ final class ListNode: LazyNode {
 
   // MARK: - Rows
 
-  /// How a row is laid out.
+  /// The measured layout of a row.
   private struct RowMeasure {
     let traits: ListRowTraits?
     let insets: EdgeInsets
@@ -181,7 +181,7 @@ final class ListNode: LazyNode {
     return super.measure(proposal)
   }
 
-  /// The distance between a section and what stands before it: where two sections want different ones, the smaller.
+  /// The distance between a section and the previous one: the smaller one of their spacings.
   private func spacing(before section: SectionItems) -> CGFloat {
     let own = LayoutItems.many(section.parts).firstMadeNode?.listRowTraits?.sectionSpacing
     let points = (own ?? look.sectionSpacing.current).points
@@ -221,7 +221,7 @@ final class ListNode: LazyNode {
     place(section.footer, at: &cursor, in: sight)
   }
 
-  // MARK: - What a host asks for
+  // MARK: - Queries of a host
 
   /// The rows on the screen, in their order.
   ///

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The layout of a container that shows one of several views at a time: it takes all the room that it is proposed, and
-/// its view stands in the middle of it.
+/// The layout of a container that shows one of several views at a time: it takes the proposed size and centres its view
+/// in it.
 final class PageNode: LayoutNode {
-  /// What is shown; nil for nothing.
+  /// The visible view; nil for none.
   var page: LayoutNode? {
     didSet {
       guard page !== oldValue else { return }
@@ -13,7 +13,7 @@ final class PageNode: LayoutNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    // Where both lengths are given nobody has to be asked.
+    // If both lengths are specified, the page is not measured.
     guard proposal.width == nil || proposal.height == nil, let page else {
       return Length.measured(proposal.replacingUnspecifiedDimensions(by: .zero))
     }

@@ -65,13 +65,13 @@ final class SafeAreaInsetNode: FrameNode, ContextProviding {
 
   override func inputChanged(_ input: LayoutInput) { traitsChanged() }
 
-  /// What the bar takes of a proposal, with the distance to the view.
+  /// The size of the bar for a proposal, and its length along the axis plus the spacing.
   private func taken(of proposal: ProposedViewSize) -> (bar: CGSize, length: CGFloat) {
     let size = bar.measuredSize(for: proposal)
     return (size, size[rule.value.axis] + rule.value.spacing)
   }
 
-  /// What both are offered in the end: what is proposed along the axis that they share, the node's length across it.
+  /// The offer at placement: the proposed length along the shared axis, the node's length across it.
   private func offer(in size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize {
     let axis = rule.value.axis
     return ProposedViewSize(proposal.sanitised[axis], along: axis, across: size[axis.perpendicular])
@@ -103,7 +103,7 @@ final class SafeAreaInsetNode: FrameNode, ContextProviding {
     placements(in: size, proposal: proposal).child
   }
 
-  /// Where the view and the bar lie: the bar is served first, the view has the rest.
+  /// The placements of the view and the bar: the bar is measured first, the view gets the rest.
   private func placements(
     in size: CGSize, proposal: ProposedViewSize
   ) -> (child: ChildPlacement, bar: ChildPlacement) {

@@ -28,7 +28,7 @@ nonisolated public struct _SafeAreaPaddingModifier: LayoutRuleModifier, Animatab
   }
 }
 
-/// Padding that counts as not safe for what is inside.
+/// Padding that is outside of the content's safe area.
 final class SafeAreaPaddingNode: RuleNode<PaddingRule>, ContextProviding {
   override var providedContext: (any ContextProviding)? { self }
   func safeArea(inside child: LayoutNode) -> SafeArea? { safeArea(less: rule.value.insets) }

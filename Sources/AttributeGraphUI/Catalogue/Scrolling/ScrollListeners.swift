@@ -146,7 +146,7 @@ private final class ScrollVisibilityNode: WrapperNode {
     followPlace()
   }
 
-  // The scroll view has another place or size.
+  // The place or size of the scroll view has changed.
   override func inputChanged(_ input: LayoutInput) { look() }
 
   override func geometryChanged() {

@@ -2,23 +2,23 @@ import Foundation
 
 /// The layout of a scroll view: its content at its ideal length along the axes of scrolling, moved by the offset.
 ///
-/// Scrolling moves what is inside; nobody is asked for a size by it.
+/// Scrolling moves the content without invalidating any size.
 final class ScrollNode: LayoutNode, ControlAction, ContextProviding {
-  /// Along which axes the content can be scrolled.
+  /// The axes along which the content can be scrolled.
   private(set) var axes: Axis.Set
-  /// What is seen of the content.
+  /// The visible rectangle, which lazy containers inside observe.
   let viewport = Viewport()
-  /// How far the content was scrolled: the point of the content in the upper leading corner.
+  /// The scroll offset: the point of the content in the upper leading corner.
   private(set) var contentOffset = CGPoint.zero
   /// The size of the content.
   private(set) var contentSize = CGSize.zero
   /// Whether a person can scroll.
   var isScrollEnabled: () -> Bool = { true }
-  /// The values of the modifiers around; nil where there are none.
+  /// The values of the enclosing scroll modifiers; nil if there are none.
   var conduct: ScrollConduct?
-  /// Whether what is outside of the scroll view is not seen.
+  /// Whether content outside of the scroll view is clipped.
   var clipsContent: () -> Bool = { true }
-  /// Where the content is to be scrolled to when it is laid out next.
+  /// The scroll destination for the next layout; nil if there is none.
   private var target: ScrollDestination?
 
   private let child: LayoutNode
@@ -26,7 +26,7 @@ final class ScrollNode: LayoutNode, ControlAction, ContextProviding {
 
   /// Makes the layout of a scroll view around its content.
   ///
-  /// One that is greedy takes what it is proposed also across the axis of scrolling, as a list does.
+  /// A greedy one also takes the proposed length across the scroll axis, as a list does.
   init(at position: ViewPosition, around child: LayoutNode, axes: Axis.Set, isGreedy: Bool) {
     self.child = child
     self.axes = axes
@@ -37,14 +37,14 @@ final class ScrollNode: LayoutNode, ControlAction, ContextProviding {
     position.note(.state)
   }
 
-  /// Takes other axes over.
+  /// Sets the axes.
   func update(to axes: Axis.Set) {
     guard self.axes != axes else { return }
     self.axes = axes
     invalidate()
   }
 
-  /// How far the content can be scrolled at most.
+  /// The maximum scroll offset.
   var maximumOffset: CGPoint {
     var offset = CGPoint.zero
     for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
@@ -54,7 +54,7 @@ final class ScrollNode: LayoutNode, ControlAction, ContextProviding {
     return offset
   }
 
-  /// How much longer the content is than what is seen of it; negative where it is shorter.
+  /// The length by which the content exceeds the visible size; negative if it is shorter.
   private var range: CGPoint {
     CGPoint(x: contentSize.width - seenSize.width, y: contentSize.height - seenSize.height)
   }
@@ -68,7 +68,7 @@ final class ScrollNode: LayoutNode, ControlAction, ContextProviding {
   /// The rectangle of the content in the host's coordinates.
   var contentFrame: CGRect { child.frameInHost }
 
-  /// Has a person scroll to a point of the content, or as near to it as there is content and as a behaviour allows.
+  /// Scrolls to a point as a person does; the content's bounds and a scroll behaviour limit the offset.
   func scroll(to offset: CGPoint) {
     target = nil
     let offset = clamped(offset)
@@ -78,7 +78,7 @@ final class ScrollNode: LayoutNode, ControlAction, ContextProviding {
     placementIsDue()
   }
 
-  /// Scrolls in the next layout phase to what is inside.
+  /// Scrolls to a destination in the next layout phase.
   func scroll(to target: ScrollDestination) {
     self.target = target
     placementIsDue()
@@ -140,12 +140,12 @@ final class ScrollNode: LayoutNode, ControlAction, ContextProviding {
     placementIsDue()
   }
 
-  /// Whether the place is still looked for to which the program has scrolled.
+  /// Whether a programmatic scroll has not reached its target yet.
   private var isWaitingForTarget: Bool { target != nil }
 
-  /// Scrolls to where a target is as far as is known; it is looked for again when that has been laid out.
+  /// Scrolls to the known position of a target, which is resolved again after that part has been laid out.
   ///
-  /// What lazy containers know of the place is an estimate until the rows there were made.
+  /// Lazy containers estimate the position until the rows there are made.
   private func follow(_ target: ScrollDestination?) {
     guard let target, target.takesTurn(in: runtime.actions.frame),
       let offset = target.offset(in: self, contentFrame: contentFrame)
@@ -159,9 +159,9 @@ final class ScrollNode: LayoutNode, ControlAction, ContextProviding {
     placementIsDue()
   }
 
-  /// The size by which views inside size themselves; it must not follow from theirs, so what is proposed comes first.
+  /// The container size for views inside; it must not depend on their sizes, so the proposal takes precedence.
   private var containerSize = CGSize(width: CGFloat.infinity, height: .infinity)
-  /// Tells of another container size.
+  /// Notifies its readers when the container size changes.
   private let containerSizeInput = LayoutInput()
 
   var relativeContainer: (size: CGSize, input: LayoutInput)? { (containerSize, containerSizeInput) }
@@ -187,7 +187,7 @@ final class ScrollNode: LayoutNode, ControlAction, ContextProviding {
 }
 
 extension LayoutNode {
-  /// The nearest scroll view around that scrolls along an axis.
+  /// The nearest enclosing scroll view that scrolls along an axis.
   ///
   /// - Complexity: O(depth).
   func scrollNode(along axis: Axis) -> ScrollNode? {

@@ -6,7 +6,7 @@ nonisolated struct _ScrollTargetModifier: PrimitiveViewModifier {
   /// Whether the targets are the views of the layout, and not the view itself.
   let isLayout: Bool
 
-  /// Puts a node around each view inside and registers it with the scroll view around.
+  /// Puts a node around each view inside and registers it with the enclosing scroll view.
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -19,13 +19,13 @@ nonisolated struct _ScrollTargetModifier: PrimitiveViewModifier {
   }
 }
 
-/// A node whose views a scroll view comes to rest at.
+/// A node whose views are scroll targets.
 final class ScrollTargetLayoutNode: WrapperNode {
   private let modifier: Latest<_ScrollTargetModifier>
   private unowned let inside: ViewPosition
   private weak var scroll: ScrollNode?
 
-  /// Puts a node around another one; ids are looked for inside a position.
+  /// Puts a node around another one; ids are searched inside a position.
   init(
     at position: ViewPosition, around child: LayoutNode, identifying inside: ViewPosition,
     modifier: Latest<_ScrollTargetModifier>
@@ -35,7 +35,7 @@ final class ScrollTargetLayoutNode: WrapperNode {
     super.init(at: position, around: child)
   }
 
-  /// Whether there are targets here.
+  /// Whether the targets are enabled.
   var isEnabled: Bool { modifier.value?.isEnabled ?? false }
 
   override func geometryChanged() {
@@ -87,7 +87,7 @@ extension ViewPosition {
 }
 
 extension LayoutNode {
-  /// The nearest scroll view around.
+  /// The nearest enclosing scroll view.
   ///
   /// - Complexity: O(depth).
   var scrollNodeAround: ScrollNode? {
@@ -101,12 +101,12 @@ extension LayoutNode {
 }
 
 extension View {
-  /// Makes the views of this layout scroll targets, identified by their ids, of the scroll view around.
+  /// Makes the views of this layout scroll targets, identified by their ids, of the enclosing scroll view.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(_ScrollTargetModifier(isEnabled: isEnabled, isLayout: true))
   }
 
-  /// Makes this view a scroll target of the scroll view around.
+  /// Makes this view a scroll target of the enclosing scroll view.
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(_ScrollTargetModifier(isEnabled: isEnabled, isLayout: false))
   }

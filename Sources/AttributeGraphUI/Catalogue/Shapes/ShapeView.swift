@@ -57,12 +57,12 @@ struct ShapeFilling: Equatable {
   }
 }
 
-/// The leaf of a shape, which says how large it is and by which path it is drawn.
+/// The leaf of a shape, which determines the leaf's size and path.
 final class ShapeNode<Content: Shape>: FillingNode {
   private let shape: LayoutValue<Content>
   private let filling: LayoutValue<ShapeFilling>
   private let inheritedPaint: EnvironmentEntry<DisplayPaint?>?
-  /// The outline, for the size for which the shape has been asked; nil for a shape that is not asked.
+  /// The outline, with the size for which it was computed; nil if the shape is not queried for a path.
   private var outline: (size: CGSize, path: Path)?
 
   /// Makes the leaf of a shape, which is drawn in the style of the foreground where that is given.
@@ -79,18 +79,18 @@ final class ShapeNode<Content: Shape>: FillingNode {
     foreground?.add(self)
   }
 
-  /// The shape of the container around, for a shape that is relative to it.
+  /// The shape of the enclosing container, for a shape that is relative to it.
   private var containerShape: EnvironmentEntry<ContainerShape?>?
 
-  /// Has the shape follow that of the container around.
+  /// Makes the shape follow that of the enclosing container.
   func follow(_ containerShape: EnvironmentEntry<ContainerShape?>) {
     self.containerShape = containerShape
     containerShape.add(self)
-    // The corners follow from where both are.
+    // The corners depend on the places of both.
     followPlace()
   }
 
-  /// Whether its name and its rectangle tell what the shape looks like, so that nobody has to ask it for a path.
+  /// Whether its name and its rectangle determine the outline, so that no path is needed.
   private static var isToldByName: Bool {
     Content.self == Rectangle.self || Content.self == Circle.self || Content.self == Ellipse.self
       || Content.self == Capsule.self

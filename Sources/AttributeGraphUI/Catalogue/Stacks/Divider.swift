@@ -12,7 +12,7 @@ nonisolated public struct Divider: PrimitiveView, Equatable, Sendable {
   }
 }
 
-/// The leaf of a line across the stack around; outside of a stack it lies.
+/// The leaf of a line across the enclosing stack; outside of a stack it is horizontal.
 final class DividerNode: LeafNode {
   private let axis: Axis?
 

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A node that is nothing but space along the axis of the stack around it.
+/// A node that is empty space along the axis of the enclosing stack.
 final class SpacerNode: LayoutNode, ValueReceiver {
   private let axis: Axis?
   private var spacer: Spacer
 
-  /// Makes a space; outside of a stack it takes room along both axes.
+  /// Makes a space; outside of a stack it takes space along both axes.
   init(at position: ViewPosition, along axis: Axis?, spacer: Spacer) {
     self.axis = axis
     self.spacer = spacer
     super.init(at: position)
   }
 
-  /// Takes a new space over.
+  /// Sets the spacer.
   func update(to new: Spacer) {
     guard spacer != new else { return }
     spacer = new
@@ -24,7 +24,7 @@ final class SpacerNode: LayoutNode, ValueReceiver {
   /// A space is served after every other view of a stack, whatever priority that has, and does not count for the size
   /// of a `ZStack` that has other views.
   ///
-  /// The number is compared and never calculated with.
+  /// The number is compared and never used in arithmetic.
   override var layoutPriority: Double { -.infinity }
 
   override var hasSpacing: Bool { true }
@@ -37,14 +37,14 @@ final class SpacerNode: LayoutNode, ValueReceiver {
     }
   }
 
-  /// The least length that was given; one that is none counts as not given.
+  /// The given minimum length; nil if there is none or it is invalid.
   private var minLength: CGFloat? {
     guard let length = position.finiteOrNil(spacer.minLength, as: "minLength") else { return nil }
     if length < 0 { position.report(invalid: "minLength") }
     return length < 0 ? nil : length
   }
 
-  /// The axis of the stack around, if there is one.
+  /// The axis of the enclosing stack, if there is one.
   private var stackAxis: Axis? { axis ?? around?.axisInside }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

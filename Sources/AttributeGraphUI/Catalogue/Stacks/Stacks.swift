@@ -80,15 +80,15 @@ protocol ContainerView: PrimitiveView {
   @MainActor func rule(at position: ViewPosition) -> ContainerRule
 }
 
-/// The node of a view that lays out by a rule, which it takes from each new value of the view.
+/// The node of a view that lays out by a rule, which each new value of the view sets.
 final class ContainerViewNode<Container: ContainerView>: ContainerNode, ValueReceiver {
   typealias Received = Container
 
-  /// Takes a new value over; an equal rule changes nothing.
+  /// Sets the rule of a new value; an equal rule changes nothing.
   func update(to new: Container) { update(to: new.rule(at: position)) }
 
-  // A `ZStack` of one view that is always there is as large as the view, which is where it is: there is nothing to
-  // place, and the view is not asked a second time.
+  // A `ZStack` of one permanent view has the size and place of that view, so there is nothing to place, and the view is
+  // not measured a second time.
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     onlyLayer?.measuredSize(for: proposal) ?? super.measure(proposal)

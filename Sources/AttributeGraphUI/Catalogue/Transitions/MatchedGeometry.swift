@@ -102,7 +102,7 @@ final class MatchedGeometryBook {
     for key in groups.keys { renewSources(of: key) }
   }
 
-  /// Places the followers of a source again that has moved.
+  /// Places the followers of a moved source again.
   func sourceMoved(_ node: MatchedGeometryNode, in key: Key) {
     for other in groups[key]?.nodes ?? [] where other !== node && other.isFollower { other.placementIsDue() }
   }
@@ -122,7 +122,7 @@ final class MatchedGeometryNode: WrapperNode {
   private var start: CGRect?
   private var progress: AnimatedValue<MatchProgress>?
   private var lastFrame: CGRect?
-  /// Where the view is shown, in the host's coordinates; nil before it was placed.
+  /// The rectangle of the drawn view, in the host's coordinates; nil before the first placement.
   private(set) var shownFrame: CGRect?
 
   /// Puts a node around a view, which is a member of the group that the modifier names.
@@ -168,7 +168,7 @@ final class MatchedGeometryNode: WrapperNode {
     placementIsDue()
   }
 
-  /// Begins the way from a rectangle to where the view is now, if the update is animated.
+  /// Begins the animation from a rectangle to the view's current place, if the update is animated.
   private func begin(from rect: CGRect) {
     let transaction = readTransaction()
     progress?.end()
@@ -203,7 +203,7 @@ final class MatchedGeometryNode: WrapperNode {
     if !isFollower { book?.sourceMoved(self, in: key) }
   }
 
-  /// The rectangle that the view has when it is on no way, in the host's coordinates.
+  /// The rectangle of the view when no animation runs, in the host's coordinates.
   private var targetFrame: CGRect {
     let own = frameInHost
     guard let source, source.isPlaced, !source.hasEnded else { return own }

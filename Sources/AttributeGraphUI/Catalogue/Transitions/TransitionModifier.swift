@@ -27,14 +27,14 @@ nonisolated struct _TransitionLookModifier: PrimitiveViewModifier, Animatable {
   }
 }
 
-/// A node that shows what is inside with looks of transitions; layout around it does not depend on them.
+/// A node that draws its content with the looks of transitions; they do not affect the parent's layout.
 class TransitionLookNode: SizedEffectNode {
   /// The looks, from the inside out.
   final private(set) var looks: [TransitionLook] = []
   private var look: LayoutValue<TransitionLook>?
   private var isBeside = false
 
-  /// Has the node show a look that changes.
+  /// Makes the node follow a look that changes.
   final func follow(_ look: LayoutValue<TransitionLook>) {
     self.look = look
     looks = [look.value]
@@ -49,7 +49,7 @@ class TransitionLookNode: SizedEffectNode {
     redraw()
   }
 
-  /// How far from its place the view is shown, in points.
+  /// The offset of the drawn view from its place, in points.
   private var distance: CGPoint {
     looks.reduce(.zero) { sum, look in
       let distance = look.distance(for: geometry.size)

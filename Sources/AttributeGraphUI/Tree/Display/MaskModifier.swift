@@ -104,12 +104,12 @@ final class MaskDrawing {
   }
 }
 
-/// The views of a mask, at which what is done to the view around ends.
+/// The views of a mask; effects on the masked view do not apply to them.
 final class MaskContentNode: SecondaryNode {
   override class var layoutKind: LayoutKind { [super.layoutKind, .endsEffects] }
 }
 
-/// A view of which is seen what others cover, that take its size and never change it.
+/// A view that is drawn only where its mask covers it; the mask gets its size and does not affect it.
 final class MaskNode: BackgroundNode, DrawingEffectNode {
   private let drawing: MaskDrawing
   private let number: Int
@@ -129,7 +129,7 @@ final class MaskNode: BackgroundNode, DrawingEffectNode {
     effects.add(.mask(drawing.items(from: effects.areInHost ? nil : frame.origin)), number: number)
   }
 
-  /// Has what is masked drawn again.
+  /// Redraws the masked view.
   fileprivate func drawMasked() { child.drawInside() }
 }
 

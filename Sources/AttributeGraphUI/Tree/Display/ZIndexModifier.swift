@@ -6,7 +6,7 @@ public struct ZIndexTraitKey: _ViewTraitKey {
   public typealias Value = Double
 }
 
-/// A wrapper with the z index of a view, on which layout does not depend.
+/// A wrapper with the z index of a view, which does not affect layout.
 final class ZIndexNode: WrapperNode {
   private let index: LayoutValue<Double>
 
@@ -17,7 +17,7 @@ final class ZIndexNode: WrapperNode {
     runtime.zIndexNodes[ObjectIdentifier(self)] = self
   }
 
-  // Nothing is placed or drawn anew: only who covers whom is different.
+  // Only the drawing order changes; nothing is placed or redrawn.
   override func inputChanged(_ input: LayoutInput) { runtime.structureChanged = true }
 
   override func trait(_ key: ObjectIdentifier) -> Any? {

@@ -77,7 +77,7 @@ final class ImageNode: LeafNode {
   private let image: LayoutValue<Image>
   private let surroundings: TextSurroundings
   private let symbolStyle: EnvironmentEntry<SymbolStyle>
-  /// What the last answer rests upon.
+  /// The values on which the last answer depends.
   private var known: (natural: CGSize, isResizable: Bool)?
 
   /// Makes the leaf of a picture.
@@ -94,7 +94,7 @@ final class ImageNode: LeafNode {
   override class var layoutKind: LayoutKind { .answersDirectly }
 
   override func inputChanged(_ input: LayoutInput) {
-    // Neither the colour matters to layout nor another picture of the same size.
+    // Neither the colour nor another picture of the same size affects layout.
     let isColor = input === surroundings && !surroundings.isStyleChanging
     let isSame = known.map { $0 == (naturalSize, image.value.isResizable) } ?? false
     if isColor || isSame { noteDrawing() } else { super.inputChanged(input) }
@@ -107,7 +107,7 @@ final class ImageNode: LeafNode {
       ? Length.measured(proposal.replacingUnspecifiedDimensions(by: natural)) : natural
   }
 
-  /// The size of the picture where nobody says another.
+  /// The size of the picture without a proposal.
   private var naturalSize: CGSize {
     image.value.naturalSize(
       lineHeight: runtime.measurer.lineHeight(of: surroundings.style.font ?? .body),

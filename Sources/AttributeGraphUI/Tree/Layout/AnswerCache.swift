@@ -1,11 +1,11 @@
 import Foundation
 
-/// A proposal in the room of two numbers: a length that is left open is not a number.
+/// A proposal stored as two numbers: NaN represents an unspecified length.
 struct CompactProposal {
   private let width: CGFloat
   private let height: CGFloat
 
-  /// Takes a proposal; NaN in it means an open length, as everywhere in layout.
+  /// Makes a compact proposal; NaN in it means an unspecified length, as everywhere in layout.
   init(_ proposal: ProposedViewSize) {
     width = proposal.width ?? .nan
     height = proposal.height ?? .nan
@@ -23,18 +23,18 @@ struct CompactProposal {
   }
 }
 
-/// What a node has answered to proposals: sizes, and the guides at them where somebody asked.
+/// The answers of a node to proposals: sizes, and the guides at them if they were queried.
 struct AnswerCache {
-  /// An answer, in as little room as it can be: a good part of the memory of a layout node is answers.
+  /// An answer, as small as possible: answers are a large part of the memory of a layout node.
   struct Answer {
-    /// What was proposed.
+    /// The proposal that was answered.
     let question: CompactProposal
     /// The size.
     let size: CGSize
-    /// The guides at that size, once somebody has asked; most stacks align by guides that a size alone tells.
+    /// The guides at that size, once they were queried; most stacks align by guides that follow from the size alone.
     private var guides: Guides?
 
-    /// The guides of an answer, which few answers have.
+    /// The guides of an answer, in a box because few answers have any.
     private final class Guides {
       let dimensions: ViewDimensions
 
@@ -48,22 +48,22 @@ struct AnswerCache {
       self.size = size
     }
 
-    /// The guides at that size, once somebody has asked.
+    /// The guides at that size; nil before they were queried.
     var dimensions: ViewDimensions? {
       get { guides?.dimensions }
       set { guides = newValue.map(Guides.init) }
     }
   }
 
-  /// How many answers are kept.
+  /// The maximum number of cached answers.
   private static let limit = 8
 
-  /// The first answer: most nodes have answered one proposal, so this one takes no memory of its own.
+  /// The first answer, stored inline because most nodes have answered only one proposal.
   private(set) var first: Answer?
   /// The other answers.
   private(set) var others: [Answer] = []
 
-  /// The answer to a proposal; nil where none is kept.
+  /// The cached answer to a proposal; nil if there is none.
   ///
   /// - Complexity: O(answers), which are at most eight.
   func answer(to question: CompactProposal) -> Answer? {
@@ -73,7 +73,7 @@ struct AnswerCache {
     return nil
   }
 
-  /// The size that answered a proposal; nil where none is kept.
+  /// The cached size for a proposal; nil if there is none.
   ///
   /// - Complexity: That of `answer(to:)`.
   func size(for question: CompactProposal) -> CGSize? {
@@ -83,7 +83,7 @@ struct AnswerCache {
     return nil
   }
 
-  /// Keeps the guides at the size that answered a proposal, if that is kept.
+  /// Caches the guides at the size that answered a proposal, if that answer is cached.
   ///
   /// - Complexity: That of `answer(to:)`.
   mutating func keep(_ dimensions: ViewDimensions, for question: CompactProposal) {
@@ -94,10 +94,10 @@ struct AnswerCache {
     }
   }
 
-  /// Keeps an answer, for which an old one may have to go: the oldest but the first, which for a text is the ideal size
-  /// and tells the answers to most other proposals.
+  /// Caches an answer, evicting an old one if the cache is full: the oldest except the first. The first answer of a
+  /// text is its ideal size, from which the answers to most other proposals follow.
   ///
-  /// - Returns: Whether one had to go: somebody may rely on it, and nobody can tell any more whether it still holds.
+  /// - Returns: Whether an answer was evicted: the parent may rely on it, and it can no longer be checked.
   mutating func append(_ answer: Answer) -> Bool {
     guard first != nil else {
       first = answer

@@ -1,4 +1,4 @@
-/// A view with others behind or over it, which take its size and never change it.
+/// A view with others behind or over it; those take its size and never change it.
 class BackgroundNode: WrapperNode {
   private let secondary: SecondaryNode
   private let alignment: LayoutValue<Alignment>
@@ -36,13 +36,13 @@ class BackgroundNode: WrapperNode {
   override final var draws: Bool { child.draws || secondary.draws }
 }
 
-/// The views behind or over another one, aligned with it: their guides lie on those of the view, also on those that it
-/// sets itself or has from what is inside.
+/// The views behind or over another view, aligned with it: their guides lie on the guides of that view, including
+/// those that it sets itself or inherits from its content.
 ///
-/// Several are in a `ZStack` that nobody has written: they are centred in that, and it is aligned with the view.
+/// Several views form an implicit `ZStack`: they are centred in it, and it is aligned with the view.
 class SecondaryNode: ContainerNode {
   private let alignment: LayoutValue<Alignment>
-  /// Where the view has the guides of the alignment; the view's node says it before it places this one.
+  /// The position of the alignment's guides in the view; the view's node sets it before it places this node.
   final var line = CGPoint.zero {
     didSet { if line != oldValue { forgetPlacement() } }
   }
@@ -53,7 +53,7 @@ class SecondaryNode: ContainerNode {
     super.init(at: position, content: content)
   }
 
-  // The container has the size of the view that it belongs to, so no node depends on its answers.
+  // The container has the size of its view, so no node depends on its answers.
   override class var layoutKind: LayoutKind { [.ignoresChildren] }
 
   override final func placeChildren() {
@@ -62,7 +62,7 @@ class SecondaryNode: ContainerNode {
     place(children[0], by: placement(ofOnly: children[0], in: geometry.size, proposal: geometry.proposal))
   }
 
-  /// Where the only view lies, which is its own block: it is asked once.
+  /// The placement of an only view, which is its own block, so it is measured once.
   func placement(ofOnly child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
     let alignment = alignment.value
     let childSize = child.measuredSize(for: proposal)
@@ -88,17 +88,17 @@ class SecondaryNode: ContainerNode {
   }
 }
 
-/// A style behind a view, which also fills the unsafe area at those edges where the view reaches the end of the safe one.
+/// A style behind a view. It also fills the unsafe area at the edges where the view reaches the end of the safe area.
 final class StyleBackgroundNode: SecondaryNode {
   private var used = EdgeInsets()
 
-  /// How far the style reaches beyond the view at each edge.
+  /// The lengths by which the style extends beyond the view at each edge.
   private var reach: EdgeInsets {
     guard runtime.layout.hasUnsafeArea, let area = safeAreaAround else { return EdgeInsets() }
     return area.reach(of: frameInHost).byLines(of: self)
   }
 
-  // A view that was only moved may have left an edge.
+  // A view that only moved may have left an edge.
   override func geometryChanged() {
     if runtime.layout.hasUnsafeArea && isPlaced && !hasEnded && reach != used { placementIsDue() }
   }
@@ -115,7 +115,7 @@ final class StyleBackgroundNode: SecondaryNode {
     return children.map { placement(of: $0, reachingTo: outer) }
   }
 
-  /// The size of the view with what the style reaches beyond it; nil where it reaches nowhere.
+  /// The size of the view plus the extent of the style beyond it; nil if the style does not extend beyond the view.
   private func sizeWithReach(around size: CGSize) -> CGSize? {
     guard runtime.layout.hasUnsafeArea else { return nil }
     followPlace()

@@ -1,4 +1,4 @@
-/// How a container lays its children out.
+/// The rule by which a container lays its children out.
 enum ContainerRule: Equatable {
   /// One after the other.
   case stack(StackLayout)
@@ -10,22 +10,22 @@ enum ContainerRule: Equatable {
 class ContainerNode: LayoutNode, ItemsContainer {
   private var rule: ContainerRule
   private var areChildrenStale = true
-  /// Whether what the container prefers is any wish: a stack of thousands of rows asks each of them several times.
+  /// Whether the preferred spacing is a preference at all: a stack of thousands of rows queries each row several times.
   private var hasKnownWish = false
-  /// What the children are made of, where some come and go.
+  /// The source of the children; nil if they are static.
   private var items: LayoutItems?
   private var currentChildren: [LayoutNode] = []
   private var divisions: [StackDivision] = []
-  /// What the container has said that it prefers for the distances to its neighbours; nil where nobody has asked.
+  /// The preferred distances to the neighbours that the container last returned; nil if they were not queried.
   private var knownSpacing: ViewSpacing?
 
   /// The address by which notifications of children reach the container; nil where children neither come nor go.
   private var knownAddress: ContainerAddress?
 
-  /// How many divisions are kept.
+  /// The maximum number of cached divisions.
   private static let rememberedDivisions = 4
-  /// From how many children on divisions are kept when the children are placed: a smaller stack divides its space again,
-  /// from sizes that they remember. (In a table of many rows, they would be a tenth of its memory.)
+  /// The number of children from which divisions stay cached after placement: a smaller stack divides its space again,
+  /// from sizes that the children cache. (In a table of many rows, divisions would be a tenth of its memory.)
   private static let countOfMany = 16
 
   /// Makes a container of the nodes of its content.
@@ -41,7 +41,7 @@ class ContainerNode: LayoutNode, ItemsContainer {
     if currentChildren.count == 1 { layoutKind.insert(.passesTraits) }
   }
 
-  /// The children as they are now.
+  /// The current children.
   final var children: [LayoutNode] {
     if areChildrenStale {
       areChildrenStale = false
@@ -56,13 +56,13 @@ class ContainerNode: LayoutNode, ItemsContainer {
     return currentChildren
   }
 
-  /// Whether a child that is no space remembers no sizes, so that a division cannot be done again without asking it.
+  /// Whether a child other than a spacer caches no sizes, so that repeating a division would measure it again.
   private var hasForgetfulChild: Bool {
     for child in currentChildren where child.layoutKind.contains(.answersDirectly) && !child.hasSpacing { return true }
     return false
   }
 
-  /// Takes another rule over.
+  /// Replaces the rule.
   final func update(to new: ContainerRule) {
     guard rule != new else { return }
     rule = new
@@ -76,7 +76,7 @@ class ContainerNode: LayoutNode, ItemsContainer {
     return address
   }
 
-  /// Takes note that children came, went or changed places.
+  /// Marks the children as stale after an insertion, a removal or a move.
   final func childrenChanged() {
     areChildrenStale = true
     invalidate()
@@ -84,11 +84,11 @@ class ContainerNode: LayoutNode, ItemsContainer {
 
   override var axisInside: Axis? { nil }
 
-  /// Whether the container has exactly one child that is always there: its priority and guides are the container's, and
-  /// it is offered what the container is.
+  /// Whether the container has exactly one child that is always there: the container takes over its priority and
+  /// guides, and passes its own proposal on.
   private var isWrapper: Bool { layoutKind.contains(.passesTraits) }
 
-  /// The one view of an overlay that is always there, which has the geometry of the overlay and answers in its place.
+  /// The only view of an overlay, if it is always there: it has the geometry of the overlay and answers in its place.
   final var onlyLayer: LayoutNode? {
     guard isWrapper, case .overlay = rule else { return nil }
     return currentChildren[0]
@@ -107,7 +107,7 @@ class ContainerNode: LayoutNode, ItemsContainer {
     dimensions(of: size, with: place(in: size, proposal: proposal))
   }
 
-  /// The dimensions of the container at a size, with the guides that it has from its children.
+  /// The dimensions of the container at a size, with the guides of its children.
   ///
   /// - Complexity: O(children).
   final func dimensions(of size: CGSize, with placements: [ChildPlacement]) -> ViewDimensions {
@@ -143,7 +143,7 @@ class ContainerNode: LayoutNode, ItemsContainer {
     return spacing
   }
 
-  /// The distances that the container prefers to its neighbours, from what its children prefer now.
+  /// The preferred distances to the neighbours, computed from the current preferences of the children.
   var preferredSpacing: ViewSpacing {
     guard case .stack(let layout) = rule else { return .indifferent }
     return layout.preferredSpacing(of: children)
@@ -156,12 +156,12 @@ class ContainerNode: LayoutNode, ItemsContainer {
     }
   }
 
-  /// How a stack divides a proposal, worked out once until a child answers differently.
+  /// The division of a proposal by a stack, cached until an answer of a child changes.
   private func division(of proposal: ProposedViewSize, _ layout: StackLayout) -> StackDivision {
     let proposal = proposal.sanitised
     for known in divisions where known.proposal == proposal { return known }
     let division = layout.division(of: proposal, among: children)
-    // Taken out meanwhile: an array that changes in place is checked for overlapping accesses (Decisions/0040).
+    // Swapped out during the change: an array changed in place is checked for overlapping accesses (Decisions/0040).
     var kept: [StackDivision] = []
     swap(&kept, &divisions)
     if kept.count == Self.rememberedDivisions { kept.removeFirst() }
@@ -195,7 +195,7 @@ class ContainerNode: LayoutNode, ItemsContainer {
     case .stack(let layout):
       layout.placements(of: division(of: proposal, layout), in: size, children: children)
     case .overlay(let layout):
-      // One child that is always there is the container, and is offered what that is.
+      // One child that is always there stands for the container, and receives the container's proposal.
       isWrapper
         ? layout.placements(offering: proposal, children: children) : layout.placements(in: size, children: children)
     }
@@ -212,7 +212,7 @@ class ContainerNode: LayoutNode, ItemsContainer {
 }
 
 extension LayoutNode {
-  /// Takes note that the node and the one that it wraps, to any depth, may answer differently.
+  /// Invalidates the node and the node that it wraps, to any depth.
   func invalidateWrapped() {
     invalidate()
     if !(self is ContainerNode) { forEachChild { $0.invalidateWrapped() } }

@@ -1,34 +1,34 @@
 import Foundation
 
-/// What is done to what is drawn of a view, after layout.
+/// The effects on the drawing of a view, applied after layout.
 ///
-/// Rectangles and points are in the host's coordinates, on its pixels, or in others, where nothing is rounded.
+/// Rectangles and points are in the host's coordinates, on its pixels, or in other coordinates, without rounding.
 struct DrawingEffects: Equatable {
   /// The pixels of the host; nil in other coordinates.
   private let pixels: PixelGrid?
-  /// How it is scaled, turned and moved.
+  /// The transform: scale, rotation and offset.
   var transform = DisplayTransform.identity
-  /// The rectangle outside of which nothing is seen; nil for none.
+  /// The visible rectangle; nil for no clipping.
   private(set) var clip: CGRect?
-  /// How opaque it is, beside the opacity of the views around.
+  /// The opacity, apart from that of the enclosing views.
   var opacity = 1.0
-  /// What is said of its redaction.
+  /// The redaction.
   var redaction = Redaction()
-  /// What else is done, before the rectangle counts.
+  /// The other effects, which apply before the clip rectangle.
   private(set) var others: [DisplayEffect] = []
 
-  /// Nothing is done yet, on the pixels of the host or in other coordinates.
+  /// Makes empty effects, on the pixels of the host or in other coordinates.
   init(on pixels: PixelGrid?) { self.pixels = pixels }
 
   /// Whether the coordinates are those of the host.
   var areInHost: Bool { pixels != nil }
 
-  /// A rectangle on the nearest pixels; the rectangle itself where there are none.
+  /// A rectangle rounded to the nearest pixels; unchanged without a pixel grid.
   func rounded(_ rect: CGRect) -> CGRect { pixels?.rounded(rect) ?? rect }
 
-  /// Scales, turns or moves everything so far.
+  /// Applies a transform to all effects so far.
   ///
-  /// A transform with a number that has no end, or that leads to one, is left out.
+  /// A transform that is not finite, or whose result is not, is ignored.
   mutating func transform(by next: DisplayTransform) {
     let transform = transform.followed(by: next)
     guard next.isFinite && transform.isFinite else { return }
@@ -37,26 +37,26 @@ struct DrawingEffects: Equatable {
     others = others.map { $0.followed(by: next) }
   }
 
-  /// Lets nothing be seen outside of a rectangle.
+  /// Clips to a rectangle.
   mutating func clip(to rect: CGRect) { clip = clip.map { $0.intersection(rect) } ?? rect }
 
-  /// Lets nothing be seen outside of a path; in which order it is clipped by that and by a rectangle does not matter.
+  /// Clips to a path; the order of clipping by it and by a rectangle does not matter.
   mutating func clip(to path: Path, isEvenOddFilled: Bool, number: Int) {
     others.append(DisplayEffect(id: number, kind: .clip(path, isEvenOddFilled: isEvenOddFilled)))
   }
 
-  /// Adds something that is done to what is left by the clips so far.
+  /// Adds an effect that applies to the drawing as clipped so far.
   mutating func add(_ kind: DisplayEffect.Kind, number: Int) {
     if let clip { self.clip(to: Path(rounded(clip)), isEvenOddFilled: false, number: number) }
     clip = nil
     others.append(DisplayEffect(id: number, kind: kind))
   }
 
-  /// Brings the rectangle to the nearest pixels.
+  /// Rounds the clip rectangle to the nearest pixels.
   mutating func round() { clip = clip.map(rounded) }
 }
 
-/// The effect of a modifier on the leaves inside, which leaves layout as it is.
+/// The effect of a modifier on the leaves inside. It does not change layout.
 final class EffectNode<Effect: Equatable>: SizedEffectNode {
   /// Adds an effect to those inside, given the rectangle of the view and the number of the effect.
   typealias Application = (Effect, CGRect, Int, inout DrawingEffects) -> Void
@@ -64,7 +64,7 @@ final class EffectNode<Effect: Equatable>: SizedEffectNode {
   private let effect: LayoutValue<Effect>
   private let apply: Application
 
-  /// Puts an effect around a node.
+  /// Makes a node that applies an effect to another node.
   init(
     at position: ViewPosition, around child: LayoutNode, effect: LayoutValue<Effect>, apply: @escaping Application
   ) {
@@ -90,9 +90,9 @@ protocol DrawingEffectNode: LayoutNode {
 
 /// A wrapper that changes how the leaves inside are drawn, by its size and its inputs.
 class SizedEffectNode: WrapperNode, DrawingEffectNode {
-  /// The number of the effect, by which the display list tells it from others.
+  /// The number of the effect, which identifies it in the display list.
   final let number: Int
-  /// The size for which the leaves inside were drawn last.
+  /// The size at the last drawing of the leaves inside.
   private final var drawnSize = CGSize.zero
 
   override init(at position: ViewPosition, around child: LayoutNode, following input: LayoutInput? = nil) {
@@ -104,7 +104,7 @@ class SizedEffectNode: WrapperNode, DrawingEffectNode {
   override func inputChanged(_ input: LayoutInput) { redraw() }
   override func geometryChanged() { redrawIfResized() }
 
-  /// Has the leaves inside drawn again, because the effect has changed.
+  /// Redraws the leaves inside, because the effect has changed.
   ///
   /// - Complexity: O(nodes inside).
   final func redraw() {
@@ -112,16 +112,16 @@ class SizedEffectNode: WrapperNode, DrawingEffectNode {
     drawInside()
   }
 
-  /// Has the leaves inside drawn again if the node has another size.
+  /// Redraws the leaves inside if the size of the node has changed.
   ///
-  /// - Complexity: O(nodes inside) then, else O(1).
+  /// - Complexity: O(nodes inside) if the size has changed, else O(1).
   final func redrawIfResized() {
     if isPlaced && !hasEnded && drawnSize != nodePlace.size { redraw() }
   }
 }
 
 extension LayoutNode {
-  /// Has the leaves inside drawn again.
+  /// Redraws the leaves inside.
   ///
   /// - Complexity: O(nodes inside).
   func drawInside() {
@@ -130,14 +130,14 @@ extension LayoutNode {
     forEachChild { $0.drawInside() }
   }
 
-  /// How the modifiers around, up to a node, scale, turn and move what is drawn here.
+  /// The transform that the enclosing modifiers, up to a node, apply to the drawing of this node.
   ///
   /// - Complexity: O(depth).
   func transformAround(upTo space: LayoutNode? = nil) -> DisplayTransform {
     var effects = DrawingEffects(on: runtime.pixels)
     var node = around
     while let here = node, here !== space, !here.layoutKind.contains(.endsEffects) {
-      // A mask would be drawn for it.
+      // A mask would be drawn to compute its effect.
       if here.status.contains(.isEffect), !(here is MaskNode), let effect = here as? any DrawingEffectNode {
         effect.add(to: &effects, in: here.frameInHost)
       }
@@ -146,21 +146,21 @@ extension LayoutNode {
     return effects.transform
   }
 
-  /// The effects of the modifiers around on what is drawn here.
+  /// The effects of the enclosing modifiers on the drawing of this node.
   ///
   /// - Parameters:
   ///   - own: Effects that come first.
-  ///   - corner: The upper left corner of this node in the coordinates of the effects; nil stands for the host's. From one
-  ///     corner, the effects are the same wherever the group is in the host that moves with them.
-  ///   - scrollViewsClip: Whether scroll views around cut off what is outside of them. The display list has what is in
-  ///     them whole, so that scrolling does no more than move it.
+  ///   - corner: The upper left corner of this node in the coordinates of the effects; nil stands for the host's. From
+  ///     one corner, the effects are the same wherever the group that moves with them is in the host.
+  ///   - scrollViewsClip: Whether enclosing scroll views clip their content. The display list has their whole content,
+  ///     so that scrolling does no more than move it.
   /// - Returns: The effects, from the inside out.
   /// - Complexity: O(depth).
   func effectsAround(
     after own: [DisplayEffect.Kind] = [], from corner: CGPoint? = nil, scrollViewsClip: Bool = false
   ) -> DrawingEffects {
     var effects = DrawingEffects(on: corner == nil ? runtime.pixels : nil)
-    // Numbers of positions are positive, and so are those of effects: a negative one is that of a style.
+    // The numbers of positions and of effects are positive; a negative number is that of a style.
     for kind in own { effects.add(kind, number: -position.identity) }
     var (inside, corner) = (self, corner)
     while let here = inside.around, !here.layoutKind.contains(.endsEffects) {
@@ -177,7 +177,7 @@ extension LayoutNode {
     return effects
   }
 
-  /// The distance of the upper left corner from that of a node around.
+  /// The distance of the upper left corner from that of an ancestor.
   ///
   /// - Complexity: O(nodes between them).
   func drawnOffset(in space: LayoutNode) -> CGPoint {
@@ -190,7 +190,7 @@ extension LayoutNode {
     return sum
   }
 
-  /// The distance of the upper left corner from that of the node around; a view that leaves keeps its place in the host.
+  /// The distance of the upper left corner from that of the parent; a removed view keeps its place in the host.
   private var drawnOffset: CGPoint {
     guard status.contains(.staysInHost), let around else { return nodePlace.offset }
     let (here, there) = (originInHost, around.originInHost)
@@ -199,7 +199,7 @@ extension LayoutNode {
 }
 
 extension _ViewInputs {
-  /// Puts an effect on what is drawn around each view of a modifier.
+  /// Wraps each view of a modifier in a node that applies an effect to its drawing.
   func effects<Modifier, Effect: Equatable>(
     of modifier: _GraphValue<Modifier>, at position: ViewPosition, _ effect: @escaping (Modifier) -> Effect,
     body: (_ViewInputs) -> _ViewListOutputs, apply: @escaping EffectNode<Effect>.Application
@@ -211,10 +211,10 @@ extension _ViewInputs {
       })
   }
 
-  /// Whether how something is drawn here depends on where it is in an effect around, or in the view that it masks.
+  /// Whether the drawing here depends on the place in an enclosing effect, or in the view that it masks.
   var followsEffects: Bool { hasEffects || opacity?.mask != nil }
 
-  /// The inputs inside a modifier's position, with a node around each view that changes how it is drawn.
+  /// The inputs inside a modifier's position, which wrap each view in a node that changes its drawing.
   func wrappingInEffect(
     at position: ViewPosition, _ make: @escaping (LayoutNode, ViewPosition) -> any DrawingEffectNode
   ) -> _ViewInputs {
@@ -222,7 +222,7 @@ extension _ViewInputs {
     var inside = wrapping(at: position) { child, place in
       let node = make(child, place)
       node.status.insert(.isEffect)
-      // The child may have passed its flag on before this node was known to be an effect.
+      // The child may have passed its flag on before this node was marked as an effect.
       if isInEffect { node.status.insert(.followsEffects) } else { node.status.remove(.followsEffects) }
       return node
     }

@@ -1,9 +1,9 @@
 /// The container of the views of a screen: of a host's root, of what is presented, of a page or a tab.
 ///
-/// Several views stand below each other, as in a `VStack`. One alone is in no stack, also where it may go or get
-/// company: a spacer takes room along both axes there.
+/// Several views are stacked vertically, as in a `VStack`. A single view is in no stack, even if views may come and go:
+/// a spacer takes space along both axes there.
 final class ImplicitStackNode: ContainerNode {
-  /// Whether there were several views when it was last found out.
+  /// Whether there were several views at the last check.
   private var hasSeveral = false
 
   /// Makes the container of the nodes of a screen.
@@ -18,7 +18,7 @@ final class ImplicitStackNode: ContainerNode {
     super.prepareToMeasure()
     guard hasSeveral != (children.count > 1) else { return }
     hasSeveral.toggle()
-    // What spacers and dividers inside have answered depends on whether there is a stack.
+    // The answers of spacers and dividers inside depend on whether there is a stack.
     for child in children { child.invalidateWrapped() }
   }
 }

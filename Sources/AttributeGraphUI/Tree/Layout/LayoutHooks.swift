@@ -1,9 +1,9 @@
-// The hooks of a layout node, by the question that they answer.
+// The hooks of a layout node, grouped by purpose.
 //
-// `LayoutNode` conforms to the first three protocols, with the defaults of a node without children. `WrapperNode` overrides
-// them with the defaults of a node around one child. Both are classes, because a subclass cannot override a default of a
-// protocol extension, and because a call through the class table costs less (Decisions/0041). The fourth protocol is for the
-// few nodes that provide a context for their descendants: its defaults stand in its extension.
+// `LayoutNode` conforms to the first three protocols, with the defaults of a node without children. `WrapperNode`
+// overrides them with the defaults of a node around one child. Both are classes, because a subclass cannot override a
+// default of a protocol extension, and because a call through the class table costs less (Decisions/0041). The fourth
+// protocol is for the few nodes that provide a context for their descendants: its defaults are in its extension.
 
 /// The constants of a class of nodes. Each node copies them when it is made, and may change its copy.
 struct LayoutKind: OptionSet {
@@ -15,7 +15,7 @@ struct LayoutKind: OptionSet {
   static let isTransparent = LayoutKind(rawValue: 2)
   /// The answers do not depend on those of the children.
   static let ignoresChildren = LayoutKind(rawValue: 4)
-  /// The values of the child for the container around are those of the node.
+  /// The values of the child for the parent container are those of the node.
   static let passesTraits = LayoutKind(rawValue: 8)
   /// The layout priority of the child is that of the node.
   static let passesPriority = LayoutKind(rawValue: 16)
@@ -42,7 +42,8 @@ protocol SizeAnswering: AnyObject {
   /// The size for a proposal, computed anew.
   func measure(_ proposal: ProposedViewSize) -> CGSize
 
-  /// A proposal that certainly has the same answer. It is asked instead, so that fewer answers are computed and cached.
+  /// A proposal that certainly has the same answer. It is measured instead, so that fewer answers are computed and
+  /// cached.
   func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize
 
   /// Whether the node may have explicit guides of some kinds: baselines, or guides that were set.
@@ -61,7 +62,7 @@ protocol ChildPlacing: AnyObject {
   /// Places the children in the node's geometry.
   func placeChildren()
 
-  /// The axis of the stack in which the children are, if it may change (`AnyLayout`, a screen); nil outside of a stack.
+  /// The axis of the stack that contains the children, if it may change (`AnyLayout`, a screen); nil outside a stack.
   var axisInside: Axis? { get }
 
   /// The node was placed or moved. A move of a node further out counts only after `followPlace`.
@@ -77,7 +78,7 @@ protocol ChildPlacing: AnyObject {
   var draws: Bool { get }
 }
 
-/// The values by which the container around lays a node out, beside its answers: those of `LayoutChild`, and traits.
+/// The values, apart from its answers, by which the parent lays a node out: those of `LayoutChild`, and traits.
 @MainActor
 protocol TraitProviding: LayoutChild {
   /// The value for a key, which is identified by its type; nil if there is none.
@@ -107,7 +108,7 @@ extension ContextProviding {
 }
 
 extension LayoutNode {
-  /// The nearest context around.
+  /// The nearest enclosing context.
   ///
   /// - Complexity: O(depth).
   final var contextAround: (any ContextProviding)? {
@@ -119,7 +120,7 @@ extension LayoutNode {
     return nil
   }
 
-  /// The safe area around the node; nil without a host.
+  /// The safe area at the node; nil without a host.
   ///
   /// - Complexity: O(depth).
   final var safeAreaAround: SafeArea? {

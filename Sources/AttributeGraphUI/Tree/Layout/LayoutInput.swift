@@ -1,22 +1,22 @@
-/// Something outside of layout that layout nodes depend on: the value of a modifier, an entry of the environment.
+/// A dependency of layout nodes outside of layout: the value of a modifier, an entry of the environment.
 @MainActor
 class LayoutInput {
-  /// The nodes that follow; each knows its place, so that it leaves in constant time.
+  /// The followers; each stores its index, so that it is removed in constant time.
   private var followers: [LayoutNode] = []
 
-  /// Has a node told of changes until it ends.
+  /// Adds a follower, which is notified of changes until it ends.
   ///
   /// - Complexity: O(1) amortised.
   final func add(_ node: LayoutNode) {
     node.noteFollowing(self, at: followers.count)
-    // Taken out meanwhile: an array that changes in place is checked for overlapping accesses (Decisions/0040).
+    // Swapped out during the change: an array changed in place is checked for overlapping accesses (Decisions/0040).
     var all: [LayoutNode] = []
     swap(&all, &followers)
     all.append(node)
     followers = all
   }
 
-  /// Forgets the node at a place, which the last one takes.
+  /// Removes the follower at an index, which the last follower takes.
   ///
   /// - Complexity: O(1).
   final func remove(at place: Int) {
@@ -29,9 +29,9 @@ class LayoutInput {
     if hasMoved { last.noteMove(in: self, from: all.count, to: place) }
   }
 
-  /// Tells the nodes that follow.
+  /// Notifies the followers.
   ///
-  /// - Complexity: O(nodes that follow).
+  /// - Complexity: O(followers).
   final func notify() {
     for node in followers { node.inputChanged(self) }
   }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Where a node is in the node around, how large it is, and what it was proposed.
+/// The place of a node in its parent, its size and its proposal.
 ///
-/// Nodes know where they are in the node around, so that moving one costs nothing inside.
+/// Places are relative to the parent, so that moving a node costs nothing inside.
 struct NodePlace {
-  /// The distance of the upper left corner from that of the node around.
+  /// The distance of the upper left corner from that of the parent.
   var offset = CGPoint.zero
   var size = CGSize.zero
   var proposal = CompactProposal(.zero)
 }
 
-/// What few nodes have.
+/// The state that few nodes need.
 @MainActor
 final class NodeExtras {
-  /// What the node follows besides the first input, each with its place among those who do.
+  /// The inputs that the node follows besides the first, each with the node's index among the followers.
   var otherInputs: [(input: LayoutInput, place: Int)] = []
-  /// Where the corner was in the host when somebody asked, by `LayoutPass.placesVersion`.
+  /// The upper left corner in the host at the last query, valid for the `LayoutPass.placesVersion` in `version`.
   fileprivate var knownOrigin = CGPoint.zero
   fileprivate var version: UInt32 = 0
 }
 
 // Placing nodes, from the outside in.
 extension LayoutNode {
-  /// The size of the node and what it answers; nothing before it was placed and after its end.
+  /// The size of the node and the proposal that it answers; zero before placement and after the end.
   final var geometry: ViewGeometry {
     ViewGeometry(size: nodePlace.size, proposal: nodePlace.proposal.proposal)
   }
@@ -30,15 +30,15 @@ extension LayoutNode {
   /// The rectangle in the host's coordinates.
   final var frameInHost: CGRect { CGRect(origin: originInHost, size: nodePlace.size) }
 
-  /// The upper left corner in the host's coordinates: added up for whoever asks.
+  /// The upper left corner in the host's coordinates, summed up on demand.
   ///
-  /// Every other node around remembers its sum until something moves. So leaves, which are most of the nodes, and their
+  /// Every other ancestor caches its sum until something moves. So leaves, which are most of the nodes, and their
   /// containers take no memory for it.
   ///
-  /// - Complexity: O(nodes around that nobody has asked since something moved).
+  /// - Complexity: O(ancestors that were not queried since something moved).
   final var originInHost: CGPoint { origin(by: runtime.layout.placesVersion, within: 64) }
 
-  /// The corner as it is by a version; so many nodes around are asked in turn, and those further around in a loop.
+  /// The corner at a version; up to `depth` ancestors are queried recursively, those further out in a loop.
   private func origin(by version: UInt32, within depth: Int) -> CGPoint {
     if let extras, extras.version == version { return extras.knownOrigin }
     askedVersion = version
@@ -59,9 +59,9 @@ extension LayoutNode {
     return origin
   }
 
-  /// Forgets where the nodes inside are in the host, if somebody has asked since the last move.
+  /// Invalidates the cached corners of the nodes inside, if one was queried since the last move.
   ///
-  /// All nodes around one that is asked know of it. So where this one has not been asked nobody inside has.
+  /// A query marks all ancestors. So if this node is not marked, no node inside was queried.
   final func forgetOrigins() {
     if askedVersion == runtime.layout.placesVersion { runtime.layout.placesChanged() }
   }
@@ -80,14 +80,14 @@ extension LayoutNode {
     extras.version = version
   }
 
-  /// Keeps the node where it is in the host until it is placed again: nobody places a view that was removed, and it
-  /// leaves the screen from where it was.
+  /// Keeps the place of the node in the host until it is placed again: a removed view is no longer placed, and leaves
+  /// the screen from where it was.
   final func stayInHost() {
     remember(originInHost, runtime.layout.placesVersion)
     status.insert(.staysInHost)
   }
 
-  /// Has `geometryChanged` called also when something around has moved the node.
+  /// Calls `geometryChanged` also when a move of an ancestor has moved the node.
   ///
   /// - Complexity: O(depth) the first time, O(1) later.
   final func followPlace() {
@@ -95,10 +95,10 @@ extension LayoutNode {
     while let here = node, here.status.insert(.followsPlace).inserted { node = here.around }
   }
 
-  /// Has `geometryChanged` called also when the node moves in an effect around.
+  /// Calls `geometryChanged` also when the node moves in an enclosing effect.
   ///
-  /// The flag ends below the innermost effect, which has it itself where another effect is around. So the outermost
-  /// effect has none, and moving it moves nothing in an effect.
+  /// The flag is set up to below the innermost effect, which itself has the flag only inside another effect. So the
+  /// outermost effect does not have it, and moving that notifies no node of a move in an effect.
   ///
   /// - Complexity: O(nodes up to the innermost effect) the first time, O(1) later.
   final func followEffects() {
@@ -108,20 +108,20 @@ extension LayoutNode {
     }
   }
 
-  /// Puts the node somewhere in the node around; its children are placed again only if its size or proposal is another
-  /// one.
+  /// Places the node in its parent; its children are placed again only if its size or proposal has changed, or if their
+  /// placement is stale.
   final func place(at offset: CGPoint, size: CGSize, proposal: ProposedViewSize) {
     place(at: offset, size: size, proposal: CompactProposal(proposal), along: around?.status ?? [])
   }
 
-  /// Puts the node where the node around is.
+  /// Gives the node the place, size and proposal of its parent.
   final func placeLikeAround() {
     guard let around else { return }
     place(
       at: .zero, size: around.nodePlace.size, proposal: around.nodePlace.proposal, along: around.status)
   }
 
-  /// Has the children placed in the next layout phase, where no node is around that would place this one.
+  /// Schedules placement in the next layout phase, for a node without a parent that would place it.
   final func startPlacing() {
     status.insert(.isPlaced)
     invalidate()
@@ -153,7 +153,7 @@ extension LayoutNode {
     status.subtract([.isMoving, .isMovingInEffects])
   }
 
-  /// Places a child where a container has found that it lies, or as its mirror image where lines begin on the right.
+  /// Places a child as its container computed, mirrored in right-to-left layout.
   final func place(_ child: LayoutNode, by placement: ChildPlacement) {
     var origin = placement.origin
     if direction?.isRightToLeft == true {
@@ -163,7 +163,7 @@ extension LayoutNode {
     child.place(at: origin, size: placement.size, proposal: CompactProposal(placement.proposal), along: status)
   }
 
-  /// Takes the node and what is inside off the screen, until it is placed again.
+  /// Takes the node and its descendants off the screen, until it is placed again.
   ///
   /// - Complexity: O(nodes inside).
   final func unplace() {
@@ -176,7 +176,7 @@ extension LayoutNode {
 
   /// Notifies the nodes here and inside that follow their place in the host, or in an effect if they move in that.
   ///
-  /// - Complexity: O(nodes around them, and the children of these).
+  /// - Complexity: O(ancestors of the notified nodes up to this one, and the children of these).
   private func notify(of moves: Status) {
     guard !moves.isEmpty, isPlaced, !hasEnded else { return }
     let isFollowed =
@@ -188,17 +188,17 @@ extension LayoutNode {
 
   private func notifyInside(of moves: Status) { forEachChild { $0.notify(of: moves) } }
 
-  /// Takes note that the place at the last commit is not kept any more.
+  /// Notes that the place at the last commit is not stored any more.
   final func forgetMove() { status.remove(.isMoveNoted) }
 
-  /// Has the children placed in the next pass, after the closures have run that depend on this one.
+  /// Schedules placement of the children in the next pass, after the closures that depend on this pass have run.
   final func placeChildrenLater() {
     runtime.layout.placeLater(self)
-    // The nodes inside that stay where they are in this one have moved with it all the same.
+    // Nodes inside that keep their place in this one have still moved with it.
     notifyInside(of: status.intersection([.isMoving, .isMovingInEffects]))
   }
 
-  /// Puts the node nowhere.
+  /// Clears the place of the node.
   final func leavePlace() {
     forgetOrigins()
     nodePlace = NodePlace()
@@ -206,7 +206,7 @@ extension LayoutNode {
     if let extras { (extras.version, extras.knownOrigin) = (0, .zero) }
   }
 
-  /// Places the children again where the node is, if something about them has changed.
+  /// Places the children again if their placement is stale.
   final func renewPlacement() {
     guard status.isSuperset(of: [.stalePlacement, .isPlaced]), !hasEnded else { return }
     status.remove(.stalePlacement)

@@ -1,71 +1,71 @@
 /// The participant in layout at a position: it answers proposals, and has a geometry once it is placed.
 ///
-/// A node caches its answers. When an input or a child changes, it computes them again, and invalidates the node around it
-/// only if one of them is different. So a change that leaves a size as it was ends there (`LayoutPass`).
+/// A node caches its answers. When an input or a child changes, it computes them again, and invalidates its parent only
+/// if an answer has changed. So a change that leaves a size unchanged does not propagate further (`LayoutPass`).
 ///
-/// Subclasses override the hooks of `SizeAnswering`, `ChildPlacing` and `TraitProviding`, which are documented there. The
-/// defaults here are those of a node without children; `WrapperNode` has those of a node around one child. Everything else
-/// is final.
+/// Subclasses override the hooks of `SizeAnswering`, `ChildPlacing` and `TraitProviding`, which are documented there.
+/// The defaults here are those of a node without children; `WrapperNode` has those of a node around one child.
+/// Everything else is final.
 @MainActor
 class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
-  /// How far a node has got, and what of it waits to be worked out again.
+  /// The state of a node, and the work that is scheduled for it.
   struct Status: OptionSet {
     let rawValue: UInt16
-    /// What it answers is to be worked out again.
+    /// Its answers must be computed again.
     static let staleAnswers = Status(rawValue: 1)
-    /// Its children are to be placed again.
+    /// Its children must be placed again.
     static let stalePlacement = Status(rawValue: 2)
-    /// It waits in the layout pass to be measured.
+    /// It is queued in the layout pass.
     static let isWaiting = Status(rawValue: 4)
     /// It was placed.
     static let isPlaced = Status(rawValue: 8)
     /// Its position has ended.
     static let hasEnded = Status(rawValue: 16)
-    /// Somebody may rely on an answer that is not kept any more.
+    /// The parent may rely on an answer that is not cached any more.
     static let hasForgotten = Status(rawValue: 32)
-    /// The node or one inside depends on where it is in the host.
+    /// The node or a descendant depends on its place in the host.
     static let followsPlace = Status(rawValue: 64)
-    /// The node is somewhere else in the host than before, and is placing its children there.
+    /// The node has moved in the host, and is placing its children.
     static let isMoving = Status(rawValue: 128)
-    /// Its place at the last commit is kept.
+    /// Its place at the last commit is stored.
     static let isMoveNoted = Status(rawValue: 256)
-    /// It stays where it is in the host, whatever becomes of the node around, until it is placed again.
+    /// It keeps its place in the host, independent of its parent, until it is placed again.
     static let staysInHost = Status(rawValue: 512)
-    /// The node changes how what is inside is drawn.
+    /// The node changes how its descendants are drawn.
     static let isEffect = Status(rawValue: 1024)
-    /// How the node or one inside is drawn depends on where it is in an effect around.
+    /// The drawing of the node or a descendant depends on its place in an enclosing effect.
     static let followsEffects = Status(rawValue: 2048)
-    /// The node is somewhere else in an effect around than before, and is placing its children there.
+    /// The node has moved in an enclosing effect, and is placing its children.
     static let isMovingInEffects = Status(rawValue: 4096)
-    /// The drawing of the leaf was noted as one that may have changed since the last commit.
+    /// The drawing of the leaf is noted as possibly changed since the last commit.
     static let isDrawingNoted = Status(rawValue: 8192)
   }
 
-  /// What is shared by the host's positions.
+  /// The runtime that the host's positions share.
   final var runtime: HostRuntime { position.runtime }
-  /// The position of the node, which owns it and counts its work; it lets go of the node when it ends.
+  /// The position of the node. It owns the node, counts its work, and releases it at its end.
   final let position: ViewPosition
-  /// The node that asks this one for sizes and places it; nil for the root, and before it was taken in.
+  /// The parent, which measures and places this node; nil for the root, before adoption and after the end.
   private(set) var around: LayoutNode?
-  /// Where the node is in the node around.
+  /// The place of the node in its parent.
   final var nodePlace = NodePlace()
-  /// Where lines begin at the node, for one that lays out others; nil stands for the left.
+  /// The layout direction, for a node that lays out others; nil stands for left to right.
   final var direction: DirectionInput?
   private var cache = AnswerCache()
-  /// What the node follows first, and its place among those who do; few nodes follow more than one thing.
+  /// The first input that the node follows; few nodes follow more than one.
   private var firstInput: LayoutInput?
-  /// What few nodes have.
+  /// The state that few nodes need.
   final var extras: NodeExtras?
   private var firstPlace: Int32 = 0
-  /// The `LayoutPass.placesVersion` at which somebody asked last where the node or one inside is in the host.
+  /// The `LayoutPass.placesVersion` at the last query of the place in the host of the node or a descendant.
   final var askedVersion: UInt32 = 0
-  /// How far the node has got.
+  /// The state of the node.
   final var status: Status = []
-  /// The kinds of guides that somebody has asked for and that there were none of.
+  /// The kinds of guides that were queried and absent.
   private var absentGuides: GuideKinds = []
-  /// The constants of the class, as they hold for this node.
+  /// The node's copy of the constants of its class.
   final var layoutKind: LayoutKind = []
-  /// The number of nodes around, and this one, as it was when somebody asked; 0 for not known.
+  /// The number of ancestors plus one, as of the first query; 0 if unknown.
   final var knownDepth: UInt16 = 0
 
   /// Makes the node of a position, which owns it.
@@ -117,7 +117,7 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
 
   // MARK: - Answers
 
-  /// Takes a node in: from now on this node asks it for sizes and says where it is.
+  /// Makes a node a child: from now on this node measures and places it.
   final func adopt(_ child: LayoutNode) {
     child.around = self
     child.knownDepth = 0
@@ -126,10 +126,10 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
     child.forgetOrigins()
   }
 
-  /// Whether there may be more to know of the node than its size, as far as some kinds of guides go.
+  /// Whether the node may have guides of some kinds beyond those that follow from its size.
   ///
-  /// Whoever asked for something that is absent is notified when it is there. Until then the answer stays, so that a stack
-  /// of stacks of any depth is asked once.
+  /// A parent that queried absent guides is notified when they appear. Until then the result stays valid, so that
+  /// nested stacks of any depth are queried once.
   final func hasGuides(_ kinds: GuideKinds) -> Bool {
     if absentGuides.isSuperset(of: kinds) && !status.contains(.staleAnswers) { return false }
     if providesGuides(kinds) { return true }
@@ -137,7 +137,7 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
     return false
   }
 
-  /// The size for a proposal, worked out once until something that it depends on changes.
+  /// The size for a proposal, cached until a dependency changes.
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if layoutKind.contains(.answersDirectly) || hasEnded {
       if !layoutKind.contains(.isTransparent) { position.count(.sizeQuery) }
@@ -159,7 +159,7 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
 
   /// The guides for a proposal and the size that answers it.
   ///
-  /// They are compared like sizes: who aligns by them does not depend on the text or the frame that they come from.
+  /// They are compared like sizes: a node that aligns by them does not depend on the text or the frame they come from.
   final func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     guard hasGuides(.all) && !hasEnded else { return ViewDimensions(size: size) }
     if layoutKind.contains(.answersDirectly) { return measureGuides(for: proposal, size: measuredSize(for: proposal)) }
@@ -169,15 +169,15 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
     guard let answer = cache.answer(to: question) else { return measureGuides(for: equivalent, size: measured) }
     if let known = answer.dimensions { return known }
     let dimensions = measureGuides(for: equivalent, size: measured)
-    // What was asked on the way may have come in between.
+    // Nested queries may have changed the cache, so the answer is looked up again.
     changeCache { $0.keep(dimensions, for: question) }
     return dimensions
   }
 
-  /// Changes the answers that are kept.
+  /// Changes the cached answers.
   ///
-  /// They are taken out meanwhile: arrays that change in place are checked for overlapping accesses, and then so is every
-  /// look at them (Decisions/0040).
+  /// They are swapped out during the change: arrays that change in place are checked for overlapping accesses, and then
+  /// so is every read of them (Decisions/0040).
   private func changeCache(_ change: (inout AnswerCache) -> Void) {
     var taken = AnswerCache()
     swap(&taken, &cache)
@@ -185,14 +185,14 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
     cache = taken
   }
 
-  /// Takes note that the node may answer differently, or place its children differently.
+  /// Marks the answers and the placement of the children as stale.
   final func invalidate() {
     guard !hasEnded else { return }
     status.formUnion([.staleAnswers, .stalePlacement])
     waitForMeasuring()
   }
 
-  /// Takes note that a child answers differently.
+  /// Notes that an answer of a child has changed.
   final func childChanged() {
     guard !hasEnded else { return }
     status.insert(.stalePlacement)
@@ -200,13 +200,13 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
     waitForMeasuring()
   }
 
-  /// Takes note that this node says something else of itself, to the container around that may go by it.
+  /// Notes that the values of this node for its parent have changed.
   final func traitsChanged() {
     invalidate()
     invalidateAround()
   }
 
-  /// Has the container around work its answers out again, which may go by what this node says of itself.
+  /// Invalidates the parent container, whose answers may depend on the values of this node.
   final func invalidateAround() {
     var node = around
     while let here = node {
@@ -215,36 +215,36 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
     }
   }
 
-  /// Has the children placed in this pass.
+  /// Schedules placement of the children in this pass.
   final func placementIsDue() {
     guard !hasEnded else { return }
     status.insert(.stalePlacement)
     waitForMeasuring()
   }
 
-  /// Has the children placed in this pass, here and everywhere inside.
+  /// Schedules placement of the children in this pass, for this node and all descendants.
   final func placeEverything() {
     placementIsDue()
     forEachChild { $0.placeEverything() }
   }
 
-  /// Has the children placed again when the node is, for one that is about to be.
+  /// Marks the placement of the children as stale, for a node that is about to be placed.
   final func forgetPlacement() { status.insert(.stalePlacement) }
 
-  /// Takes note that the children are placed, for a node that places them outside of its turn.
+  /// Marks the children as placed, for a node that places them outside of the layout pass.
   final func takePlacementForDone() { status.remove(.stalePlacement) }
 
   private func waitForMeasuring() {
     if status.insert(.isWaiting).inserted { runtime.layout.enqueue(self) }
   }
 
-  /// Takes its turn in the layout pass.
+  /// Computes stale answers as a queue entry of the layout pass.
   final func takeTurn() {
     status.remove(.isWaiting)
     renewAnswers()
   }
 
-  /// Works out again what the node has answered, and tells the node around if an answer is a different one.
+  /// Computes the cached answers again, and notifies the parent if one has changed.
   final func renewAnswers() {
     guard status.contains(.staleAnswers) else { return }
     status.remove(.staleAnswers)
@@ -273,7 +273,7 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
     }
   }
 
-  /// Takes note of something that the node follows until its end.
+  /// Notes an input that the node follows until its end.
   final func noteFollowing(_ input: LayoutInput, at place: Int) {
     if firstInput == nil {
       (firstInput, firstPlace) = (input, Int32(place))
@@ -282,7 +282,7 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
     }
   }
 
-  /// Takes note of another place among those who follow something.
+  /// Notes the node's new index among the followers of an input.
   final func noteMove(in input: LayoutInput, from old: Int, to place: Int) {
     if firstInput === input && firstPlace == Int32(old) {
       firstPlace = Int32(place)
@@ -294,7 +294,7 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
     }
   }
 
-  /// What few nodes have, made where this one has none of it.
+  /// The extras, created on first use.
   final func makeExtras() -> NodeExtras {
     let made = extras ?? NodeExtras()
     extras = made

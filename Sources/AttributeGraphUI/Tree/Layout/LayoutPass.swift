@@ -1,21 +1,21 @@
-/// The layout phase of a frame of work: what has changed is measured from the inside out, then placed from the outside
-/// in, and each way ends where nothing comes out different.
+/// The layout phase of a frame of work: changed nodes are measured from the inside out, then placed from the outside
+/// in. Each direction ends where no result changes.
 ///
-/// - Complexity: O(nodes that come out different, and those around them). Moving a node costs nothing inside, but for
-///   those that follow their place.
+/// - Complexity: O(nodes whose results change, and their ancestors). Moving a node costs nothing inside, except for
+///   nodes that follow their place.
 @MainActor
 final class LayoutPass {
-  /// Nodes whose answers or placement may be different.
+  /// Nodes whose answers or placement may have changed.
   private var stale: [LayoutNode] = []
-  /// Nodes that place their children when the closures have run that make them.
+  /// Nodes that place their children in the next pass, once the closures that make the children have run.
   private var later: [LayoutNode] = []
-  /// Leaves whose display item may be different.
+  /// Leaves whose display item may have changed.
   private let leaves = GrowingList<LeafNode>()
 
-  /// The outermost node, until the host has gone.
+  /// The outermost node, until the host ends.
   var root: LayoutNode?
 
-  /// Has every node place its children again, because lines begin on another side.
+  /// Schedules placement in every node, because the layout direction has changed.
   ///
   /// - Complexity: O(nodes).
   func placeEverything() { root?.placeEverything() }
@@ -23,28 +23,28 @@ final class LayoutPass {
   /// Whether some part of the screen was ever unsafe; until then no view reaches beyond the safe area.
   var hasUnsafeArea = false
 
-  /// The number of the last change of any node's place in the host; 0 is none's.
+  /// The version of the nodes' places in the host, which changes with any of them; 0 is never used.
   private(set) var placesVersion: UInt32 = 1
 
-  /// Takes note that some node has another place.
+  /// Notes that the place of a node has changed.
   func placesChanged() { placesVersion = placesVersion == .max ? 1 : placesVersion + 1 }
 
   /// Whether nothing has changed.
   var isEmpty: Bool { isSettled && leaves.isEmpty }
 
-  /// Whether everything is placed; display items may still have to be brought up to date.
+  /// Whether everything is placed; display items may still need an update.
   var isSettled: Bool { stale.isEmpty && later.isEmpty }
 
   /// Adds a node that has become stale.
   func enqueue(_ node: LayoutNode) { stale.append(node) }
 
-  /// Has a node place its children in the next pass, after the closures have run that depend on this one.
+  /// Schedules a node to place its children in the next pass, after the closures that depend on this pass have run.
   func placeLater(_ node: LayoutNode) { later.append(node) }
 
-  /// Adds a leaf to be drawn.
+  /// Queues a leaf for drawing.
   func enqueueDrawing(of leaf: LeafNode) { leaves.append(leaf) }
 
-  /// Drops what waits.
+  /// Drops all queued work.
   func drop() {
     stale = []
     later = []
@@ -52,7 +52,7 @@ final class LayoutPass {
     _ = leaves.takeAll()
   }
 
-  /// Measures and places what has changed.
+  /// Measures and places the changed nodes.
   func run() {
     let due = later
     later = []
@@ -60,7 +60,7 @@ final class LayoutPass {
     while !stale.isEmpty { place(measure()) }
   }
 
-  /// Works out answers, the innermost first, until no node around has to any more.
+  /// Computes answers, the innermost first, until no ancestor is stale any more.
   ///
   /// - Returns: The nodes that have to place their children, by depth.
   private func measure() -> [(node: LayoutNode, depth: Int)] {
@@ -71,7 +71,7 @@ final class LayoutPass {
       for (index, entry) in batch.enumerated() {
         entry.node.takeTurn()
         measured.append(entry)
-        // The node around may be further in than the next of the batch.
+        // The parent may be deeper than the next node of the batch.
         if index + 1 < batch.count, let added = stale.last, added.depth > batch[index + 1].depth {
           stale.append(contentsOf: batch[(index + 1)...].map(\.node))
           break
@@ -85,7 +85,7 @@ final class LayoutPass {
     for entry in sortedByDepth(nodes.map(\.node), isInnermostFirst: false) { entry.node.renewPlacement() }
   }
 
-  /// Nodes with their depths, the innermost or the outermost first, those of one depth in the order in which they are.
+  /// Nodes with their depths, the innermost or the outermost first; nodes of one depth keep their order.
   ///
   /// There may be thousands, mostly of one depth: numbers are sorted, which takes no closure and counts no references.
   private func sortedByDepth(
@@ -110,7 +110,7 @@ final class LayoutPass {
     return sorted
   }
 
-  /// Brings the display items up to date, of masks and then of what they mask.
+  /// Updates the display items, first of masks and then of the views that they mask.
   func draw() {
     while !leaves.isEmpty {
       for leaf in leaves.takeAll() { leaf.updateDisplayItem() }
@@ -119,9 +119,9 @@ final class LayoutPass {
 }
 
 extension LayoutNode {
-  /// How many nodes are around, and this one.
+  /// The number of ancestors plus one.
   ///
-  /// The pass only sorts by it. So one that was moved with what is around it may keep the depth that it had.
+  /// The pass uses it only to sort. So a node that was moved together with its ancestors may keep its old depth.
   ///
   /// - Complexity: O(depth) the first time, O(1) later.
   fileprivate var depth: Int {

@@ -1,30 +1,30 @@
 /// A node without children: a colour, a shape, a text. It may be drawn.
 class LeafNode: LayoutNode {
-  /// What is on the screen for this leaf, but for where it is.
+  /// The drawing of this leaf on the screen, without its place.
   private final var drawing: Drawing?
-  /// The size in which it is drawn, rounded to pixels as if it began on one.
+  /// The size of the drawing, rounded to pixels as if its origin were on a pixel.
   private final var drawnSize = CGSize.zero
   private var opacity: OpacityScope?
-  /// Whether something around changes how the leaf is drawn.
+  /// Whether an enclosing effect changes the drawing of the leaf.
   private var hasEffects = false
   private var due: Due = []
 
-  /// What of the display item may be different.
+  /// The parts of the display item that may have changed.
   private struct Due: OptionSet {
     let rawValue: UInt8
-    /// In which size, or for one with effects where in them.
+    /// The size, or for a leaf with effects also its place in them.
     static let frame = Due(rawValue: 1)
-    /// How it looks.
+    /// The appearance.
     static let drawing = Due(rawValue: 2)
   }
 
-  /// What is drawn; nil for nothing.
+  /// The drawn content; nil for nothing.
   var content: DisplayContent? { nil }
 
-  /// The mask of which the leaf is a part; nil for one that is on the screen itself.
+  /// The mask that contains the leaf; nil for a leaf that is itself on the screen.
   final var mask: MaskDrawing? { opacity?.mask }
 
-  /// Whether the leaf has a place; a view that `ViewThatFits` does not choose has none.
+  /// Whether the leaf is placed; a view that `ViewThatFits` does not choose is not.
   final var isShown: Bool { isPlaced }
 
   /// The text that the leaf shows, for a text.
@@ -33,19 +33,19 @@ class LeafNode: LayoutNode {
   /// The lines that the leaf shows, for a text.
   var lines: [TextLine] { [] }
 
-  /// What it is drawn in, for what has no colour in its content; nil for the usual colour.
+  /// The paint for content without a colour of its own; nil for the default colour.
   var foreground: DisplayPaint? { nil }
 
-  /// The effects that belong to the style in which the leaf is drawn.
+  /// The effects of the style that the leaf is drawn with.
   var paintEffects: [DisplayEffect.Kind] { foreground?.effects ?? [] }
 
-  /// The outline of a shape; nil for what is told by its name.
+  /// The outline of a shape; nil for content that its name identifies.
   var figure: DisplayFigure? { nil }
 
-  /// How a picture is drawn; nil for as usual.
+  /// The rendering of a picture; nil for the default.
   var imageRendering: ImageRendering? { nil }
 
-  /// Draws the leaf with the opacity of its surroundings.
+  /// Connects the leaf to the opacity and the effects of its inputs, and schedules its drawing.
   final func draw(_ inputs: _ViewInputs) {
     position.leaf = self
     opacity = inputs.opacity
@@ -64,7 +64,7 @@ class LeafNode: LayoutNode {
 
   override final var draws: Bool { drawing != nil }
 
-  /// Has the display item brought up to date at the end of the layout phase.
+  /// Schedules an update of the display item at the end of the layout phase.
   final func noteDrawing() { noteDue(.drawing) }
 
   private func noteDue(_ news: Due) {
@@ -73,17 +73,17 @@ class LeafNode: LayoutNode {
     due.formUnion(news)
   }
 
-  /// What is on the screen for this leaf.
+  /// The display item of this leaf; nil if nothing is drawn.
   ///
-  /// - Complexity: O(depth) for a leaf with effects, which are worked out where the leaf is now.
+  /// - Complexity: O(depth) for a leaf with effects, which are computed for its current place.
   final var displayItem: DisplayItem? { displayItem(from: nil) }
 
   /// The leaf as it is drawn in some coordinates.
   ///
   /// - Parameters:
   ///   - corner: The upper left corner of the leaf in the coordinates; nil stands for the host's.
-  ///   - scrollViewsClip: Whether scroll views around cut off what is outside of them.
-  /// - Returns: The item; nil where nothing is drawn.
+  ///   - scrollViewsClip: Whether enclosing scroll views clip their content.
+  /// - Returns: The item; nil if nothing is drawn.
   final func displayItem(from corner: CGPoint?, scrollViewsClip: Bool = false) -> DisplayItem? {
     guard let drawing else { return nil }
     let frame = corner.map { CGRect(origin: $0, size: nodePlace.size) } ?? runtime.pixels.rounded(frameInHost)
@@ -94,8 +94,7 @@ class LeafNode: LayoutNode {
     return item
   }
 
-  /// All effects on a content of the leaf, in coordinates in which its upper left corner is known; nil stands for the
-  /// host's.
+  /// All effects on a content of the leaf, in coordinates given by its upper left corner; nil stands for the host's.
   private func effects(
     on content: DisplayContent, after own: [DisplayEffect.Kind], from corner: CGPoint?, scrollViewsClip: Bool = false
   ) -> DrawingEffects {
@@ -105,14 +104,14 @@ class LeafNode: LayoutNode {
     return effects
   }
 
-  /// Brings the display item up to date.
+  /// Updates the display item.
   final func updateDisplayItem() {
     let due = self.due
     self.due = []
     let position = self.position
     guard !hasEnded && !position.isDetached && position.isOnScreen else { return }
     let size = geometry.size
-    // How an effect draws a leaf depends on where the leaf is in it.
+    // The result of an effect depends on the place of the leaf in it.
     guard due.contains(.drawing) || drawing == nil || hasEffects else {
       if !size.hasArea && drawing?.content.needsArea == true { return removeDisplayItem() }
       return show(drawing, in: size, at: position)
@@ -126,7 +125,8 @@ class LeafNode: LayoutNode {
     show(drawing.map { $0 == new } == true ? drawing : new, in: size, at: position)
   }
 
-  /// Most leaves are opaque, in the usual colour, and have no outline; then nothing but the content is copied.
+  /// Makes a drawing. Most leaves are opaque, in the default colour and without an outline; then only the content is
+  /// copied.
   private func drawing(
     of content: DisplayContent, opacity: Double, paintEffects: [DisplayEffect.Kind], effects: DrawingEffects?
   ) -> Drawing {
@@ -156,7 +156,7 @@ class LeafNode: LayoutNode {
     position.count(.itemChange)
   }
 
-  /// The drawing of the leaf, with its size.
+  /// The drawing of the leaf and its size.
   final var shown: (drawing: Drawing?, size: CGSize) { (drawing, drawnSize) }
 
   override func end() {
@@ -165,12 +165,12 @@ class LeafNode: LayoutNode {
   }
 }
 
-/// A leaf that fills what it is proposed: a colour, a shape.
+/// A leaf that fills its proposal: a colour, a shape.
 class FillingNode: LeafNode {
   override class var layoutKind: LayoutKind { .answersDirectly }
 
   override func inputChanged(_ input: LayoutInput) {
-    // What it is filled with does not matter to layout.
+    // The fill does not matter to layout.
     noteDrawing()
   }
 
@@ -180,7 +180,7 @@ class FillingNode: LeafNode {
 }
 
 extension DisplayContent {
-  /// Whether nothing of it is seen without a width or a height. The line along a shape may be seen outside of its frame.
+  /// Whether it is invisible without a width or a height. The outline of a shape may be visible outside of its frame.
   fileprivate var needsArea: Bool {
     switch self {
     case .text, .color, .symbol, .image, .styledText, .control: true

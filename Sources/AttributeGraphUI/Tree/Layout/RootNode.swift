@@ -1,14 +1,14 @@
 /// The container of a host's root view.
 final class RootNode: LayoutNode, ContextProviding {
-  /// What the root view is proposed, and where it stands.
+  /// The proposal for the root view, and its place.
   enum Room: Equatable {
-    /// It is proposed a host's size without what is not safe at its edges, and stands in the middle of that.
+    /// It is proposed the host's size without the unsafe insets, and is centred in that area.
     case host(CGSize, safeArea: EdgeInsets)
-    /// It is proposed anything, and stands in the top left corner with the size that it answers.
+    /// It is given an arbitrary proposal, and is placed in the top left corner with the size that it answers.
     case proposal(ProposedViewSize)
   }
 
-  /// What the root view has to itself; setting it is a resize.
+  /// The room of the root view; setting it is a resize.
   let room: LayoutValue<Room>
   /// The node of the root view, until the end.
   private var child: LayoutNode?
@@ -20,7 +20,7 @@ final class RootNode: LayoutNode, ContextProviding {
     runtime.layout.root = self
   }
 
-  /// Makes the container of a node that has the same room as others: what is presented over a host's root view.
+  /// Makes the container of a node that shares the room of others: content presented over a host's root view.
   init(at position: ViewPosition, sharing room: LayoutValue<Room>, child: LayoutNode) {
     self.room = room
     self.child = child
@@ -51,7 +51,7 @@ final class RootNode: LayoutNode, ContextProviding {
     }
   }
 
-  /// Has backgrounds that were placed before find out how far they reach; from now on they follow their place.
+  /// Places everything again, so that earlier backgrounds compute their extent; from now on they follow their place.
   private func noteUnsafeArea() {
     guard !hadInsets else { return }
     hadInsets = true
@@ -75,7 +75,7 @@ final class RootNode: LayoutNode, ContextProviding {
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) { if let child { visit(child) } }
 
-  /// The size with which the root view answers a proposal.
+  /// The answer of the root view to a proposal.
   func sizeThatRootFits(_ proposal: ProposedViewSize) -> CGSize {
     runtime.evaluate { child?.measuredSize(for: proposal.sanitised) ?? .zero }
   }

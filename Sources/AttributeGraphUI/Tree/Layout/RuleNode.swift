@@ -2,10 +2,10 @@ import Foundation
 
 /// A wrapper that lays its child out by a rule: a frame, padding, a fixed size.
 class RuleNode<Rule: WrappingRule>: FrameNode {
-  /// The rule as it is now.
+  /// The current rule.
   final let rule: LayoutValue<Rule>
 
-  /// Puts a rule around a node.
+  /// Wraps a node in a rule.
   init(at position: ViewPosition, around child: LayoutNode, passesPriority: Bool, rule: LayoutValue<Rule>) {
     self.rule = rule
     super.init(at: position, around: child, following: rule)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The part of a rectangle in which content can be seen and reached: not under a bar, a notch, or what a
-/// `safeAreaInset` puts there.
+/// The part of a rectangle in which content is visible and reachable: not under a bar, a notch, or the content of a
+/// `safeAreaInset`.
 struct SafeArea: Equatable {
   /// The whole rectangle, in the host's coordinates.
   var outside: CGRect
-  /// What is not safe at each edge, in points: the leading one is the left one, wherever lines begin.
+  /// The unsafe length at each edge, in points: the leading edge is the left one, in any layout direction.
   var insets: EdgeInsets
 
-  /// The safe rectangle; insets that are no lengths are none.
+  /// The safe rectangle; invalid insets count as 0.
   var inside: CGRect {
     let insets = Edge.allCases.reduce(into: EdgeInsets()) {
       $0[$1] = Length.measured(Length.finite(self.insets[$1]) ?? 0)
@@ -19,13 +19,14 @@ struct SafeArea: Equatable {
       height: max(outside.size.height - insets.top - insets.bottom, 0))
   }
 
-  /// How far two edges may be apart and count as one, in points.
+  /// The distance up to which two edges count as one, in points.
   private static let tolerance: CGFloat = 0.001
 
-  /// The unsafe lengths at those edges of a rectangle that reach the edge of the safe one.
+  /// The unsafe lengths at the edges of a rectangle that reach an edge of the safe rectangle.
   func insets(reaching rect: CGRect) -> EdgeInsets { lengths(from: inside, atEdgesReachedBy: rect) }
 
-  /// How far it is to the end of what is there from those edges of a rectangle that reach the edge of the safe one.
+  /// The distances to the edges of the whole rectangle from those edges of a rectangle that reach an edge of the safe
+  /// one.
   func reach(of rect: CGRect) -> EdgeInsets { lengths(from: rect, atEdgesReachedBy: rect) }
 
   private func lengths(from start: CGRect, atEdgesReachedBy rect: CGRect) -> EdgeInsets {
@@ -39,7 +40,7 @@ struct SafeArea: Equatable {
   }
 }
 
-/// What makes a part of the screen unsafe.
+/// The causes of unsafe areas on the screen.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// One bit for each region.
   public let rawValue: UInt
@@ -51,20 +52,20 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
   /// Bars and the edges of the device.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The keyboard, which a headless host has none of.
+  /// The keyboard, which a headless host does not have.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All of them.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// Lets a view reach beyond the safe area, where its edges touch it.
+/// Extends a view beyond the safe area at the edges where it touches it.
 nonisolated public struct _SafeAreaRegionsIgnoringLayout: PrimitiveViewModifier {
-  /// What is ignored.
+  /// The ignored regions.
   public var regions: SafeAreaRegions
-  /// At which edges.
+  /// The edges at which they are ignored.
   public var edges: Edge.Set
 
-  /// Puts a node around each view inside that places it beyond the safe area.
+  /// Wraps each view inside in a node that places it beyond the safe area.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -80,12 +81,12 @@ nonisolated public struct _SafeAreaRegionsIgnoringLayout: PrimitiveViewModifier 
   }
 }
 
-/// A node whose child may reach beyond it, to the edges of what is not safe.
+/// A node whose child may extend beyond it, to the edges of the unsafe area.
 final class SafeAreaIgnoringNode: WrapperNode {
   private let edges: LayoutValue<Edge.Set>
   private var used = EdgeInsets()
 
-  /// Puts a node around another one, which may leave the safe area at some edges.
+  /// Wraps a node so that it may extend beyond the safe area at some edges.
   init(at position: ViewPosition, around child: LayoutNode, edges: LayoutValue<Edge.Set>) {
     self.edges = edges
     super.init(at: position, around: child, following: edges)
@@ -94,14 +95,14 @@ final class SafeAreaIgnoringNode: WrapperNode {
 
   override func inputChanged(_ input: LayoutInput) { placementIsDue() }
 
-  /// How far the child reaches beyond the node at each edge.
+  /// The lengths by which the child extends beyond the node at each edge.
   private var reach: EdgeInsets {
     guard let area = safeAreaAround else { return EdgeInsets() }
     let insets = area.reach(of: frameInHost).byLines(of: self)
     return Edge.allCases.reduce(into: EdgeInsets()) { $0[$1] = edges.value.contains($1) ? insets[$1] : 0 }
   }
 
-  // Somebody who only moved it may have moved it away from an edge.
+  // A node that only moved may have left an edge.
   override func geometryChanged() {
     if isPlaced && !hasEnded && reach != used { placementIsDue() }
   }
@@ -125,8 +126,8 @@ final class SafeAreaIgnoringNode: WrapperNode {
 }
 
 extension LayoutNode {
-  /// The safe area inside a node that takes something of it at its edges; views may reach below what it puts there, and
-  /// as far beyond the node as what is not safe there already.
+  /// The safe area inside a node that occupies part of it at its edges; views may extend below the content there, and
+  /// beyond the node as far as the existing unsafe area extends.
   func safeArea(less insets: EdgeInsets) -> SafeArea {
     let outer = safeAreaAround?.reach(of: frameInHost) ?? EdgeInsets()
     let (frame, insets) = (frameInHost, insets.byLines(of: self))
@@ -139,7 +140,7 @@ extension LayoutNode {
 }
 
 extension EdgeInsets {
-  /// The insets of a rectangle on the screen by where lines begin at a node, or the other way round.
+  /// Converts insets between left-to-right coordinates and the layout direction of a node, either way.
   @MainActor func byLines(of node: LayoutNode) -> EdgeInsets {
     guard node.direction?.isRightToLeft == true else { return self }
     return EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
@@ -147,12 +148,12 @@ extension EdgeInsets {
 }
 
 extension View {
-  /// Lets the view reach beyond the safe area at those edges at which it touches it.
+  /// Extends the view beyond the safe area at the edges where it touches it.
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
   }
 
-  /// Lets the view reach beyond the safe area at those edges at which it touches it.
+  /// Extends the view beyond the safe area at the edges where it touches it.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }

@@ -1,4 +1,4 @@
-/// How large a view is, and what it was proposed.
+/// The size of a view, and the proposal that it answers.
 struct ViewGeometry: Equatable {
   /// The size that the view was given.
   var size: CGSize

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A node around one child that stands for it: its size, guides, traits and geometry are those of the child.
+/// A node around one child that it represents: its size, guides, traits and geometry are those of the child.
 ///
-/// A subclass states only the hooks in which it differs.
+/// A subclass overrides only the hooks that differ.
 class WrapperNode: LayoutNode {
   /// The child.
   final let child: LayoutNode
 
-  /// Puts a node around another one, which follows an input.
+  /// Wraps a node; the wrapper follows an input.
   init(at position: ViewPosition, around child: LayoutNode, following input: LayoutInput? = nil) {
     self.child = child
     super.init(at: position)
@@ -52,12 +52,12 @@ class FrameNode: WrapperNode {
   override func inputChanged(_ input: LayoutInput) { invalidate() }
 }
 
-/// A wrapper with a value that is found by its type.
+/// A wrapper with a value that is looked up by its type.
 final class MarkerNode<Mark>: WrapperNode {
   /// The value.
   let mark: Mark
 
-  /// Puts a node with a value around another one.
+  /// Wraps a node in one with a value.
   init(at position: ViewPosition, around child: LayoutNode, mark: Mark, following input: LayoutInput? = nil) {
     self.mark = mark
     super.init(at: position, around: child, following: input)
@@ -69,7 +69,7 @@ final class PlaceReportingNode: WrapperNode {
   private let report: (CGRect) -> Void
   private var reported: CGRect?
 
-  /// Puts a node around another one.
+  /// Wraps a node.
   init(at position: ViewPosition, around child: LayoutNode, _ report: @escaping (CGRect) -> Void) {
     self.report = report
     super.init(at: position, around: child)
@@ -84,7 +84,7 @@ final class PlaceReportingNode: WrapperNode {
 }
 
 extension ViewDimensions {
-  /// The baselines and explicit guides of a child, as seen from the rectangle in which it is placed.
+  /// The baselines and explicit guides of a child, in the coordinates of the rectangle in which it is placed.
   func moved(by origin: CGPoint, into size: CGSize) -> ViewDimensions {
     ViewDimensions(
       size: size, firstTextBaseline: firstTextBaseline.map { $0 + origin.y },

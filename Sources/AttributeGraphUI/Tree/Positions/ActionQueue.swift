@@ -1,7 +1,7 @@
-/// Actions of views that updates found due, to be run after layout: those of changes and of preferences.
+/// A queue of actions of views that became due during an update: change and preference actions. They run after layout.
 @MainActor
 final class ActionQueue {
-  /// An action, and who is to blame if it does not settle.
+  /// An action, with the modifier that is reported if it does not settle.
   private struct DueAction {
     let owner: ActionOwner
     let run: () -> Void
@@ -13,36 +13,37 @@ final class ActionQueue {
   private var waiting: [DueAction] = []
   /// The number of the frame of work.
   private(set) var frame = 0
-  /// What happened in this frame since an action ran for the third time, for naming a loop.
+  /// The actions and writes of this frame since an action ran for the third time; names the loop in a report.
   private var trace: [String] = []
   private var isTracing = false
 
   /// How many different actions have run in this frame.
   private(set) var ownersInFrame = 0
 
-  /// How often one action may run in this frame.
+  /// The number of times that one action may run in this frame.
   ///
-  /// Where there is no loop, a change reaches an action on ways that are no longer than there are actions, and a round
-  /// goes one step on all of them: so it runs no more often than there are actions.
+  /// Without a loop, each path from a change to an action has at most as many steps as there are actions, and one pass
+  /// advances every path by one step. The number of runs of an action is therefore at most the number of actions.
   private var runsPerFrame: Int { max(16, 2 * ownersInFrame) }
 
-  /// Whether no action waits.
+  /// Whether the queue is empty.
   var isEmpty: Bool { waiting.isEmpty }
 
   /// Adds an action.
   ///
   /// - Parameters:
   ///   - owner: The modifier that the action belongs to.
-  ///   - isOfChange: Whether a changed value of the modifier's own made it due: such actions follow the lifecycle order.
+  ///   - isOfChange: Whether a change of the modifier's own value made the action due; such actions follow the
+  ///     lifecycle order.
   ///   - run: The action.
   func add(for owner: ActionOwner, isOfChange: Bool = false, _ run: @escaping () -> Void) {
     waiting.append(DueAction(owner: owner, run: run, transaction: .update, isOfChange: isOfChange))
   }
 
-  /// Takes out the waiting actions in the order in which they run.
+  /// Removes and returns the queued actions in the order in which they run.
   ///
-  /// Positions are numbered in the order in which they are made, a parent before what is inside. So inside out, actions
-  /// of changes run from the highest number to the lowest, in the places that such actions have among the others.
+  /// Positions are numbered in creation order, a parent before its children. In inside-out order, change actions
+  /// therefore run from the highest number to the lowest; all other actions keep their places in the queue.
   private func takeWaiting(in order: LifecycleOrder) -> [DueAction] {
     var due = waiting
     waiting = []
@@ -57,10 +58,10 @@ final class ActionQueue {
     return due
   }
 
-  /// Drops what waits.
+  /// Removes all queued actions.
   func drop() { waiting = [] }
 
-  /// Ends a frame: in the next one every action may run again.
+  /// Ends a frame and resets the run limits of all actions.
   func endFrame() {
     frame += 1
     ownersInFrame = 0
@@ -68,12 +69,12 @@ final class ActionQueue {
     isTracing = false
   }
 
-  /// Takes note of a write, which may be part of a loop.
+  /// Records a write, which may be part of a loop.
   func noteWrite(_ name: () -> String) {
     if isTracing { trace.append(name()) }
   }
 
-  /// Has the actions performed that wait, in order; what they make due waits for the next round.
+  /// Performs the queued actions in order; actions that become due meanwhile are queued for the next pass.
   func run(
     in order: LifecycleOrder, _ perform: (ActionOwner, () -> Void) -> Void
   ) {
@@ -87,7 +88,7 @@ final class ActionQueue {
         if isTracing { trace.append(owner.label) }
         perform(owner) { withTransaction(action.transaction, action.run) }
       case .isFirstTooMany:
-        // The modifier's own type is none that a person has written.
+        // The modifier's own type is internal, so the report names the declaring view.
         let view = owner.position.declaringView ?? owner.position
         owner.position.report(
           .actionDoesNotSettle(owner.label, view: view.typeName, loop: loop(through: owner.label)))
@@ -97,29 +98,29 @@ final class ActionQueue {
     }
   }
 
-  /// The way from one run of an action to the next.
+  /// The labels from one run of an action to the next.
   private func loop(through label: String) -> [String] {
     guard let last = trace.lastIndex(of: label) else { return [] }
     return Array(trace[last...]) + [label]
   }
 }
 
-/// Whose actions are counted together: a modifier at a position.
+/// The unit for which action runs are counted and limited: a modifier at a position.
 @MainActor
 final class ActionOwner {
-  /// What may happen with an action that is due.
+  /// The outcome for an action that is due.
   enum Turn {
-    /// It runs, for the so-manieth time in this frame.
+    /// The action runs; the value is its run number in this frame.
     case runs(Int)
-    /// It does not run, and is reported.
+    /// The action does not run and must be reported.
     case isFirstTooMany
-    /// It does not run, and has been reported.
+    /// The action does not run and was already reported.
     case isTooMany
   }
 
-  /// What messages call the action.
+  /// The action's name in messages.
   var label: String { makeLabel() }
-  /// Where it stands.
+  /// The position of the modifier.
   let position: ViewPosition
   private let makeLabel: () -> String
   private let isBounded: Bool
@@ -127,14 +128,14 @@ final class ActionOwner {
   private var runs = 0
   private var wasReported = false
 
-  /// Makes the owner of an action; what comes from outside is not bounded.
+  /// Creates the owner of an action; actions with external causes are not bounded.
   init(_ label: @autoclosure @escaping () -> String, at position: ViewPosition, isBounded: Bool = true) {
     self.isBounded = isBounded
     makeLabel = label
     self.position = position
   }
 
-  /// Whether this is the first turn in a frame.
+  /// Whether this is the first run in a frame; if so, resets the run count.
   func isNew(in frame: Int) -> Bool {
     guard frame != lastFrame else { return false }
     lastFrame = frame
@@ -143,7 +144,7 @@ final class ActionOwner {
     return true
   }
 
-  /// Takes one of so many turns.
+  /// Counts one run against the limit.
   func turn(of limit: Int) -> Turn {
     runs += 1
     if !isBounded || (runs <= limit && !wasReported) { return .runs(runs) }

@@ -1,9 +1,9 @@
 import AttributeGraph2
 
-/// The part of a position that runs a body: of a view, or of a modifier of the user's own.
+/// The part of a position that runs the body of a view or of a user-defined modifier.
 ///
-/// It keeps the value that the body belongs to, connects its properties, runs the body when one of them or the value
-/// has changed, and hands the new body on to the positions inside. A body that nobody will read again is not kept.
+/// It stores the view or modifier value, connects its properties, runs the body when the value or a property has
+/// changed, and passes the new body to the child positions. A body that has no further reader is released.
 @MainActor
 final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
   private let position: ViewPosition
@@ -11,18 +11,18 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
   private let environment: EnvironmentScope
   private var properties: ConnectedProperties?
   private var content: Maker.Content
-  /// The last body, while somebody may read it.
+  /// The last body, as long as it may have a reader.
   private var latest: Latest<Maker.Body>? = Latest()
   private var effect: Effect?
-  /// The number of the last reading of `@Observable` objects; 0 where none was read.
+  /// The number of the last tracked read of `@Observable` objects; 0 if none was read.
   private var reading = 0
-  /// What has changed since the body ran last; nil for nothing that is known.
+  /// The changes since the last run of the body; nil if none is known.
   private var changes: BodyChanges?
-  /// Whether the body has run, or could not.
+  /// Whether the body was run at least once, even if a missing object prevented it.
   private var hasBegun = false
-  /// Whether what the body consists of was made.
+  /// Whether the positions of the body's views were created.
   private var isMounted = false
-  /// Makes what the body consists of, where it could not run at first.
+  /// Creates the positions of the body's views later, if the body could not run at first.
   private var mountLate: (() -> Void)?
 
   private func makeChanges() -> BodyChanges {
@@ -39,7 +39,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     properties = ConnectedProperties(of: Maker.Content.self)
   }
 
-  /// Makes the position of a value with a body, runs the body, and makes the positions of what it consists of.
+  /// Creates the position of a value with a body, runs the body, and creates the positions of its views.
   static func makeViewList(
     of value: _GraphValue<Maker.Content>, inputs: _ViewInputs, by maker: Maker
   ) -> _ViewListOutputs {
@@ -53,7 +53,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     let this = BodyPosition(value.read(), maker: maker, position: position, inputs: inputs)
     position.count(.value)
     position.own(this)
-    // The effect holds the position until that ends: a reference that is not counted takes a box of its own.
+    // The effect retains the position until the position ends, because an unretained reference needs a box of its own.
     this.effect = inputs.makeEffect { this.run() }
     value.updater.add(this, of: value)
     let outputs = this.mount(inputs.inside(position))
@@ -64,7 +64,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
   var runtime: HostRuntime { position.runtime }
 
   private func mount(_ inputs: _ViewInputs) -> _ViewListOutputs {
-    // Positions of one type consist of the same, so the last one tells how much room this one needs.
+    // Positions of one type have the same structure, so the count of the last one is the capacity for this one.
     reserve(position.tally.expectedSinks)
     guard let source = latest, source.hasValue else { return makeViewListLater(inputs) }
     let outputs = Maker.Body._makeViewList(
@@ -76,7 +76,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
 
   override func owns(_ source: any ValueSource) -> Bool { source === latest }
 
-  /// Takes a new value over; the body runs if it is not the same.
+  /// Stores a new value; the body runs if the value differs.
   func update(to new: Maker.Content) {
     position.count(.value)
     let plan = FieldPlan.plan(for: Maker.Content.self)
@@ -104,7 +104,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
       cause.properties.append(name)
       if isRecorded { origins.append(HostRecording.Origin(of: name, at: place)) }
     }
-    // An object that the body relies on is missing: the host has reported it, and the body would trap.
+    // A required object is missing: the host has reported it, and running the body would trap.
     guard !runtime.isPropertyMissing else {
       runtime.isPropertyMissing = false
       return
@@ -123,16 +123,16 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     forgetUnread()
   }
 
-  /// Forgets the body, if nobody but this position can read it again.
+  /// Releases the body if only this position references it.
   private func forgetUnread() {
     guard isMounted else { return }
-    // Taken out meanwhile: then no access to the property is checked for overlaps (Decisions/0040).
+    // Moved out of the property meanwhile, to avoid exclusivity checks on the access (Decisions/0040).
     var body = latest
     latest = nil
     if !isKnownUniquelyReferenced(&body) { latest = body }
   }
 
-  /// Makes a view list that is empty until the body has run for the first time.
+  /// Creates a view list that is empty until the first run of the body.
   private func makeViewListLater(_ inputs: _ViewInputs) -> _ViewListOutputs {
     let items = ChangingItems()
     mountLate = { [unowned self] in
@@ -147,7 +147,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     return _ViewListOutputs(items: .changing(items))
   }
 
-  /// Runs no more.
+  /// Stops the effect.
   override func leaveTree() { effect?.stop() }
 
   override func end() {
@@ -160,20 +160,20 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
   }
 }
 
-/// What has changed since a body ran last.
+/// The changes since the last run of a body.
 private final class BodyChanges {
   /// The stored properties that have changed.
   var inputs: [String] = []
   /// Whether an observed object has changed.
   var hasObservedChange = false
-  /// The properties of observed objects that have, as far as they are known.
+  /// The changed properties of observed objects, as far as they are known.
   var observed: [ObservedProperty] = []
 }
 
-/// What runs the body of a position: the first that the position owns.
+/// The object that runs the body of a position; always the first object that the position owns.
 @MainActor
 protocol BodyRunner: AnyObject {
-  /// Has the body run in the next update.
+  /// Schedules the body for the next update.
   func invalidate()
 }
 
@@ -197,7 +197,7 @@ extension BodyPosition: ObjectReader {
   }
 }
 
-/// What runs a body: that of a type of view, or of modifier. Most take no room.
+/// Evaluates the body of a type of view or modifier. Most conforming types have size zero.
 @MainActor
 protocol BodyMaker {
   /// The type that has the body.
@@ -219,20 +219,20 @@ struct ModifierBody<Content: ViewModifier>: BodyMaker {
 }
 
 extension _ViewInputs {
-  /// Makes an effect that runs now, and whenever something that it read changes until the position leaves the tree.
+  /// Creates an effect that runs now and after each change of a value it read, until the position leaves the tree.
   ///
-  /// - Precondition: No queue of the host is running: positions are made between the runs.
+  /// - Precondition: No queue of the host is running: positions are created between the runs.
   func makeEffect(at position: ViewPosition, _ update: @escaping () -> Void) -> Effect {
     let effect = makeEffect(update)
     position.own(effect)
     return effect
   }
 
-  /// Makes an effect that runs now, and in the phase of this position again whenever something that it read changes.
+  /// Creates an effect that runs now, and again in the phase of this position after each change of a value it read.
   ///
   /// Its owner stops it when the position leaves the tree.
   ///
-  /// - Precondition: No queue of the host is running: positions are made between the runs.
+  /// - Precondition: No queue of the host is running: positions are created between the runs.
   func makeEffect(_ update: @escaping () -> Void) -> Effect {
     let effect = graph.detached { graph.effect(on: queue, update) }
     queue.run()

@@ -1,6 +1,6 @@
 import AttributeGraph2
 
-/// Whether a person holds a button down.
+/// The pressed state of a button.
 @MainActor
 final class ButtonPress {
   private let cell: StateCell<Bool>
@@ -9,7 +9,7 @@ final class ButtonPress {
     cell = runtime.graph.detached { runtime.graph.cell(false) }
   }
 
-  /// Whether it is held down; in a body it is tracked.
+  /// Whether the button is pressed; reads in a body are tracked.
   var isDown: Bool {
     get { cell.value }
     set { cell.value = newValue }

@@ -1,9 +1,9 @@
-/// What chooses among views by their tags: the chosen one can be seen.
+/// A selection among views by their tags: only the selected view is visible.
 @MainActor
 final class Choice: Ending {
-  /// A view that may be chosen.
+  /// A view that can be selected.
   private struct Option {
-    /// What stands for it; nil where something inside has a tag of its own.
+    /// The view's tag; nil if a descendant has a tag of its own.
     let tag: () -> AnyHashable?
     let opacity: OpacityScope
     let position: () -> ViewPosition?
@@ -11,14 +11,14 @@ final class Choice: Ending {
 
   private let runtime: HostRuntime
   private let isChosen: (AnyHashable) -> Bool
-  /// Chooses the view of a tag, where a person does that by a tap on it; all views can be seen then.
+  /// Selects the view with a tag, if views are selected by a tap; in that case all views are visible.
   private let choose: ((AnyHashable) -> Void)?
   private var options: [ObjectIdentifier: Option] = [:]
   private var isRenewalDue = false
-  /// Runs when none of the views is the chosen one.
+  /// Runs when no view is selected.
   var nothingIsChosen: () -> Void = {}
 
-  /// Makes a choice by a closure that knows the tag of the chosen one.
+  /// Creates a selection from a predicate on tags.
   init(
     runtime: HostRuntime, choose: ((AnyHashable) -> Void)? = nil, isChosen: @escaping (AnyHashable) -> Bool
   ) {
@@ -27,7 +27,7 @@ final class Choice: Ending {
     self.isChosen = isChosen
   }
 
-  /// Adds a view, until its position ends.
+  /// Adds a view; it is removed when its position ends.
   ///
   /// - Returns: The opacity of the view.
   func addOption(
@@ -44,12 +44,12 @@ final class Choice: Ending {
     return scope
   }
 
-  /// Forgets a view.
+  /// Removes a view.
   fileprivate func removeOption(_ identifier: ObjectIdentifier) { options[identifier] = nil }
 
-  /// Has the chosen one shown before the next layout, when all views are made and their tags are known.
+  /// Schedules an update of the views' visibility before the next layout, when all views and their tags exist.
   ///
-  /// - Complexity: O(options), then.
+  /// - Complexity: O(options) for the scheduled update.
   func renewLater() {
     guard choose == nil, !isRenewalDue else { return }
     isRenewalDue = true
@@ -74,7 +74,7 @@ final class Choice: Ending {
     nothingIsChosen = {}
   }
 
-  /// The positions of the views that are chosen now.
+  /// The positions of the selected views.
   var chosenOptions: [ViewPosition] {
     runtime.evaluate {
       options.values.compactMap { option in option.tag().map(isChosen) == true ? option.position() : nil }
@@ -82,7 +82,7 @@ final class Choice: Ending {
   }
 }
 
-/// What takes a view out of a choice when its position ends.
+/// Removes a view from a selection when its position ends.
 @MainActor
 private final class ChoiceMembership: Ending {
   private let option: ObjectIdentifier

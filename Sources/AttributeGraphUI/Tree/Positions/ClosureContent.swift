@@ -1,16 +1,16 @@
 import AttributeGraph2
 
-/// What a closure of the user makes of views at a position.
+/// The views that a user closure returns at a position.
 ///
-/// The closure runs in an effect of its own, so that what it reads makes it run again, and not the body that it was
-/// written in.
+/// The closure runs in an effect of its own, so a change of a value it reads reruns the closure and not the enclosing
+/// body.
 @MainActor
 final class ClosureContent<Content: View>: Ending {
   private let latest = Latest<Content>()
   private let updater = Updater()
   private var effect: Effect?
 
-  /// Runs the closure, and again whenever something that it read has changed, until the position ends.
+  /// Runs the closure now and after each change of a value it read, until the position ends.
   init(at position: ViewPosition, inputs: _ViewInputs, _ content: @escaping () -> Content) {
     let (runtime, latest, updater) = (inputs.runtime, self.latest, self.updater)
     position.own(self)
@@ -22,15 +22,15 @@ final class ClosureContent<Content: View>: Ending {
     reading.effect = effect
   }
 
-  /// Makes the positions of what the closure makes.
+  /// Creates the positions of the closure's views.
   func makeViewList(inputs: _ViewInputs) -> _ViewListOutputs {
     Content._makeViewList(view: graphValue, inputs: inputs)
   }
 
-  /// What the closure made last.
+  /// The last result of the closure.
   var graphValue: _GraphValue<Content> { latest.graphValue(updater: updater) }
 
-  /// Has the closure run when the bodies run next, because there is another one.
+  /// Schedules the closure for the next run of the bodies, because the closure was replaced.
   func invalidate() { effect?.invalidate() }
 
   func end() {

@@ -1,18 +1,19 @@
 import Foundation
 
-/// A control: its action, its title, and whether it can be found and used.
+/// A control: its action, its title, and whether it is visible and enabled.
 @MainActor
 final class Control {
   /// The action.
   let action: any ControlAction
-  /// A name that is not a text inside: the title of a text field, which is shown only while the field is empty.
+  /// A name that is not among the texts inside: the title of a text field, which is shown only while the field is
+  /// empty.
   let title: () -> String?
-  /// Whether a person holds it down, where that changes what is seen.
+  /// The pressed state, for a control whose appearance depends on it.
   var press: ButtonPress?
   private let enabled: EnvironmentEntry<Bool>
   private let opacity: OpacityScope?
 
-  /// Makes a control of a position with what is around it.
+  /// Creates a control from the inputs of its position.
   init(_ action: any ControlAction, inputs: _ViewInputs, title: @escaping () -> String? = { nil }) {
     self.action = action
     self.title = title
@@ -20,43 +21,43 @@ final class Control {
     opacity = inputs.opacity
   }
 
-  /// Whether it reacts to a person.
+  /// Whether the control accepts user input.
   var isEnabled: Bool { enabled.current }
 
-  /// Whether a person can find it: what is hidden or fully transparent gets no events.
+  /// Whether the control is visible: hidden or fully transparent controls receive no events.
   var isVisible: Bool { opacity?.value ?? 1 > 0 }
 }
 
-/// Names and tags by which a position is found, and values that features keep there.
+/// Names and tags by which queries find a position, and values that features store there.
 @MainActor
 final class PositionFacts {
   /// The name for accessibility and tests.
   var identifier: (() -> String?)?
   /// The title of a label or a field, which may not be among its texts.
   var labelTitle: (() -> String?)?
-  /// The name of the symbol that stands here.
+  /// The name of the symbol at this position.
   var symbol: (() -> String)?
-  /// The value that stands for the view where one of several is chosen.
+  /// The view's selection value.
   var tag: (() -> AnyHashable)?
-  /// The id of the row that stands here, for a row without a tag.
+  /// The id of the row at this position, for a row without a tag.
   var implicitTag: AnyHashable?
-  /// The node of the view, to ask for its frame.
+  /// The view's layout node, from which its frame is queried.
   var node: LayoutNode?
-  /// The object that stands here, for a view that stands for one.
+  /// The platform object at this position, for a view that represents one.
   var platformObject: AnyObject?
-  /// The shape in which a finger meets the view.
+  /// The hit-testing shape of the view.
   var contentShape: LayoutNode?
-  /// Whether a finger meets the view, for one that says so.
+  /// Whether the view takes part in hit testing, if it specifies that.
   var allowsHitTesting: (() -> Bool)?
-  /// The values that features keep here, by type.
+  /// The values that features store here, by type.
   private var features: [ObjectIdentifier: Any] = [:]
 
-  /// The value that a feature keeps here, found by its type.
+  /// The value that a feature stores here, by its type.
   subscript<Feature>(_ type: Feature.Type) -> Feature? {
     get { features[ObjectIdentifier(type)] as? Feature }
     set { features[ObjectIdentifier(type)] = newValue }
   }
 
-  /// Tells the rectangle, in the host's coordinates, of what has an id here; nil for an id of something else.
+  /// Returns the frame, in the host's coordinates, of the view with an id here; nil for an unknown id.
   var frameOfID: ((AnyHashable) -> CGRect?)?
 }

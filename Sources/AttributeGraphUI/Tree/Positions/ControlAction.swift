@@ -1,23 +1,23 @@
 /// The action of a control.
 ///
-/// Each feature conforms the type that carries it out, and finds its own controls by a cast to it.
+/// Each feature conforms the type that implements its action, and finds its own controls by a cast to that type.
 @MainActor
 protocol ControlAction {
-  /// The action of taps; nil where taps do nothing.
+  /// The tap action; nil if taps have no effect.
   var taps: TapAction? { get }
 }
 
 extension ControlAction {
-  /// Taps do nothing.
+  /// Taps have no effect by default.
   var taps: TapAction? { nil }
 }
 
 /// A button, or a view with a gesture that needs a number of taps.
 @MainActor
 struct TapAction: ControlAction {
-  /// How many taps it needs.
+  /// The required number of taps.
   var count = 1
-  /// Runs after them.
+  /// The action, which runs after the last required tap.
   let perform: () -> Void
 
   var taps: TapAction? { self }

@@ -1,15 +1,15 @@
-/// What has to let go of others when its position ends.
+/// An object that must release its references when its position ends.
 @MainActor
 protocol Ending: AnyObject {
-  /// Lets go of everything.
+  /// Releases all references.
   func end()
 
-  /// Takes note that the position leaves the tree: nothing is updated any more, but what is there lives on until the
-  /// frame is committed.
+  /// Called when the position leaves the tree: updates stop, but existing objects stay alive until the frame is
+  /// committed.
   func leaveTree()
 }
 
 extension Ending {
-  /// Does nothing.
+  /// Does nothing by default.
   func leaveTree() {}
 }

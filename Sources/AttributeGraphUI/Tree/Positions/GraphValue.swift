@@ -1,20 +1,19 @@
 import AttributeGraph2
 
-/// A value that flows to a position: what it is now, and who tells when there is a new one.
+/// A value that flows to a position: its current source, and the updater that announces new values.
 ///
-/// A part of a value makes nothing of its own, so the containers between a body and the views in it cost nothing.
-/// A position that depends on the value receives it (`ValueReceiver`) or takes it into an attribute, which stops equal
-/// values.
+/// A part of a value allocates nothing, so the containers between a body and its views are free. A position that
+/// depends on the value receives it (`ValueReceiver`) or takes it into an attribute, which stops equal values.
 @MainActor
 public struct _GraphValue<Value> {
-  /// Tells when there is a new value.
+  /// Announces new values.
   let updater: Updater
-  /// Where the value stands, perhaps as a part of another.
+  /// The storage of the value, perhaps as a part of another value.
   let source: any ValueSource
-  /// How many bytes behind the beginning of what stands there the value begins.
+  /// The byte offset of the value in the source.
   let offset: Int
 
-  /// The value at a place in a source.
+  /// Creates a value at a byte offset in a source.
   ///
   /// - Precondition: A value of this type begins there.
   init(updater: Updater, source: any ValueSource, offset: Int = 0) {
@@ -23,33 +22,33 @@ public struct _GraphValue<Value> {
     self.offset = offset
   }
 
-  /// A value that a closure makes whenever it is read.
+  /// Creates a value that a closure computes on each read.
   init(updater: Updater, _ read: @escaping () -> Value) {
     self.init(updater: updater, source: ComputedSource(read))
   }
 
-  /// The value as the last evaluation of the body around made it; not tracked.
+  /// The value from the last evaluation of the enclosing body; not tracked.
   func read() -> Value { source.read(Value.self, at: offset) }
 
-  /// What a closure makes of the value.
+  /// The value transformed by a closure.
   func projection<Part>(_ part: @escaping (Value) -> Part) -> _GraphValue<Part> {
     _GraphValue<Part>(updater: updater) { part(read()) }
   }
 
-  /// The same value for what ends with a position before the value does: it is told of new ones until then.
+  /// The same value for a consumer that ends with a position before the value does; its updates stop at that point.
   func until(endOf position: ViewPosition) -> _GraphValue {
     let part = updater.makePart()
     position.own(part)
     return told(by: part)
   }
 
-  /// An attribute of the value, compared field by field: equal values stop at it, and nothing behind it is visited.
+  /// An attribute of the value, compared field by field: equal values stop there and no dependent is visited.
   func attribute(at position: ViewPosition) -> StateCell<Value> {
     let plan = FieldPlan.plan(for: Value.self)
     return attribute(at: position, comparedBy: plan.isNeverEqual ? nil : plan.areEqual)
   }
 
-  /// An attribute of the value with a comparison of its own; without one every value counts as different.
+  /// An attribute of the value with a custom comparison; without a comparison every value counts as different.
   func attribute(at position: ViewPosition, comparedBy isSame: ((Value, Value) -> Bool)?) -> StateCell<Value> {
     let (graph, first) = (position.runtime.graph, read())
     let cell = graph.detached { graph.cell(first, comparedBy: isSame) }
@@ -57,9 +56,10 @@ public struct _GraphValue<Value> {
     return cell
   }
 
-  /// The value as it came last, for what only acts on it: nothing depends on it, so nothing is compared.
+  /// The last received value, for consumers that only act on it: no attribute depends on it, so values are not
+  /// compared.
   ///
-  /// It can be asked after the view was removed, when `read` may lead nowhere.
+  /// It can still be read after the view was removed, when the source of `read` may be gone.
   func latest() -> Latest<Value> {
     let latest = Latest(read())
     updater.add { latest.replace(by: read()) }
@@ -67,39 +67,39 @@ public struct _GraphValue<Value> {
   }
 }
 
-/// Hands the parts of a new body value on to the positions that hold them, in the order of the source.
+/// Passes the parts of a new body value to the positions that hold them, in source order.
 ///
-/// So an update costs what the views in one body cost to compare. Were the attributes computed from the body instead,
-/// every change of it would mark everything behind them as perhaps stale, down to the last leaf.
+/// The cost of an update is the comparison of the views in one body. If the attributes were computed from the body
+/// instead, each change of the body would mark all their dependents as maybe stale, down to the last leaf.
 @MainActor
 class Updater: Ending {
-  /// Who takes a new value over.
+  /// A consumer of new values.
   private enum Sink {
-    /// A closure that knows where the value stands.
+    /// A closure that captures the location of the value.
     case closure(() -> Void)
-    /// What receives the part at an offset of the updater's own value.
+    /// A receiver of the part at an offset of the updater's own value.
     case receiver(any ValueReceiver, offset: Int32)
-    /// What hands parts of the value on to others, where they may stop.
+    /// A forwarder, which passes parts of the value on or stops them.
     case passage(any ValuePassage)
   }
 
-  /// What few updaters have.
+  /// Links between updaters, which few updaters have.
   private final class Links {
-    /// Those who hand the value on to what may end before this does.
+    /// The updaters of consumers that may end before this updater does.
     var parts: [Updater] = []
-    /// The updater with which this one runs, until one of them ends. No reference is weak that is used in every update:
-    /// an object with a weak reference counts all others beside itself.
+    /// The updater with which this one runs, until one of them ends. References that every update uses are not weak,
+    /// because a weakly referenced object keeps its reference counts in a side table.
     var whole: Updater?
   }
 
-  /// The first who takes new values over, and often the only one: a row has one, and no memory for others.
+  /// The first consumer, and often the only one: a row has one and allocates no array for others.
   private var first: Sink?
   private var others: [Sink] = []
   private var links: Links?
 
   private func add(_ sink: Sink) {
     if first == nil { return first = sink }
-    // Taken out meanwhile: an array that changes in place is checked for overlapping accesses (Decisions/0040).
+    // Moved out meanwhile, because mutating the array in place is checked for overlapping accesses (Decisions/0040).
     var all: [Sink] = []
     swap(&all, &others)
     all.append(sink)
@@ -112,17 +112,17 @@ class Updater: Ending {
     return made
   }
 
-  /// Adds a closure that takes a new value over.
+  /// Adds a closure that runs for each new value.
   final func add(_ sink: @escaping () -> Void) {
     add(Sink.closure(sink))
   }
 
-  /// Adds what hands parts of the value on.
+  /// Adds a forwarder of parts of the value.
   final func add(_ passage: any ValuePassage) {
     add(Sink.passage(passage))
   }
 
-  /// Has an object receive new values.
+  /// Adds a receiver of new values.
   final func add<Receiver: ValueReceiver>(_ receiver: Receiver, of value: _GraphValue<Receiver.Received>) {
     if owns(value.source) {
       add(Sink.receiver(receiver, offset: Int32(value.offset)))
@@ -131,13 +131,13 @@ class Updater: Ending {
     }
   }
 
-  /// Whether a source is that of the updater's own value, which it need not hold for those who receive parts of it.
+  /// Whether a source is that of the updater's own value; receivers of its parts then do not retain the source.
   func owns(_ source: any ValueSource) -> Bool { false }
 
-  /// How many take new values over.
+  /// The number of consumers.
   final var sinkCount: Int { (first == nil ? 0 : 1) + others.count }
 
-  /// Makes room for so many who take new values over.
+  /// Reserves capacity for a number of consumers.
   final func reserve(_ count: Int) {
     guard count > 1, others.isEmpty else { return }
     var room: [Sink] = []
@@ -145,7 +145,7 @@ class Updater: Ending {
     others = room
   }
 
-  /// Has the new value taken over, which a source holds that is the updater's own.
+  /// Passes the new value to all consumers; `own` is the source of the updater's own value.
   final func run(from own: (any ValueSource)? = nil) {
     let (first, others) = (first, others)
     if let first { hand(on: own, to: first) }
@@ -162,7 +162,7 @@ class Updater: Ending {
     }
   }
 
-  /// Counts values that came and were not handed on, because they were equal to the one before.
+  /// Counts values that arrived but were not passed on, because each equalled its predecessor.
   final func countEqual(_ count: Int) {
     if let first { countEqual(count, at: first) }
     for sink in others { countEqual(count, at: sink) }
@@ -178,7 +178,7 @@ class Updater: Ending {
     }
   }
 
-  /// Makes an updater that runs with this one until it ends.
+  /// Creates an updater that runs with this one until either of them ends.
   final func makePart() -> Updater {
     let part = Updater()
     part.makeLinks().whole = self
@@ -195,27 +195,27 @@ class Updater: Ending {
     links.whole?.links?.parts.removeAll { $0 === self }
   }
 
-  /// Takes note that the position leaves the tree.
+  /// Called when the position leaves the tree.
   func leaveTree() {}
 }
 
-/// What takes new values of a type over: a position with a body, a layout node.
+/// A receiver of new values of a type: a position with a body, a layout node.
 @MainActor
 protocol ValueReceiver<Received>: AnyObject {
   /// The type of the values.
   associatedtype Received
-  /// Takes a value over, which may be equal to the one before.
+  /// Receives a value, which may equal the previous one.
   func update(to value: Received)
-  /// Counts values that were not handed on, because they were equal to the one before.
+  /// Counts values that were not passed on, because each equalled its predecessor.
   func receiveEqual(_ count: Int)
 }
 
 extension ValueReceiver {
-  /// Takes over the value at a place.
+  /// Receives the value at a byte offset of a source.
   ///
-  /// - Precondition: A value of the type that is received begins there.
+  /// - Precondition: A value of type `Received` begins at the offset.
   func update(from source: any ValueSource, at offset: Int) { update(to: source.read(Received.self, at: offset)) }
 
-  /// Counts nothing.
+  /// Ignores the count by default.
   func receiveEqual(_ count: Int) {}
 }

@@ -1,91 +1,92 @@
 import AttributeGraph2
 
-/// What the positions of one host share: the graph, the queues of a frame's phases, the counts and the reports.
+/// The state shared by the positions of one host: the graph, the queues of a frame's phases, the counters and the
+/// issues.
 ///
-/// Positions hold it strongly and it holds none of them, so a host that goes takes its whole tree along.
+/// Positions retain it, but it does not retain the tree of positions, so releasing a host releases its whole tree.
 @MainActor
 final class HostRuntime {
   /// The host's graph.
   let graph = Graph()
-  /// Runs the bodies that may have to run: the first phase of a frame.
+  /// The queue of bodies that may have to run: the first phase of a frame.
   let bodies: EffectQueue
-  /// Runs what depends on layout (the contents of geometry readers): the second phase.
+  /// The queue of content that depends on layout (the contents of geometry readers): the second phase.
   let contents: EffectQueue
-  /// The closures that make views of preferences, which run when nothing else changes what is said of them.
+  /// The queue of closures that make views from preferences; they run when no other work changes those preferences.
   let preferenceContents: EffectQueue
-  /// What has to be measured, placed and drawn again.
+  /// The nodes to measure, place and draw again.
   let layout = LayoutPass()
-  /// What the host counts, by type and in total.
+  /// The host's work counters, by type and in total.
   let tallies = TallyBook()
   /// The display items, by position.
   let displayStore = DisplayStore()
-  /// How deep the views are nested in each other.
+  /// The nesting depth of the views.
   var nesting = ViewNesting()
-  /// What bodies have read of `@Observable` objects.
+  /// The reads of `@Observable` objects by bodies.
   let observations = ObservationBook()
   /// Writes of state that bodies have not seen yet.
   let writes = WriteQueue()
-  /// Actions that updates found due: those of changes and preferences.
+  /// Actions that became due during updates: change and preference actions.
   let actions = ActionQueue()
   /// Values that follow animations.
   let animations: AnimationBook
   /// The date, and the texts that follow it.
   let time: TimeBook
-  /// How often bodies were given something new to see: one more with each transaction.
+  /// The number of updates of bodies so far, one for each transaction.
   var updates = 0
-  /// How text is measured.
+  /// The text measurer.
   let measurer: any TextMeasurer
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   let displayScale: CGFloat
-  /// The pixels to which rectangles are rounded where they are drawn.
+  /// The pixel grid to which drawn rectangles are rounded.
   let pixels: PixelGrid
   /// The order in which actions of a frame run.
   let lifecycleOrder: LifecycleOrder
 
-  /// Insertions and removals that an update found necessary, to be carried out between the runs of the queues.
+  /// Insertions and removals that an update requested; they are applied between the runs of the queues.
   var structureChanges: [() -> Void] = []
-  /// Listeners that have to find out what the views inside say of a preference now.
+  /// Listeners that must recompute a preference from the views inside.
   var preferenceChanges: [() -> Void] = []
   /// Positions that were inserted in this frame and have not appeared yet.
   var inserted: [ViewPosition] = []
   /// Positions that were removed in this frame; they end with its commit.
   var removed: [ViewPosition] = []
-  /// Positions that were put aside and have not disappeared yet.
+  /// Positions that were taken off the screen and have not disappeared yet.
   var receded: [ViewPosition] = []
-  /// Misuse that was reported, in order.
+  /// The reported issues, in order.
   var issues: [Issue] = []
-  /// What was reported once for a position and is not to be reported again.
+  /// The issues that are reported only once per position and were already reported.
   var reportedIssues: Set<ReportedIssue> = []
   /// Whether a position was inserted or removed since the last commit.
   var structureChanged = false
-  /// Whether a property that was connected just now lacks what the body relies on.
+  /// Whether a property that was just connected lacks an object that the body requires.
   var isPropertyMissing = false
-  /// The nodes that have a name; they take themselves out when they end.
+  /// The nodes that have a name; each removes itself when it ends.
   var namedNodes: [String: LayoutNode] = [:]
-  /// The nodes that say how far in front of its siblings a view is drawn; they take themselves out when they end.
+  /// The nodes that set a view's drawing order among its siblings; each removes itself when it ends.
   var zIndexNodes: [ObjectIdentifier: ZIndexNode] = [:]
-  /// The views that come and go by transitions; nil where no view has one.
+  /// The views with transitions; nil if there are none.
   var transitions: (any LeavingViews)?
-  /// Where views see values of the user defaults.
+  /// The locations at which views read user defaults.
   var storedPlaces = StoredPlaces()
-  /// The bodies that ran, while somebody wants to know.
+  /// The bodies that ran; nil while they are not recorded.
   var bodyRuns: [BodyRun]?
   /// The services of features that few views use, by type.
   var services: [ObjectIdentifier: any HostService] = [:]
-  /// Who takes notes of updates for a recording, if one is being made.
+  /// The recorder of updates, if a recording is active.
   var recorder: (any UpdateRecorder)?
   /// The log of the task that made the host, if it has one.
   private let log = BodyLogScope.log
 
-  /// The position whose body is being evaluated, of whichever host.
+  /// The position whose body is being evaluated, in any host.
   static private(set) var runningBody: ViewPosition?
-  /// Why the body runs that was begun last, of whichever host.
+  /// The cause of the most recently started body, in any host.
   static private(set) var runningCause = BodyCause(isFirst: true)
 
-  /// The type of the view whose body was begun last.
+  /// The type of the view whose body was started most recently.
   private(set) var lastBody: Any.Type?
 
-  /// The object to which weak references to the host lead.
+  /// The target of weak references to the host.
   private(set) lazy var address = HostAddress(of: self)
 
   /// The number of the next position.
@@ -103,7 +104,7 @@ final class HostRuntime {
     self.lifecycleOrder = lifecycleOrder
   }
 
-  /// Drops what waits: the host has gone.
+  /// Drops all pending work, because the host was released.
   func abandon() {
     address.close()
     structureChanges = []
@@ -125,14 +126,14 @@ final class HostRuntime {
   /// The number of the newest position.
   var newestIdentity: Int { Int(nextIdentity) }
 
-  /// A number that no other position of this host has had.
+  /// Returns a number that no other position of this host has had.
   func makeIdentity() -> Int32 {
     nextIdentity += 1
     livePositions += 1
     return nextIdentity
   }
 
-  /// A number that no other effect on what is drawn has in this host.
+  /// Returns a number that no other drawing effect of this host has.
   func makeEffectNumber() -> Int {
     effectCount += 1
     return effectCount
@@ -140,54 +141,54 @@ final class HostRuntime {
 
   private var effectCount = 0
 
-  /// How many positions there are, counted from their making to the end of their memory.
+  /// The number of positions, counted from initialization to deinitialization.
   private(set) var livePositions = 0
 
-  /// Counts a position that is no more.
+  /// Subtracts a deinitialized position.
   func forgetPosition() { livePositions -= 1 }
 
-  /// Reports misuse, and prints it unless hosts are told not to.
+  /// Reports an issue, and prints it unless printing is disabled.
   func report(_ issue: Issue) {
     issues.append(issue)
     issue.printIfWanted()
   }
 
-  /// Takes a position out of the tree; it ends with the commit of this frame.
+  /// Removes a position from the tree; it ends with the commit of this frame.
   func remove(_ position: ViewPosition) {
     position.detach()
     noteRemoval(of: position)
   }
 
-  /// Takes note of a position that has left the tree.
+  /// Records a position that has left the tree.
   func noteRemoval(of position: ViewPosition) {
     removed.append(position)
     noteStructure(of: position)
   }
 
-  /// Takes note of a position that came to the tree: what is inside appears in this frame.
+  /// Records a position that was inserted into the tree: its views appear in this frame.
   func insert(_ position: ViewPosition) {
     inserted.append(position)
     noteStructure(of: position)
   }
 
-  /// Puts the positions inside another one into another order, without those that left the tree.
+  /// Reorders the children of a position, without those that left the tree.
   func reorder(_ position: ViewPosition, by children: [ViewPosition]) {
     position.replaceChildren(by: children)
     noteStructure(of: position)
   }
 
-  /// Takes note that the positions inside another one came, went, or stand in another order.
+  /// Records that children of a position were inserted, removed or reordered.
   func noteStructure(of position: ViewPosition) {
     structureChanged = true
     position.notePreferenceStructure()
   }
 
-  /// Takes a position off the screen, which keeps its state.
+  /// Takes a position off the screen but keeps its state.
   ///
   /// - Parameters:
   ///   - position: The position.
-  ///   - isNoticed: Whether what has appeared inside disappears by it, in this frame.
-  ///   - wasShown: Whether it has come to the screen in a frame before.
+  ///   - isNoticed: Whether views inside that have appeared disappear in this frame.
+  ///   - wasShown: Whether the position was on the screen in an earlier frame.
   func putAside(_ position: ViewPosition, isNoticed: Bool = true, wasShown: Bool = true) {
     guard !position.isAside else { return }
     position.putAside(isNoticed: isNoticed, wasShown: wasShown)
@@ -195,14 +196,14 @@ final class HostRuntime {
     noteStructure(of: position)
   }
 
-  /// Brings a position back to the screen that was put aside; what is inside appears in this frame.
+  /// Brings a position that was taken off the screen back; its views appear in this frame.
   func bringBack(_ position: ViewPosition) {
     guard position.isAside else { return }
     position.bringBack()
     insert(position)
   }
 
-  /// Takes note of a write of state, which bodies see from the next update on.
+  /// Queues a write of state, which bodies see from the next update on.
   func write(to property: PropertyContext, _ apply: @escaping () -> Void) {
     recorder?.noteWrite(to: property)
     writes.add(apply, in: .current)
@@ -212,13 +213,13 @@ final class HostRuntime {
   /// Whether a body, a layout or another rule is being evaluated, so that state must not change.
   var isUpdating: Bool { evaluations > 0 || graph.isEvaluatingRule }
 
-  /// Whether a frame of work is being made, so that actions wait for their phase.
+  /// Whether a frame is in progress, so that actions are deferred to their phase.
   var isInFrame = true
 
-  /// How many closures of the user are being evaluated inside each other.
+  /// The nesting depth of user closures under evaluation.
   private var evaluations = 0
 
-  /// Evaluates a body or another closure of the user that makes views: state must not change meanwhile.
+  /// Evaluates a body or another user closure that makes views; state must not change meanwhile.
   func evaluate<Value>(_ body: () -> Value) -> Value {
     evaluations += 1
     defer { evaluations -= 1 }
@@ -237,9 +238,9 @@ final class HostRuntime {
     return body()
   }
 
-  /// Takes note of a body that runs, where somebody wants to know.
+  /// Records a body run, if body runs are recorded or logged.
   func noteBody(at position: ViewPosition, _ cause: BodyCause) {
-    // The first run of most bodies is their last, and why it ran is plain.
+    // Most bodies run only once, and the cause of a first run is obvious.
     if !cause.isFirst { position.lastCause = cause }
     Self.runningCause = cause
     lastBody = position.type
@@ -250,10 +251,10 @@ final class HostRuntime {
     if let current = BodyLog.current, current !== log { current.note(position.type, run) }
   }
 
-  /// Whether something waits for the next frame.
+  /// Whether any work is pending for the next frame.
   var hasPendingWork: Bool { needsUpdate || !removed.isEmpty || !receded.isEmpty }
 
-  /// Whether something waits that has to be brought up to date before a frame can be shown.
+  /// Whether any pending work must be done before a frame can be shown.
   var needsUpdate: Bool {
     !(bodies.isEmpty && contents.isEmpty && preferenceContents.isEmpty && layout.isEmpty && structureChanges.isEmpty
       && inserted.isEmpty && preferenceChanges.isEmpty

@@ -1,18 +1,18 @@
 import Foundation
 import ThreadSupport
 
-/// Something that a host has of a feature, made when it is asked for first.
+/// A feature's per-host state, created on first use.
 @MainActor
 protocol HostService: AnyObject {
-  /// Makes it.
+  /// Creates the service.
   init()
 
-  /// Lets go of everything: the host has gone.
+  /// Releases all references, because the host was released.
   func drop()
 }
 
 extension HostService {
-  /// Does nothing.
+  /// Does nothing by default.
   func drop() {}
 }
 
@@ -25,45 +25,45 @@ extension HostRuntime {
     return made
   }
 
-  /// The service of a feature; nil where nobody has asked for it.
+  /// The service of a feature; nil if it was never used.
   func knownService<Service: HostService>(_ type: Service.Type) -> Service? {
     services[ObjectIdentifier(type)] as? Service
   }
 }
 
-/// Leads to a host until it goes.
+/// A reference to a host until the host is released.
 ///
-/// All positions and nodes hold their host, and weak references lead to this object instead: an object with a weak
-/// reference counts all others beside itself, so that each costs several times as much.
+/// All positions and nodes retain their host, and weak references point to this object instead: a weakly referenced
+/// object keeps its reference counts in a side table, which makes each reference several times as expensive.
 @MainActor
 final class HostAddress {
-  /// The host; nil when it has gone.
+  /// The host; nil after it was released.
   fileprivate(set) var runtime: HostRuntime?
 
-  /// Leads to a host.
+  /// Creates a reference to a host.
   init(of runtime: HostRuntime) { self.runtime = runtime }
 
-  /// Leads nowhere any more.
+  /// Clears the reference.
   func close() { runtime = nil }
 }
 
-/// The screen of a host while its root view is made.
+/// The screen of a host while its root view is being created.
 final class ScreenDescription: HostService {
   var room = RootNode.Room.host(HostRuntime.usualScreenSize, safeArea: EdgeInsets())
 }
 
-/// The host that code without a host speaks of: `UIScreen.main`, a generator of feedback, an address to be opened.
+/// The default host for code that has no reference to one: `UIScreen.main`, feedback generators, opening a URL.
 extension HostRuntime {
   /// The size of an unknown screen, in points.
   static let usualScreenSize = CGSize(width: 390, height: 700)
 
-  /// The host that made a frame last.
+  /// The host that produced the last frame.
   private static weak var latest: HostAddress?
 
-  /// The host whose body runs, else the one that made a frame last.
+  /// The host whose body is running, otherwise the one that produced the last frame.
   static var current: HostRuntime? { runningBody?.runtime ?? latest?.runtime }
 
-  /// Makes the host the one that works.
+  /// Makes this host the current one.
   func becomeCurrent() {
     guard Self.latest !== address else { return }
     Self.latest = address
@@ -72,7 +72,7 @@ extension HostRuntime {
 
   private var room: RootNode.Room { (layout.root as? RootNode)?.room.value ?? service(ScreenDescription.self).room }
 
-  /// The size of the screen in points; of 390 by 700 where a host's root view is proposed nothing.
+  /// The size of the screen in points; 390 by 700 replaces dimensions that the root view's proposal leaves unspecified.
   var screenSize: CGSize {
     switch room {
     case .host(let size, _): size
@@ -86,7 +86,7 @@ extension HostRuntime {
   }
 }
 
-/// The time of the host that made a frame last, for timers and schedulers, which anybody may ask from anywhere.
+/// The time of the host that produced the last frame, for timers and schedulers; readable from any thread.
 struct HostTime: Sendable {
   private final class Place {
     weak var clock: VirtualClock?
@@ -100,7 +100,7 @@ struct HostTime: Sendable {
   /// The date at which the clock stood at 0.
   let startDate: Date
 
-  /// The time of the host that made a frame last; nil where there is none any more.
+  /// The time of the host that produced the last frame; nil if that host's clock was released.
   static var current: HostTime? {
     place.withLock { place in place.clock.map { HostTime(clock: $0, startDate: place.startDate) } }
   }
@@ -109,7 +109,7 @@ struct HostTime: Sendable {
   private static let schedulersFollow: Void = SystemTime.follow { HostTime.current }
   #endif
 
-  /// Makes a time the one that counts.
+  /// Makes a time the current one.
   static func become(_ time: HostTime) {
     #if !canImport(Darwin)
     schedulersFollow
@@ -117,7 +117,7 @@ struct HostTime: Sendable {
     place.withLock { ($0.clock, $0.startDate) = (time.clock, time.startDate) }
   }
 
-  /// The date at a moment.
+  /// The date at an instant of the host's clock.
   func date(at moment: VirtualClock.Instant) -> Date {
     startDate.addingTimeInterval(moment.offset / .seconds(1))
   }

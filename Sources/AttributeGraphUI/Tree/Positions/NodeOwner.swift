@@ -1,8 +1,8 @@
 import AttributeGraph2
 
-/// An object that owns nodes of the host's graph and knows what they stand for.
+/// An object that owns nodes of the host's graph and names them.
 @MainActor
 protocol NodeOwner: AnyObject {
-  /// The nodes, each with what it stands for.
+  /// The nodes, each with a descriptive name.
   var namedNodes: [(node: Node, name: String)] { get }
 }

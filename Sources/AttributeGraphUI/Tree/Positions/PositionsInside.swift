@@ -1,6 +1,6 @@
-/// The positions inside another one, in the order of the source.
+/// The children of a position, in source order.
 ///
-/// Of the positions of a row every other has exactly one inside, which takes no array (Decisions/0042).
+/// Half of the positions of a row have exactly one child, which is stored without an array (Decisions/0042).
 @MainActor
 enum PositionsInside {
   /// No position.
@@ -19,7 +19,7 @@ enum PositionsInside {
     }
   }
 
-  /// All of them; one alone is put into an array.
+  /// All positions as an array; a single one is wrapped in a new array.
   var all: [ViewPosition] {
     switch self {
     case .none: []
@@ -28,7 +28,7 @@ enum PositionsInside {
     }
   }
 
-  /// Visits all of them.
+  /// Visits all positions.
   func forEach(_ visit: (ViewPosition) -> Void) {
     switch self {
     case .none: break
@@ -37,12 +37,12 @@ enum PositionsInside {
     }
   }
 
-  /// Adds a position behind the others.
+  /// Appends a position.
   ///
   /// - Parameters:
   ///   - position: The position.
-  ///   - expected: For how many there should be room from the second one on.
-  /// - Returns: How many there are now.
+  ///   - expected: The capacity to reserve when the second position is added.
+  /// - Returns: The new number of positions.
   /// - Complexity: O(1) amortised.
   mutating func append(_ position: ViewPosition, expecting expected: Int) -> Int {
     switch self {

@@ -1,26 +1,25 @@
-/// How often each kind of work ran.
+/// The number of runs of each kind of work.
 public struct WorkCounts: Codable, Hashable, Sendable {
   /// Bodies of views that were evaluated.
   public var bodies = 0
-  /// Closures that were evaluated because they are given a geometry: contents of geometry readers, and what
-  /// `onGeometryChange` makes of it.
+  /// Evaluated closures with a geometry parameter: contents of geometry readers and transforms of `onGeometryChange`.
   public var geometryClosures = 0
-  /// Sizes that were worked out for a proposal; an answer from a cache does not count.
+  /// Sizes that were computed for a proposal; cache hits do not count.
   public var sizeQueries = 0
-  /// Containers that placed their children anew.
+  /// Containers that placed their children again.
   public var placements = 0
   /// Display items that were inserted, removed or changed.
   public var displayItemsChanged = 0
-  /// Groups of display items, and items that did not change, that were moved in the group around them.
+  /// Groups of display items, and unchanged items, that moved in their enclosing group.
   public var displayItemsMoved = 0
 
   /// No work.
   public init() {}
 
-  /// The counts of both.
+  /// The sum of two counts.
   public static func + (one: WorkCounts, other: WorkCounts) -> WorkCounts { one.combined(with: other, by: +) }
 
-  /// What was counted from the one to the other.
+  /// The difference of two counts.
   public static func - (later: WorkCounts, earlier: WorkCounts) -> WorkCounts { later.combined(with: earlier, by: -) }
 
   private func combined(with other: WorkCounts, by operation: (Int, Int) -> Int) -> WorkCounts {
@@ -35,17 +34,17 @@ public struct WorkCounts: Codable, Hashable, Sendable {
   }
 }
 
-/// How often views came to the screen and left it.
+/// The number of times that views came to the screen and left it.
 public struct AppearanceCounts: Hashable, Sendable {
-  /// Views that were inserted, or brought back: a row that comes into sight, a tab that is selected.
+  /// Views that were inserted or brought back: a row that becomes visible, a tab that is selected.
   public var appeared = 0
-  /// Views that were removed, or put aside.
+  /// Views that were removed or taken off the screen.
   public var disappeared = 0
 
   /// No view.
   public init() {}
 
-  /// How many views are on the screen.
+  /// The number of views on the screen.
   public var present: Int { appeared - disappeared }
 }
 
@@ -53,25 +52,25 @@ public struct AppearanceCounts: Hashable, Sendable {
 enum Counter {
   /// A body was evaluated.
   case body
-  /// A closure that is given a geometry was evaluated.
+  /// A closure with a geometry parameter was evaluated.
   case geometryClosure
-  /// A size was worked out.
+  /// A size was computed.
   case sizeQuery
   /// A container placed its children.
   case placement
   /// A display item was inserted, removed or changed.
   case itemChange
-  /// A group of display items, or an item that did not change, moved.
+  /// A group of display items or an unchanged item moved.
   case itemMove
   /// A view came to the screen.
   case appearance
   /// A view left the screen.
   case disappearance
-  /// A value came.
+  /// A value arrived.
   case value
 }
 
-/// A number for each counter, as wide as needed: there are many positions, and few types.
+/// One number per counter. The width is generic because there are many positions and few types.
 struct Counters<Number: FixedWidthInteger & SignedInteger> {
   private var bodies: Number = 0
   private var geometryClosures: Number = 0
@@ -83,13 +82,13 @@ struct Counters<Number: FixedWidthInteger & SignedInteger> {
   private var disappeared: Number = 0
   private var valuesReceived: Number = 0
 
-  /// Counts something, so many times; a negative number takes it back.
+  /// Adds a number to a counter; a negative number subtracts.
   @inline(__always)
   mutating func count(_ counter: Counter, _ number: Number) { _ = countIfFits(counter, Int(number)) }
 
-  /// Counts something, unless the sum would be too large for its number.
+  /// Adds a number to a counter, unless the sum would overflow.
   ///
-  /// - Returns: Whether it was counted.
+  /// - Returns: Whether the number was added.
   @inline(__always)
   mutating func countIfFits(_ counter: Counter, _ number: Int) -> Bool {
     switch counter {
@@ -113,7 +112,7 @@ struct Counters<Number: FixedWidthInteger & SignedInteger> {
     return true
   }
 
-  /// The sums of these numbers and those of others.
+  /// The sums of these counters and others.
   func added(to others: Counters<Int>) -> Counters<Int> {
     var sums = others
     sums.bodies += Int(bodies)
@@ -140,7 +139,7 @@ struct Counters<Number: FixedWidthInteger & SignedInteger> {
     return work
   }
 
-  /// How often views came to the screen and left it.
+  /// The number of times that views came to the screen and left it.
   var appearances: AppearanceCounts {
     var counts = AppearanceCounts()
     counts.appeared = Int(appeared)
@@ -148,7 +147,7 @@ struct Counters<Number: FixedWidthInteger & SignedInteger> {
     return counts
   }
 
-  /// How many values came.
+  /// The number of values that arrived.
   var values: Int { Int(valuesReceived) }
 }
 
@@ -157,11 +156,11 @@ struct Counters<Number: FixedWidthInteger & SignedInteger> {
 final class Tally {
   /// The type.
   let type: Any.Type
-  /// The counts of all positions of the type, those that have gone too.
+  /// The counts of all positions of the type, including removed ones.
   private(set) var counters = Counters<Int>()
-  /// How many positions stood inside the last one that got one inside; those of one type mostly are alike.
+  /// The child count of the last position that gained a further child; positions of one type mostly have equal counts.
   var expectedChildren = 0
-  /// How many parts of a body were handed on at the last position that was made.
+  /// The number of body parts passed on at the last position that was created.
   var expectedSinks = 0
 
   /// Whether a body or closure of the type has read an `@Observable` object, in this host or in one before.
@@ -173,30 +172,30 @@ final class Tally {
     readsObjects = Self.readersOfObjects.contains(ObjectIdentifier(type))
   }
 
-  /// Counts something, so many times; a negative number takes it back.
+  /// Adds a number to a counter; a negative number subtracts.
   @inline(__always)
   func count(_ counter: Counter, _ number: Int) { counters.count(counter, number) }
 
-  /// Takes note that a body or closure of the type has read an object.
+  /// Records that a body or closure of the type has read an object.
   func noteObjectRead() {
     readsObjects = true
     Self.readersOfObjects.insert(ObjectIdentifier(type))
   }
 }
 
-/// What counts only when somebody asks, because there is so much to count.
+/// A counter that counts only on demand, because counting eagerly would be too much work.
 @MainActor
 protocol LateCounter: AnyObject {
-  /// Counts what is not counted yet.
+  /// Counts everything that was not counted yet.
   func countLate()
 }
 
 /// The tallies of a host: one for each type of view.
 @MainActor
 final class TallyBook {
-  /// What ran in the whole host.
+  /// The work in the whole host.
   ///
-  /// It is added up when somebody asks, which is seldom beside the counting.
+  /// The sum is computed on demand, because it is read far less often than counters change.
   ///
   /// - Complexity: O(types).
   var total: WorkCounts { byType.values.reduce(WorkCounts()) { $0 + $1.counters.work } }
@@ -204,7 +203,7 @@ final class TallyBook {
   private let byType = TypeTable<Tally>()
   private var lateCounters: [ObjectIdentifier: any LateCounter] = [:]
 
-  /// What ran at all positions of a type, those that have gone too.
+  /// The tally of all positions of a type, including removed ones; created on first use.
   func tally(for type: Any.Type) -> Tally {
     if let known = byType[type] { return known }
     let tally = Tally(type)
@@ -212,16 +211,16 @@ final class TallyBook {
     return tally
   }
 
-  /// Has an object asked before somebody reads what is counted late.
+  /// Registers an object that counts on demand before the counters are read.
   func countsLate(_ counter: any LateCounter) { lateCounters[ObjectIdentifier(counter)] = counter }
 
-  /// Asks an object no more.
+  /// Unregisters an object that counts on demand.
   func countsLateNoMore(_ counter: any LateCounter) { lateCounters[ObjectIdentifier(counter)] = nil }
 
-  /// Forgets whom to ask: the host has gone.
+  /// Unregisters all objects, because the host was released.
   func drop() { lateCounters = [:] }
 
-  /// Has everything counted that was put off.
+  /// Performs all deferred counting.
   ///
   /// - Complexity: O(rows of all `ForEach`).
   func countLate() { for counter in lateCounters.values { counter.countLate() } }
@@ -231,9 +230,9 @@ final class TallyBook {
     Dictionary(uniqueKeysWithValues: byType.values.map { (ObjectIdentifier($0.type), $0.counters.work) })
   }
 
-  /// What ran since some counts were taken, by the name of the type; types of one name are counted together.
+  /// The work since an earlier snapshot of the counts, by type name; types of one name are counted together.
   ///
-  /// - Complexity: O(types); names are made for those types alone at which something ran.
+  /// - Complexity: O(types); names are created only for types at which work ran.
   func countsByTypeName(since before: [ObjectIdentifier: WorkCounts]) -> [String: WorkCounts] {
     var byName: [String: WorkCounts] = [:]
     for tally in byType.values {

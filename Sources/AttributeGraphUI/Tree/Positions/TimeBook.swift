@@ -1,6 +1,6 @@
 import Foundation
 
-/// The date of a host, and the texts that are other ones as it advances.
+/// The date of a host, and the texts that change as it advances.
 @MainActor
 final class TimeBook {
   private let clock: VirtualClock
@@ -20,19 +20,19 @@ final class TimeBook {
   /// The date by the host's clock.
   var now: Date { startDate.addingTimeInterval(clock.now.offset / .seconds(1)) }
 
-  /// Whether texts have to be shown anew.
+  /// Whether the texts must be updated.
   var isDue: Bool { !texts.isEmpty && second != lastSecond }
 
-  /// Has a text told of each second that has begun, until it is removed.
+  /// Registers a text that is notified at the start of each second, until it is removed.
   func add(_ text: TextNode) {
     if texts.isEmpty { lastSecond = second }
     texts[ObjectIdentifier(text)] = text
   }
 
-  /// Forgets a text.
+  /// Removes a text.
   func remove(_ text: TextNode) { texts[ObjectIdentifier(text)] = nil }
 
-  /// Shows the texts as they are now.
+  /// Updates the texts to the current time.
   ///
   /// - Complexity: O(texts that follow the time).
   func step() {
@@ -41,7 +41,7 @@ final class TimeBook {
     for text in texts.values { text.timeChanged() }
   }
 
-  /// Forgets everything.
+  /// Removes all texts.
   func drop() { texts = [:] }
 
   private var second: Double { (clock.now.offset / .seconds(1)).rounded(.down) }

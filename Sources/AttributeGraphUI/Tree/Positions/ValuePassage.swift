@@ -1,19 +1,19 @@
-/// What an updater tells of new values, which may stop there, and of those that stopped before.
+/// A forwarder of an updater's new values, which it may stop; it also counts values that were stopped earlier.
 @MainActor
 protocol ValuePassage: AnyObject {
-  /// Hands the new value on, unless it stops here.
+  /// Passes the new value on, unless it stops here.
   func handOn()
-  /// Counts values that were equal to the one before, so nobody handed them on.
+  /// Counts values that were not passed on, because each equalled its predecessor.
   func countEqual(_ count: Int)
 }
 
-/// The way to an object that receives a value which is not a part of its updater's own.
+/// A forwarder to a receiver whose value is not a part of its updater's own value.
 final class PassageToReceiver<Receiver: ValueReceiver>: ValuePassage {
   private let receiver: Receiver
   private let source: any ValueSource
   private let offset: Int
 
-  /// Leads to a receiver of a value.
+  /// Creates a forwarder to a receiver of a value.
   init(_ receiver: Receiver, of value: _GraphValue<Receiver.Received>) {
     self.receiver = receiver
     (source, offset) = (value.source, value.offset)
@@ -24,12 +24,12 @@ final class PassageToReceiver<Receiver: ValueReceiver>: ValuePassage {
   func countEqual(_ count: Int) { receiver.receiveEqual(count) }
 }
 
-/// The way to another updater, which is told of new values when a closure says so.
+/// A forwarder to another updater; a closure decides whether a new value is passed on.
 final class PassageToUpdater: ValuePassage {
   private let decide: () -> Void
   private let updater: () -> Updater?
 
-  /// Leads to an updater, if there is one; the closure tells it of a new value, or does not.
+  /// Creates a forwarder to an optional updater; the closure runs that updater for a new value, or does not.
   init(_ updater: @escaping () -> Updater?, decide: @escaping () -> Void) {
     self.updater = updater
     self.decide = decide

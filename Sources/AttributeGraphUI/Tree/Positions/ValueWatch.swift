@@ -2,11 +2,11 @@ import AttributeGraph2
 
 /// A value that a control reads through a binding, for the layout nodes that show it.
 ///
-/// It is read in an effect of its own: so a change of it reaches those nodes, and no body has to run for having passed
-/// the binding on. With each new value from the parent it is read again: the binding may lead to another place, or to
-/// the property of an object, of which the graph knows nothing.
+/// It is read in an effect of its own, so a change reaches those nodes without rerunning the bodies that only pass the
+/// binding on. It is read again for each new value from the parent, because the binding may lead to another place or to
+/// the property of an object that the graph does not track.
 final class ValueWatch<Source, Value: Equatable>: LayoutInput {
-  /// Runs when the value is another one.
+  /// Runs when the value has changed.
   var onChange: () -> Void = {}
   private let view: _GraphValue<Source>
   private let read: (Source) -> Value
@@ -15,7 +15,7 @@ final class ValueWatch<Source, Value: Equatable>: LayoutInput {
   private var effect: Effect?
   private let reading: ObservedReading
 
-  /// Reads a value of a view now, and whenever it may be another one, until the position ends.
+  /// Reads a value of a view now, and whenever it may have changed, until the position ends.
   init(
     of view: _GraphValue<Source>, at position: ViewPosition, inputs: _ViewInputs, _ read: @escaping (Source) -> Value
   ) {
@@ -30,7 +30,7 @@ final class ValueWatch<Source, Value: Equatable>: LayoutInput {
     view.updater.add { [weak self] in self?.effect?.invalidate() }
   }
 
-  /// The value as it was read last.
+  /// The last value that was read.
   var current: Value { known ?? runtime.evaluate { read(view.read()) } }
 
   private func renew() {

@@ -1,28 +1,28 @@
 import AttributeGraph2
 
-/// What a position gets from around it when it is made.
+/// The inputs that a position receives from its parent on creation.
 @MainActor
 public struct _ViewInputs {
-  /// The position inside which new positions are made.
+  /// The parent of new positions.
   var position: ViewPosition
   /// The environment here.
   var environment: EnvironmentScope
-  /// Along which axis the container around lays out; nil where it does not.
+  /// The axis along which the enclosing container lays out; nil if it has none.
   var stackAxis: Axis?
-  /// Whether the view is alone on its screen: no container and no other view is around.
+  /// Whether the view is alone on its screen, without an enclosing container or another view.
   var isAlone = false
-  /// The number of the innermost position around that may end before the others: of a branch, a row, a page.
+  /// The number of the innermost enclosing position that may end before the others: a branch, a row, a page.
   private(set) var branch = 0
-  /// How many views with a body or of a hidden type are around.
+  /// The number of enclosing views with a body or of a hidden type.
   var level = 0
-  /// Whether modifiers around change what is drawn here.
+  /// Whether enclosing modifiers change the drawing here.
   var hasEffects = false
   /// Whether the views here depend on the outcome of layout, because a geometry reader makes them.
   var dependsOnLayout = false
   /// The inputs that few views have; nil for none. Inputs are copied a dozen times for a row, reference by reference.
   private var extras: ExtraInputs?
-  /// Puts the nodes of modifiers around each layout node that is made here; in a branch it does so at its position. Nil
-  /// where no modifier is around, as in most rows: then neither inputs nor branches copy a closure.
+  /// Wraps each layout node that is created here in the nodes of the enclosing modifiers; in a branch, at the branch's
+  /// position. Nil without an enclosing modifier, as in most rows, so that neither inputs nor branches copy a closure.
   private var wrap: ((LayoutNode, _ branch: ViewPosition?) -> LayoutNode)?
 
   init(position: ViewPosition, environment: EnvironmentScope) {
@@ -30,7 +30,7 @@ public struct _ViewInputs {
     self.environment = environment
   }
 
-  /// What is shared by the positions of the host.
+  /// The state shared by the positions of the host.
   var runtime: HostRuntime { position.runtime }
 
   /// The graph of the host.
@@ -61,7 +61,8 @@ public struct _ViewInputs {
     return inputs
   }
 
-  /// The inputs for what comes and goes by itself at a position; what modifiers around put around its nodes goes too.
+  /// The inputs for content that is inserted and removed on its own at a position, together with the nodes that
+  /// enclosing modifiers wrap around its nodes.
   func inBranch(at content: ViewPosition) -> _ViewInputs {
     var inputs = inside(content)
     if let around = wrap { inputs.wrap = { node, branch in around(node, branch ?? content) } }
@@ -76,15 +77,16 @@ public struct _ViewInputs {
     return inputs
   }
 
-  /// A value that is used here and comes from around: until the position ends, where that may be before the value does.
+  /// A value of enclosing inputs for use here; its updates end with the position if the position may end before the
+  /// value does.
   func outer<Value>(_ value: _GraphValue<Value>, from around: _ViewInputs) -> _GraphValue<Value> {
     branch == around.branch ? value : value.until(endOf: position)
   }
 
-  /// The inputs inside a modifier's position, with something put around each layout node that is made with them.
+  /// The inputs inside a modifier's position, with a closure that wraps each layout node that is created with them.
   ///
-  /// The closure gets a node, and the position at which it makes what is around it: the modifier's, or one of the same
-  /// type inside the branch to which the node belongs, beside the view.
+  /// The closure receives a node and the position for the wrapping node: the modifier's position, or one of the same
+  /// type beside the view, inside the branch that contains the node.
   func wrapping(
     at position: ViewPosition, _ make: @escaping (LayoutNode, ViewPosition) -> LayoutNode
   ) -> _ViewInputs {
@@ -110,25 +112,25 @@ public struct _ViewInputs {
 
 // The inputs that few views have.
 extension _ViewInputs {
-  /// How opaque what is drawn here is.
+  /// The opacity of the views here.
   var opacity: OpacityScope? {
     get { extras?.values.opacity }
     set { if newValue !== opacity { changeExtras { $0.opacity = newValue } } }
   }
 
-  /// The picker around, which chooses among the views here by their tags.
+  /// The enclosing picker's selection among the views here by their tags.
   var choice: Choice? {
     get { extras?.values.choice }
     set { if newValue !== choice { changeExtras { $0.choice = newValue } } }
   }
 
-  /// Makes the views of a list one by one; nil where all of them are made at once.
+  /// Creates the views of a list one by one; nil if all of them are created at once.
   var listing: (any ViewListing)? {
     get { extras?.values.listing }
     set { if newValue != nil || listing != nil { changeExtras { $0.listing = newValue } } }
   }
 
-  /// The changes that modifiers around make to the transactions that reach the views here.
+  /// The changes that enclosing modifiers make to the transactions that reach the views here.
   var transactionTransform: ((inout Transaction) -> Void)? {
     get { extras?.values.transactionTransform }
     set { changeExtras { $0.transactionTransform = newValue } }

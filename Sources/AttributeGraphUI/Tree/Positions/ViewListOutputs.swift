@@ -1,10 +1,10 @@
-/// What a view gives to the container around it: the views to lay out, in order.
+/// The outputs of a view for its enclosing container: the views to lay out, in order.
 @MainActor
 public struct _ViewListOutputs {
-  /// The layout nodes, some perhaps to come.
+  /// The layout nodes, some of which may not exist yet.
   let items: LayoutItems
-  /// Whether this is one view in any case, even if there is nothing to lay out: a view of a hidden type that is alone on
-  /// its screen.
+  /// Whether this always counts as one view, even with nothing to lay out: a view of a hidden type that is alone on its
+  /// screen.
   let isOneView: Bool
 
   init(items: LayoutItems, isOneView: Bool = false) {
@@ -21,21 +21,21 @@ public struct _ViewListOutputs {
   }
 }
 
-/// Layout nodes in order, of which some come and go.
+/// Layout nodes in order; some are inserted and removed over time.
 @MainActor
 enum LayoutItems {
   /// One node.
   case one(LayoutNode)
   /// Several, one after the other.
   case many([LayoutItems])
-  /// The views of a section, in a container that tells sections apart.
+  /// The views of a section, for a container that distinguishes sections.
   case section(SectionItems)
-  /// What a branch of the source holds at the moment.
+  /// The current contents of a branch of the source.
   case changing(ChangingItems)
-  /// Rows that are made when a lazy container has room for them on the screen.
+  /// Rows that are created when a lazy container has room for them on the screen.
   case rows(RowSource)
 
-  /// Whether the nodes are the same for ever.
+  /// Whether the nodes never change.
   var isStatic: Bool {
     switch self {
     case .one: true
@@ -45,7 +45,7 @@ enum LayoutItems {
     }
   }
 
-  /// How many nodes there are now.
+  /// The current number of nodes.
   ///
   /// - Complexity: O(nodes).
   var count: Int {
@@ -73,7 +73,7 @@ enum LayoutItems {
     }
   }
 
-  /// Tells somebody whenever there may be no node any more, or the first.
+  /// Registers an object that is notified when the last node may have gone or the first may have come.
   ///
   /// - Complexity: O(places of the source).
   func add(_ presence: ViewPresence) {
@@ -88,7 +88,7 @@ enum LayoutItems {
     }
   }
 
-  // There may be thousands: these are loops, as a closure would be called through a check of the executor each time.
+  // There may be thousands of items. These are loops because each call of a closure would check the executor.
 
   private static func areStatic(_ items: [LayoutItems]) -> Bool {
     for item in items where !item.isStatic { return false }
@@ -101,7 +101,7 @@ enum LayoutItems {
     return count
   }
 
-  /// Adds the nodes as they are now to the children of a container, which is told when they are others.
+  /// Appends the current nodes to the children of a container, which is notified when they change.
   ///
   /// - Complexity: O(nodes).
   func append(to nodes: inout [LayoutNode], of container: ContainerNode) {
@@ -116,7 +116,7 @@ enum LayoutItems {
       items.container = container.address
       items.value.append(to: &nodes, of: container)
     case .rows(let source):
-      // Nobody chooses among the rows here, so all of them are made.
+      // This container does not select rows, so all of them are created.
       source.container = container.address
       for index in 0..<source.count { source.bringForward(index).append(to: &nodes, of: container) }
     }
@@ -137,57 +137,57 @@ final class SectionItems {
     self.footer = footer
   }
 
-  /// All of them, in the order in which they stand.
+  /// All parts, in source order.
   var parts: [LayoutItems] { [header, content, footer] }
 }
 
-/// Who lays out nodes that come and go.
+/// A container of nodes that are inserted and removed.
 @MainActor
 protocol ItemsContainer: AnyObject {
-  /// Takes note that nodes came, went or changed places.
+  /// Called when nodes were inserted, removed or reordered.
   func childrenChanged()
 }
 
-/// Leads to a container as long as it is there: weak references to the container itself would make each count of its
-/// references several times as expensive.
+/// The target of weak references to a container: weak references to the container itself would make each of its retains
+/// and releases several times as expensive.
 @MainActor
 final class ContainerAddress: ItemsContainer {
   private unowned let container: ContainerNode
 
-  /// Leads to a container, which holds the address.
+  /// Creates the address of a container, which retains the address.
   init(of container: ContainerNode) { self.container = container }
 
   func childrenChanged() { container.childrenChanged() }
 }
 
-/// Layout nodes that come and go at one place of the source.
+/// Layout nodes that are inserted and removed at one place of the source.
 @MainActor
 final class ChangingItems {
-  /// The container that lays them out, once it has taken them in.
+  /// The container that lays out the nodes, once it has appended them.
   weak var container: (any ItemsContainer)?
-  /// Who wants to know whether there is any node.
+  /// The observers of whether there is any node.
   var presences = ViewPresences()
-  /// The nodes as they are now.
+  /// The current nodes.
   var value = LayoutItems.many([]) {
     didSet {
       container?.childrenChanged()
-      // They look for changing places again, this one among them.
+      // Copied first, because the observers register again for all changing places, including this one.
       let presences = self.presences
       presences.tell()
     }
   }
 }
 
-/// Those who want to know whether one place of the source gives any view.
+/// The observers of whether one place of the source has any view.
 @MainActor
 struct ViewPresences {
   private var presences: [ViewPresence] = []
 
-  /// Adds somebody, once.
+  /// Adds an observer, unless it is already registered.
   mutating func add(_ presence: ViewPresence) {
     if !presences.contains(where: { $0 === presence }) { presences.append(presence) }
   }
 
-  /// Tells all of them that views came or went.
+  /// Notifies all observers that views were inserted or removed.
   func tell() { for presence in presences { presence.itemsChanged() } }
 }

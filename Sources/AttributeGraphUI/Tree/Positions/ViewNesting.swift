@@ -1,32 +1,33 @@
 import AttributeGraph2
 
-/// How deep the views of a host are nested, and the stack on which everything runs that goes through all of them.
+/// The nesting depth of a host's views, and the stack for work that traverses all of them.
 ///
-/// Making, laying out, drawing and ending views call themselves for the views inside. Up to a few views inside each other
-/// that happens on the caller's stack. A host with more switches to a stack of its own, of the same thread, as long as it
-/// works; only the pages that are touched take memory.
+/// Creating, laying out, drawing and ending views are recursive. At a small depth they run on the caller's stack. A
+/// host with deeper nesting switches to a stack of its own on the same thread while it works; only touched pages take
+/// memory.
 @MainActor
 struct ViewNesting {
-  /// How many views may be nested in each other. A view behind that is not made, and an issue names the path to it.
+  /// The maximum nesting depth. A view beyond it is not created, and an issue names the path to it.
   nonisolated static var limit: Int { 25_000 }
-  /// How many views nested in each other the caller's stack has room for.
+  /// The nesting depth for which the caller's stack has room.
   static var levelsOfCaller: Int { 64 }
-  /// The size of the other stack in bytes: room for 40 KB a view.
+  /// The size of the other stack in bytes: room for 40 KB per view.
   static var stackSize: Int { 1 << 30 }
 
-  /// The largest number of views that were nested in each other so far.
+  /// The largest nesting depth so far.
   fileprivate(set) var deepest = 0
   /// Whether the other stack is in use.
   fileprivate var isSwitched = false
-  /// The types of the views that are being made inside each other.
+  /// The types of the nested views that are being created, outermost first.
   fileprivate let path = GrowingList<Any.Type>()
-  /// The number of levels around a view that has turned out to contain itself without end: until it is made, no view is
-  /// made further in. Otherwise one that contains itself twice would be made as often as there are ways to the limit.
+  /// The level outside a view that was found to contain itself without end: until that view is finished, no view is
+  /// created at a deeper level. Otherwise a view that contains itself twice would be created once for each path to the
+  /// limit.
   fileprivate var cut: Int?
 }
 
 extension HostRuntime {
-  /// Runs work that goes through all views, on the other stack where they are nested too deep for that of the caller.
+  /// Runs work that traverses all views; uses the other stack if they are nested too deep for the caller's stack.
   func nesting<Result>(_ body: () -> Result) -> Result {
     nesting.deepest < ViewNesting.levelsOfCaller ? body() : switchingStacks(body)
   }
@@ -43,12 +44,12 @@ extension HostRuntime {
 }
 
 extension _ViewInputs {
-  /// Makes what is inside of a view that may contain itself: one with a body, or one of a hidden type.
+  /// Creates the content of a view that may contain itself: one with a body, or one of a hidden type.
   ///
   /// - Parameters:
   ///   - type: The type of the view.
-  ///   - make: Makes it with the inputs one level further in.
-  /// - Returns: What was made; nothing behind the limit, which is reported.
+  ///   - make: Creates the content with inputs one level deeper.
+  /// - Returns: The created outputs; none beyond the limit, which is reported.
   func nested(_ type: Any.Type, _ make: (_ViewInputs) -> _ViewListOutputs) -> _ViewListOutputs {
     var inside = self
     inside.level += 1
@@ -69,7 +70,7 @@ extension _ViewInputs {
 }
 
 extension HostRuntime {
-  /// Reports a view that is nested too deep, and makes no other one inside the outermost view of its type.
+  /// Reports a view that is nested too deep, and stops creating views inside the outermost view of its type.
   fileprivate func cutNesting(at level: Int, before type: Any.Type) {
     let path = nesting.path.all
     let first = path.firstIndex { $0 == type } ?? path.startIndex

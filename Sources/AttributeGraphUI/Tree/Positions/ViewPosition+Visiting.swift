@@ -1,6 +1,6 @@
-/// Ways through the positions of a tree.
+/// Traversals of the positions of a tree.
 extension ViewPosition {
-  /// Visits the position and everything inside it, parents first, siblings in the order of the source.
+  /// Visits the position and all its descendants, parents first, siblings in source order.
   func forEachPosition(_ visit: (ViewPosition) -> Void) {
     runtime.nesting { visitAll(visit) }
   }
@@ -10,7 +10,7 @@ extension ViewPosition {
     forEachChild { $0.visitAll(visit) }
   }
 
-  /// Visits in the order of drawing: what is drawn later covers what is drawn before.
+  /// Visits the position and its descendants in drawing order: later positions cover earlier ones.
   func forEachPositionInDrawingOrder(_ visit: (ViewPosition) -> Void) {
     runtime.nesting { visitAllInDrawingOrder(visit) }
   }
@@ -20,7 +20,7 @@ extension ViewPosition {
     forEachChildInDrawingOrder { $0.visitAllInDrawingOrder(visit) }
   }
 
-  /// Visits the positions inside in the order of drawing, without what is inside of them.
+  /// Visits the children in drawing order, without their descendants.
   func forEachChildInDrawingOrder(_ visit: (ViewPosition) -> Void) {
     guard case .several(let children) = inside else { return forEachChild(visit) }
     var place = 0

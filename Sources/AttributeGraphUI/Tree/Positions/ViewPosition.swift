@@ -1,69 +1,69 @@
 import AttributeGraph2
 
-/// A view's place in the tree, from its insertion to its removal: what has identity, state and a lifetime.
+/// A view's place in the tree, from its insertion to its removal, with identity, state and a lifetime.
 ///
-/// A position is made once. It owns the attributes and effects that carry its updates; what flows through them later
-/// never makes it anew. Removing it from its parent ends everything below it.
+/// A position is created once. It owns the attributes and effects that carry its updates, and later values never
+/// recreate it. Removing it from its parent ends all its descendants.
 @MainActor
 final class ViewPosition {
-  /// The stages of a life, in order; a position can be gone without ever having appeared.
+  /// The lifecycle stages, in order; a position can be gone without ever having appeared.
   private enum Stage {
-    /// It was made, and has not appeared yet.
+    /// It was created, and has not appeared yet.
     case inserted
     /// It has appeared.
     case appeared
-    /// It was put aside after it had appeared, and has not disappeared yet.
+    /// It was taken off the screen after it had appeared, and has not disappeared yet.
     case receding
-    /// It was taken out of the tree after it had appeared, and has not disappeared yet.
+    /// It was removed from the tree after it had appeared, and has not disappeared yet.
     case leaving
-    /// It was taken out of the tree, and has disappeared if it ever appeared.
+    /// It was removed from the tree, and has disappeared if it ever appeared.
     case gone
   }
 
-  /// What kind of view stands here, for queries and descriptions.
+  /// The type of the view here, for queries and descriptions.
   var type: Any.Type { tally.type }
   /// The position's number in its host; numbers are never used again.
   var identity: Int { Int(number) }
-  /// What positions of this type have in common, and what ran at all of them.
+  /// The tally of all positions of this type: shared properties and work counters.
   let tally: Tally
-  /// What is shared by the host's positions.
+  /// The state shared by the host's positions.
   let runtime: HostRuntime
-  /// The position around this one; nil for the root, and after the end.
+  /// The parent position; nil for the root, and after the end.
   ///
-  /// It is held, not referred to weakly: an object with weak references pays for them at every use.
+  /// The reference is strong, because a weakly referenced object pays for that at every use.
   private(set) var parent: ViewPosition?
-  /// The positions inside, in the order of the source.
+  /// The child positions, in source order.
   var children: [ViewPosition] { inside.all }
-  /// The positions inside, in as little memory as there are few.
+  /// The child positions, stored compactly for small numbers.
   private(set) var inside = PositionsInside.none
 
   /// The leaf that is drawn here, if one is.
   var leaf: LeafNode?
-  /// What only few positions have; made when something of it is set.
+  /// Properties that few positions have; created when one of them is set.
   private var rarities: Rarities?
-  /// The first of what lives as long as the position and lets go of others at its end; mostly there is one.
+  /// The first owned object, which lives as long as the position and is notified of its end; mostly there is only one.
   private var firstOwned: (any Ending)?
   private let number: Int32
-  // The rest takes a byte each: a third of a position would be room between its parts otherwise.
+  // The remaining fields take a byte each; otherwise a third of a position would be padding.
 
-  /// What ran at this position, as far as it fits into bytes: at most positions little runs.
+  /// The work counters of this position while they fit into bytes; most positions do little work.
   private var counted = Counters<Int8>()
-  /// Whether this is drawn before the position that stands before it in the source, as a background is.
+  /// Whether this is drawn before its preceding sibling, as a background is.
   var isBehind = false
-  /// Whether this belongs to the view that stands before it in the source, as what a modifier makes beside a view does.
+  /// Whether this belongs to its preceding sibling, as a position that a modifier makes beside a view does.
   var isBeside = false
-  /// What stands here or inside, so that a search need not go where there is nothing to find.
+  /// The kinds of features here or inside, so that searches skip subtrees without results.
   private(set) var contents: PositionContents = []
-  /// How far the position has got in its life.
+  /// The lifecycle stage of the position.
   private var stage = Stage.inserted
-  /// Whether the container around has put the position aside: a tab that is not selected, a row that is out of sight.
+  /// Whether the enclosing container has taken the position off the screen: an unselected tab, a row out of sight.
   private(set) var isAside = false
-  /// Whether neither this position nor one around it was put aside: only then it appears and is drawn.
+  /// Whether neither this position nor an ancestor is aside; only then does it appear and get drawn.
   private(set) var isOnScreen = true
-  /// Whether the views inside appear from the first to the last, as rows of lazy containers do.
+  /// Whether the views inside appear from first to last, as rows of lazy containers do.
   var appearsInOrder = false
 
-  /// What only few positions have.
+  /// Rare properties, which few positions have.
   private final class Rarities {
     var counters = Counters<Int>()
     var lifecycle: LifecycleActions?
@@ -74,17 +74,17 @@ final class ViewPosition {
     var lastCause: BodyCause?
     /// The effects that run as long as the position is in the tree.
     var effects: [Effect] = []
-    /// What lives as long as the position, but for the first.
+    /// The owned objects other than the first; they live as long as the position.
     var owned: [any Ending] = []
-    /// Runs when the position is taken out of the tree.
+    /// Runs when the position is removed from the tree.
     var leaving: (() -> Void)?
-    /// Runs when the position comes back to the screen after it was put aside.
+    /// Runs when the position returns to the screen after it was aside.
     var returning: (() -> Void)?
-    /// The positions inside that were put aside, by their number.
+    /// The child positions that are aside, by their number.
     var aside: [Int: ViewPosition] = [:]
   }
 
-  /// Makes a position inside another one; the root has none around it.
+  /// Creates a position inside a parent; the root has none.
   init(_ type: Any.Type, in parent: ViewPosition?, runtime: HostRuntime) {
     self.runtime = runtime
     self.parent = parent
@@ -99,9 +99,9 @@ final class ViewPosition {
     runtime.forgetPosition()
   }
 
-  /// Adds a position inside.
+  /// Adds a child position.
   private func add(_ child: ViewPosition) {
-    // Taken out meanwhile: an array that changes in place is checked for overlapping accesses (Decisions/0040).
+    // Moved out meanwhile, because mutating the array in place is checked for overlapping accesses (Decisions/0040).
     var taken = PositionsInside.none
     swap(&taken, &inside)
     let count = taken.append(child, expecting: tally.expectedChildren)
@@ -109,7 +109,7 @@ final class ViewPosition {
     if count > 1 { tally.expectedChildren = count }
   }
 
-  /// Visits the positions inside, in the order of the source, without what is inside of them.
+  /// Visits the child positions in source order, without their descendants.
   func forEachChild(_ visit: (ViewPosition) -> Void) { inside.forEach(visit) }
 
   /// The type's name as `print` shows it.
@@ -118,14 +118,14 @@ final class ViewPosition {
   /// Runs an effect for as long as the position is in the tree.
   func own(_ effect: Effect) { makeRarities().effects.append(effect) }
 
-  /// Keeps an object for as long as the position lives, and tells it of the end.
+  /// Retains an object for the lifetime of the position, and notifies it of the end.
   func own(_ ending: any Ending) {
     if firstOwned == nil { firstOwned = ending } else { makeRarities().owned.append(ending) }
   }
 
-  /// The first owned object of a type; nil where there is none.
+  /// The first owned object of a type; nil if there is none.
   ///
-  /// - Complexity: O(what the position owns).
+  /// - Complexity: O(owned objects).
   func owned<Object>(_ type: Object.Type) -> Object? {
     if let found = firstOwned as? Object { return found }
     guard let rarities else { return nil }
@@ -133,25 +133,25 @@ final class ViewPosition {
     return nil
   }
 
-  /// The nodes of the graph that the position owns, each with what it stands for.
+  /// The graph nodes that the position owns, each with a descriptive name.
   var namedNodes: [(node: Node, name: String)] {
     let owned = (firstOwned.map { [$0] } ?? []) + (rarities?.owned ?? [])
     let effects = (rarities?.effects ?? []).map { (node: $0 as Node, name: "effect of \(typeName) #\(identity)") }
     return owned.compactMap { $0 as? any NodeOwner }.flatMap(\.namedNodes) + effects
   }
 
-  /// Has the body of the view that stands here run, if it has one and is still there.
+  /// Schedules the body of the view here, if the view has one and still exists.
   func invalidateBody() { (firstOwned as? any BodyRunner)?.invalidate() }
 
-  /// Whether a view or a modifier with a body stands here.
+  /// Whether this is the position of a view or modifier with a body.
   var hasBody: Bool { firstOwned is any BodyRunner }
 
-  /// The source of ids for the views that stand here, if there is one.
+  /// The source of ids for the views here, if there is one.
   var identifyingRows: (any IdentifyingRows)? { firstOwned as? any IdentifyingRows }
 
-  /// Takes note of what stands here or inside.
+  /// Records kinds of features that are here or inside.
   ///
-  /// - Complexity: O(depth) the first time, O(1) where something of the kind was noted around already.
+  /// - Complexity: O(depth) the first time, O(1) if the parent has already recorded the kind.
   func note(_ news: PositionContents) {
     var position: ViewPosition? = self
     while let here = position, !here.contents.isSuperset(of: news) {
@@ -160,37 +160,37 @@ final class ViewPosition {
     }
   }
 
-  /// Puts the positions inside into another order, without those that left the tree; what is aside stays aside.
+  /// Reorders the child positions, without those that left the tree; positions that are aside stay aside.
   ///
-  /// - Precondition: The positions were made inside this one, and those that are left out have left the tree.
+  /// - Precondition: The positions were created inside this one, and omitted children have left the tree.
   func replaceChildren(by positions: [ViewPosition]) {
     guard let aside = rarities?.aside, !aside.isEmpty else { return inside = PositionsInside(positions) }
     inside = PositionsInside(positions.filter { !$0.isAside })
   }
 
-  /// Takes the position out of its parent: it is not part of the tree any more, and its effects run no more.
+  /// Removes the position from its parent: it is no longer part of the tree, and its effects stop.
   ///
-  /// State and models live on until the frame is committed.
+  /// State and models stay alive until the frame is committed.
   func detach() {
     parent?.forget(self)
     leave()
   }
 
-  /// Whether the position was taken out of the tree, itself or with something around it.
+  /// Whether the position was removed from the tree, by itself or with an ancestor.
   var isDetached: Bool { stage == .leaving || stage == .gone }
 
-  /// Takes note that the position appears, if it is in the tree and has not yet.
+  /// Marks the position as appeared, if it is on the screen and has not appeared yet.
   ///
-  /// - Returns: What it does then.
+  /// - Returns: The lifecycle action to run; nil if there is none.
   func appear() -> (() -> Void)? {
     guard stage == .inserted && isOnScreen, let lifecycle, !lifecycle.isVacant else { return nil }
     stage = .appeared
     return lifecycle.appear
   }
 
-  /// Takes note that the position disappears, if it had appeared and was taken out of the tree or put aside.
+  /// Marks the position as disappeared, if it had appeared and was removed from the tree or taken off the screen.
   ///
-  /// - Returns: What it does then.
+  /// - Returns: The lifecycle action to run; nil if there is none.
   func disappear() -> (() -> Void)? {
     switch stage {
     case .leaving: stage = .gone
@@ -201,9 +201,9 @@ final class ViewPosition {
     return lifecycle?.disappear
   }
 
-  /// Takes note whether there is any view here, for the actions of the views' life.
+  /// Records whether there is any view here, for the lifecycle actions.
   ///
-  /// What comes appears in this frame, and what goes disappears, as if the position had come or gone.
+  /// The lifecycle actions run in this frame, as if the position itself had been inserted or removed.
   func setVacant(_ isVacant: Bool) {
     guard !isDetached, let lifecycle, lifecycle.isVacant != isVacant else { return }
     rarities?.lifecycle?.isVacant = isVacant
@@ -217,9 +217,9 @@ final class ViewPosition {
     }
   }
 
-  /// Ends the position and everything inside: attributes, state and models go.
+  /// Ends the position and its descendants, and releases attributes, state and models.
   ///
-  /// A position and what it owns know each other, so this is what sets them free; it may be called twice.
+  /// A position and its owned objects reference each other, so this call breaks the cycles; it may be called twice.
   func end() {
     forEachChild { $0.end() }
     inside = .none
@@ -232,7 +232,7 @@ final class ViewPosition {
     leaf = nil
   }
 
-  /// Leaves the tree without telling the parent, which takes its children anew.
+  /// Leaves the tree without notifying the parent, which replaces its children.
   func leave() {
     stage = stage == .appeared || stage == .receding ? .leaving : .gone
     if isOnScreen { count(.disappearance) }
@@ -249,21 +249,21 @@ final class ViewPosition {
   }
 }
 
-// What is there and not on the screen.
+// Positions that exist but are not on the screen.
 extension ViewPosition {
-  /// The positions inside that were put aside, in the order in which they were made.
+  /// The child positions that are aside, in creation order.
   ///
   /// - Complexity: O(*n* log *n*) in their number.
   var positionsAside: [ViewPosition] {
     rarities.map { $0.aside.values.sorted { $0.identity < $1.identity } } ?? []
   }
 
-  /// Puts the position aside: it and what is inside keep their state, and are not on the screen any more.
+  /// Takes the position and its descendants off the screen; they keep their state.
   ///
   /// - Parameters:
-  ///   - isNoticed: Whether what has appeared inside disappears by it.
-  ///   - wasShown: Whether it has come to the screen in a frame before.
-  /// - Complexity: O(positions inside).
+  ///   - isNoticed: Whether positions that have appeared disappear.
+  ///   - wasShown: Whether the position was on the screen in an earlier frame.
+  /// - Complexity: O(descendants).
   func putAside(isNoticed: Bool, wasShown: Bool) {
     guard !isAside else { return }
     isAside = true
@@ -274,9 +274,9 @@ extension ViewPosition {
     if isOnScreen { recede(isNoticed: isNoticed, wasShown: wasShown) }
   }
 
-  /// Brings a position back that was put aside: it is the last inside the one around it, which may put it elsewhere.
+  /// Brings a position that is aside back to the screen: it becomes the last child of its parent, which may reorder it.
   ///
-  /// - Complexity: O(positions inside).
+  /// - Complexity: O(descendants).
   func bringBack() {
     guard isAside else { return }
     isAside = false
@@ -308,7 +308,7 @@ extension ViewPosition {
   }
 }
 
-// What only few positions have.
+// Rare properties, which few positions have.
 extension ViewPosition {
   private func makeRarities() -> Rarities {
     let made = rarities ?? Rarities()
@@ -316,7 +316,7 @@ extension ViewPosition {
     return made
   }
 
-  /// What this position does when it appears and disappears.
+  /// The actions of this position on appearing and disappearing.
   var lifecycle: LifecycleActions? {
     get { rarities?.lifecycle }
     set {
@@ -325,7 +325,7 @@ extension ViewPosition {
     }
   }
 
-  /// What this position makes of preferences.
+  /// The part of this position in preferences.
   var preferences: (any PreferencePart)? {
     get { rarities?.preferences }
     set {
@@ -334,13 +334,13 @@ extension ViewPosition {
     }
   }
 
-  /// The text that stands here now, for a text or a control that shows one.
+  /// The current text here, for a text or a control that shows one.
   var text: (() -> String)? {
     get { leaf.flatMap { $0.isShown ? $0.text : nil } ?? rarities?.text }
     set { makeRarities().text = newValue }
   }
 
-  /// What runs when the position is taken out of the tree; nothing may be made or removed there at once.
+  /// Runs when the position is removed from the tree; it must not create or remove positions immediately.
   var leaving: (() -> Void)? {
     get { rarities?.leaving }
     set {
@@ -349,22 +349,22 @@ extension ViewPosition {
     }
   }
 
-  /// Runs when the position comes back to the screen; nothing may be made or removed there at once.
+  /// Runs when the position returns to the screen; it must not create or remove positions immediately.
   var returning: (() -> Void)? {
     get { rarities?.returning }
     set { makeRarities().returning = newValue }
   }
 
-  /// What a person can do here, for a control.
+  /// The control here, if there is one.
   var control: Control? {
     get { rarities?.control }
     set { makeRarities().control = newValue }
   }
 
-  /// What this position is called by those who look for it, if it is called anything.
+  /// The names by which queries find this position, if it has any.
   var knownFacts: PositionFacts? { rarities?.facts }
 
-  /// What this position is called, to be added to.
+  /// The names by which queries find this position, for adding to; created on first use.
   var facts: PositionFacts {
     let rarities = makeRarities()
     let facts = rarities.facts ?? PositionFacts()
@@ -372,10 +372,10 @@ extension ViewPosition {
     return facts
   }
 
-  /// What ran at this position.
+  /// The work counters of this position.
   var counters: Counters<Int> { counted.added(to: rarities?.counters ?? Counters()) }
 
-  /// Counts something at the position and for its type, so many times; a negative number takes it back.
+  /// Adds a number to a counter of the position and of its type; a negative number subtracts.
   @inline(__always)
   func count(_ counter: Counter, _ number: Int = 1) {
     if !counted.countIfFits(counter, number) { countBeyondBytes(counter, number) }
@@ -391,7 +391,7 @@ extension ViewPosition {
     counted = Counters()
   }
 
-  /// Why the body of the view that stands here ran last, for a view with a body that ran more than once.
+  /// The cause of the last body run here, for a body that ran more than once.
   var lastCause: BodyCause? {
     get { rarities?.lastCause }
     set { makeRarities().lastCause = newValue }

@@ -1,22 +1,22 @@
-/// Writes of state that bodies have not seen yet: those of one transaction together, one transaction after the other.
+/// Writes of state that bodies have not seen yet, batched by transaction and in order.
 ///
-/// Whoever acts sees what it wrote at once. Bodies see a transaction's writes in an update of its own, so that each
-/// change knows how it is to be animated (row R-086).
+/// The writing code sees its writes immediately. Bodies see each transaction's writes in a separate update, so that
+/// each change is animated by its own transaction (row R-086).
 @MainActor
 final class WriteQueue {
   /// The writes of one transaction, in order.
   struct Batch {
-    /// How the change is to be animated.
+    /// The transaction, which determines the animation of the change.
     let transaction: Transaction
-    /// What has to be written.
+    /// The closures that perform the writes.
     var writes: [() -> Void]
   }
 
   private var batches: [Batch] = []
-  /// How many writes there were, in all hosts.
+  /// The number of writes so far, in all hosts.
   static private(set) var writeCount = 0
 
-  /// Whether nothing waits.
+  /// Whether the queue is empty.
   var isEmpty: Bool { batches.isEmpty }
 
   /// Adds a write.
@@ -31,10 +31,10 @@ final class WriteQueue {
     }
   }
 
-  /// Drops what waits.
+  /// Removes all queued writes.
   func drop() { batches = [] }
 
-  /// Takes out the writes of the transaction that was first.
+  /// Removes and returns the writes of the oldest transaction.
   func takeFirst() -> Batch? {
     batches.isEmpty ? nil : batches.removeFirst()
   }

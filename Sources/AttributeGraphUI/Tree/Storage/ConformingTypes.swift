@@ -6,13 +6,13 @@ import Darwin
 ///
 /// Each image has a section with a record for each conformance: the protocol, and the type. `as?` reads the same
 /// records; their form is part of the ABI of Apple's systems, and has been the same on others since Swift 5.3. Records
-/// of a protocol with `@_alwaysEmitConformanceMetadata` stay in optimised programs, whoever uses the type.
+/// of a protocol with `@_alwaysEmitConformanceMetadata` stay in optimised programs, even if no code uses the type.
 ///
-/// Generic types are left out, because a record does not say their arguments. WebAssembly has no list of its sections
-/// that Swift code can ask for, so nothing is found there.
+/// Generic types are left out, because a record does not contain their arguments. WebAssembly has no list of its
+/// sections that Swift code can query, so no type is found there.
 enum ConformingTypes {
-  /// The types that conform to the protocol of an existential type, `(any Protocol).self`, in the order of the images and
-  /// of the records in them.
+  /// The types that conform to the protocol of an existential type, `(any Protocol).self`, in the order of the images
+  /// and of the records in them.
   ///
   /// - Complexity: O(conformances of the program), which are a few thousand with the standard library and Foundation.
   static func types(conformingTo existential: Any.Type) -> [Any.Type] {
@@ -30,10 +30,10 @@ enum ConformingTypes {
     return found
   }
 
-  /// The type of a conformance: nil where it is generic, or known by its name alone.
+  /// The type of a conformance: nil if it is generic, or known only by its name.
   private static func type(ofRecord record: UnsafeRawPointer) -> Any.Type? {
     // SAFETY: a record has four words of 4 bytes: the protocol, the type, the witnesses, and flags. Bits 3 to 5 of
-    // the flags tell how the second word leads to the type.
+    // the flags encode how the second word refers to the type.
     let descriptor: UnsafeRawPointer
     switch unsafe (record + 12).load(as: UInt32.self) >> 3 & 7 {
     case 0: unsafe descriptor = target(of: record + 4)
@@ -42,7 +42,7 @@ enum ConformingTypes {
       unsafe descriptor = behind
     default: return nil
     }
-    // The kinds of classes, structures and enumerations; bit 7 says that it is generic.
+    // The kinds of classes, structures and enumerations; bit 7 marks a generic type.
     let flags = unsafe descriptor.load(as: UInt32.self)
     guard (16...18).contains(flags & 0x1f), flags & 0x80 == 0 else { return nil }
     // SAFETY: a descriptor has the function that makes its type in its fourth word. It is called as a closure without a
@@ -58,17 +58,18 @@ enum ConformingTypes {
     let context: UnsafeRawPointer?
   }
 
-  /// The function as a callable closure: it takes the required completeness of the type, and returns the type and its state.
+  /// The function as a callable closure: it takes the required completeness of the type, and returns the type and its
+  /// state.
   @unsafe private struct Access {
     let make: (UInt) -> (metadata: UnsafeRawPointer, state: UInt)
   }
 
-  /// Where an offset leads that counts from its own place.
+  /// The target of an offset that is relative to its own address.
   private static func target(of place: UnsafeRawPointer) -> UnsafeRawPointer {
     unsafe place + Int(place.load(as: Int32.self))
   }
 
-  /// The target of an offset whose lowest bit says that it leads to a pointer to the target.
+  /// The target of a relative offset; if its lowest bit is set, it leads to a pointer to the target.
   private static func indirectTarget(of place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = unsafe place.load(as: Int32.self)
     let target = unsafe place + Int(offset & ~1)
@@ -80,12 +81,12 @@ enum ConformingTypes {
   }
 
   #if canImport(Darwin)
-  /// Visits the section of each image: where it begins, and how long it is in bytes.
+  /// Visits the section of each image, with its start and its length in bytes.
   private static func forEachSection(_ visit: (UnsafeRawPointer, Int) -> Void) {
     for index in 0..<_dyld_image_count() {
       guard let header = unsafe _dyld_get_image_header(index) else { continue }
       var size: UInt = 0
-      // SAFETY: an image of a 64-bit program begins with a header of 64 bits, and stays where it is.
+      // SAFETY: an image of a 64-bit program begins with a header of 64 bits, and does not move.
       let start = unsafe header.withMemoryRebound(to: mach_header_64.self, capacity: 1) {
         unsafe getsectiondata($0, "__TEXT", "__swift5_proto", &size)
       }
@@ -96,7 +97,7 @@ enum ConformingTypes {
   /// Visits nothing: the sections are not listed here.
   private static func forEachSection(_ visit: (UnsafeRawPointer, Int) -> Void) {}
   #else
-  /// Visits the section of each image: where it begins, and how long it is in bytes.
+  /// Visits the section of each image, with its start and its length in bytes.
   private static func forEachSection(_ visit: (UnsafeRawPointer, Int) -> Void) {
     unsafe withoutActuallyEscaping(visit) { visit in
       var visitor = unsafe Visitor(visit: visit)
@@ -123,7 +124,7 @@ enum ConformingTypes {
 }
 
 #if !canImport(Darwin) && !os(WASI)
-/// The runtime's function that calls another one with the sections of each image, as long as that returns true.
+/// The runtime's function that calls a callback with the sections of each image, as long as it returns true.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func swift_enumerateAllMetadataSections(
   _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool, _ context: UnsafeMutableRawPointer)

@@ -8,7 +8,7 @@ struct ConnectedProperties {
   private var firstPlace: AnyObject?
   private var otherPlaces: [AnyObject?]
 
-  /// Prepares the storage of a view type; nil where it has no property to connect.
+  /// Prepares the storage of a view type; nil if it has no property to connect.
   ///
   /// The places are made when the first value is connected.
   init?(of type: Any.Type) {
@@ -21,7 +21,7 @@ struct ConnectedProperties {
 
   /// Connects the properties of a view to a position, always the same one.
   ///
-  /// The closure is called with the name and the place of each property that stands for something else than at the last
+  /// The closure is called with the name and the place of each property that represents something else than at the last
   /// call.
   ///
   /// - Complexity: O(connected properties).
@@ -35,7 +35,7 @@ struct ConnectedProperties {
 
   /// Connects the properties of the view at an address.
   ///
-  /// The address is no closure's argument: the standard library would check the actor of a closure (Decisions/0040).
+  /// The address is not passed to a closure: the standard library would check the closure's actor (Decisions/0040).
   private mutating func connectFields<Value>(
     at view: UnsafeMutablePointer<Value>, _ position: ViewPosition, _ environment: EnvironmentScope,
     _ noteChange: (String, AnyObject?) -> Void
@@ -52,12 +52,12 @@ struct ConnectedProperties {
     }
   }
 
-  /// The nodes of the graph behind the properties, each with what it stands for.
+  /// The graph nodes of the properties, each with a name for what it represents.
   var namedNodes: [(node: Node, name: String)] {
     places.compactMap { $0 as? any NodeOwner }.flatMap(\.namedNodes)
   }
 
-  /// Lets go of the places, and ends those that can.
+  /// Releases the places, and ends those that conform to `Ending`.
   mutating func end() {
     for place in places { (place as? any Ending)?.end() }
     firstPlace = nil
@@ -65,12 +65,12 @@ struct ConnectedProperties {
   }
 }
 
-/// How one stored property of a view type is connected; found once per type.
+/// The connector of one stored property of a view type; found once per type.
 @MainActor
 @safe private struct PropertyConnector {
   /// The property's name in the source.
   let name: String
-  /// Connects the property of the view at an address, and tells whether it stands for something else now.
+  /// Connects the property of the view at an address, and returns whether it represents something else now.
   let connect: (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) -> Bool
 
   private static let known = TypeTable<[PropertyConnector]>()
@@ -99,8 +99,8 @@ struct ConnectedProperties {
     }
   }
 
-  // SAFETY of both: the address is that of a view that has a property of this type at this offset, and nobody else
-  // accesses the view meanwhile: it is a local copy.
+  // SAFETY of both: the address is that of a view that has a property of this type at this offset, and no other code
+  // accesses the view meanwhile, because it is a local copy.
 
   /// Connects one of the library's properties, and updates it.
   private init<Property: ConnectedProperty>(connecting type: Property.Type, offset: Int, name: String) {

@@ -1,13 +1,13 @@
 import AttributeGraph2
 
-/// How two values of a type are compared, and which fields the type stores; found once for each type.
+/// The comparison of two values of a type, and the fields that the type stores; found once for each type.
 ///
-/// A view is compared with its predecessor whenever its parent ran, so that its body need not run when nothing it was
-/// given has changed. The rule, applied to the value and then to its fields:
+/// A view is compared with its predecessor whenever its parent ran, so that its body does not run when none of its
+/// inputs has changed. The rule, applied to the value and then to its fields:
 ///
-/// 1. A type with a role (`FieldComparisonRole`) is compared as the role says.
-/// 2. Plain data is compared bit by bit, leaving out padding: even if it is Equatable, so a custom `==` of a type of
-///    plain numbers is not asked. Only enums have bytes that may or may not mean something; an Equatable one is asked
+/// 1. A type with a role (`FieldComparisonRole`) is compared according to its role.
+/// 2. Plain data is compared bit by bit, without padding, even if it is Equatable: a custom `==` of a type of plain
+///    numbers is not called. Only enums have bytes that may be irrelevant; the `==` of an Equatable enum is called
 ///    when bytes differ.
 /// 3. Other Equatable types are compared by `==`.
 /// 4. References are equal if they are the same object.
@@ -25,7 +25,7 @@ struct FieldPlan {
     /// The distance from the beginning of a value, in bytes.
     let offset: Int
 
-    /// The type of what is stored: for a wrapped property, that of the wrapper.
+    /// The type of the stored value: for a wrapped property, that of the wrapper.
     let type: Any.Type
   }
 
@@ -35,10 +35,10 @@ struct FieldPlan {
   /// The stored fields in the order of memory; empty for types other than structs and tuples.
   let fields: [Field]
 
-  /// What a comparison does.
+  /// The steps of a comparison.
   let comparison: FieldComparison
 
-  /// Whether no two values of the type are equal, so that comparing them tells nothing.
+  /// Whether no two values of the type are equal, so that comparing them is pointless.
   var isNeverEqual: Bool {
     if case .never = comparison.operations.first?.method { true } else { false }
   }
@@ -57,7 +57,7 @@ struct FieldPlan {
     return plan
   }
 
-  /// How many types have a plan.
+  /// The number of types with a plan.
   @MainActor
   static var planCount: Int { plans.count }
 
@@ -83,7 +83,7 @@ struct FieldPlan {
     }
   }
 
-  /// Whether two values of a plain type have equal bytes, so that nothing can tell them apart.
+  /// Whether two values of a plain type have equal bytes, so that they are indistinguishable.
   ///
   /// - Precondition: `Value` is the type the plan is for.
   func isPlainlyEqual<Value>(_ first: Value, _ second: Value) -> Bool {
@@ -96,7 +96,7 @@ struct FieldPlan {
   /// - Complexity: O(*n*) in the number of operations, plus the plans of the fields' types.
   @MainActor
   func namesOfUnequalFields<Value>(_ first: Value, _ second: Value) -> [String] {
-    // SAFETY: the addresses are those of two initialised values of the plan's type, in which each field stands at its
+    // SAFETY: the addresses are those of two initialised values of the plan's type, in which each field is at its
     // offset; they are not kept.
     unsafe withUnsafePointer(to: first) { first in
       unsafe withUnsafePointer(to: second) { second in

@@ -1,7 +1,7 @@
-/// Turns a type into the flat list of steps by which two of its values are compared.
+/// Builds the flat list of steps that compare two values of a type.
 ///
-/// A struct cannot hold itself but through a reference, an indirect enum or an array, none of which is looked into, so
-/// looking into fields of fields ends.
+/// A struct can contain itself only through a reference, an indirect enum or an array. None of these is inspected, so
+/// the recursion into fields ends.
 struct FieldPlanBuilder {
   private var operations: [FieldOperation] = []
 
@@ -42,7 +42,7 @@ struct FieldPlanBuilder {
 
   /// Appends the steps for a value of `type` that begins at `offset`.
   ///
-  /// `isStrong` is false for `weak` and `unowned` fields, whose memory holds something else than their type says.
+  /// `isStrong` is false for `weak` and `unowned` fields, whose memory differs from what their type suggests.
   private mutating func append(_ type: Any.Type, kind: FieldKind, offset: Int, isStrong: Bool) {
     let traits = TypeTraits(type)
     guard isStrong else {
@@ -92,8 +92,8 @@ struct FieldPlanBuilder {
 
   /// Appends the steps of a struct's or tuple's fields.
   ///
-  /// Where the fields do not account for all bytes, as those of an imported C struct with bit-fields, plain data is
-  /// compared as a whole, and anything else is never equal.
+  /// If the fields do not account for all bytes, as in an imported C struct with bit-fields, plain data is compared as
+  /// a whole, and anything else is never equal.
   private mutating func appendFields(of type: Any.Type, traits: TypeTraits, offset: Int) {
     guard let fields = reflectedFields(of: type), traits.isAccounted(forBy: fields) else {
       if traits.isPlainData {
@@ -103,7 +103,7 @@ struct FieldPlanBuilder {
       }
       return
     }
-    // Asked only for types with a field that can be weak or unowned at all.
+    // Computed only for types with a field that can be weak or unowned at all.
     let strongNames = fields.contains(where: \.mayBeWeak) ? namesOfStrongFields(of: type) : nil
     for field in fields {
       let isStrong = !field.mayBeWeak || strongNames?.contains(field.name) ?? true
@@ -152,7 +152,7 @@ struct FieldPlanBuilder {
 }
 
 extension ReflectedField {
-  /// Whether the field's type is one that `weak` or `unowned` can be written before.
+  /// Whether a field of this type can be declared `weak` or `unowned`.
   fileprivate var mayBeWeak: Bool {
     switch kind {
     case .reference, .existential, .optional: true

@@ -1,32 +1,32 @@
 import Foundation
 import ThreadSupport
 
-/// One step of a comparison: a stretch of two values, and how to tell whether it is equal in both.
+/// One step of a comparison: a stretch of two values, and the method that compares it.
 ///
-/// Steps name bytes by their distance from the beginning of the value, so a plan for a type of any nesting is one flat
-/// list. A step is plain data: functions of roles are held beside the list, so going through it counts no references.
+/// Steps identify bytes by their distance from the beginning of the value, so a plan for a type of any nesting is one
+/// flat list. A step is plain data: roles' functions are stored apart, so iterating the list counts no references.
 struct FieldOperation {
-  /// How the stretch is compared.
+  /// The method of comparison.
   enum Method {
-    /// Byte for byte. Used for plain data without padding, and for words that are equal only if the objects are the same.
+    /// Byte for byte. Used for plain data without padding, and for words that are equal only for the same object.
     case bytes
 
     /// By the `==` of its type.
     case equality(any Equatable.Type)
 
-    /// Byte for byte, and by `==` where bytes differ that may not matter, as those of an absent payload.
+    /// Byte for byte, and by `==` if bytes differ that may be irrelevant, such as those of an absent payload.
     case bytesElseEquality(any Equatable.Type)
 
-    /// Byte for byte, else by what the two existentials of this type hold.
+    /// Byte for byte, else by the contents of the two existentials of this type.
     case bytesElseContents(Any.Type)
 
-    /// By the function of a role, which is at this place in `FieldComparison.comparers`.
+    /// By the function of a role, at this index in `FieldComparison.comparers`.
     case role(Int)
 
     /// As optionals: both without a value, or both with one, and then the next `payloadSteps` steps decide.
     case optional(any OptionalType.Type, payloadSteps: Int)
 
-    /// Never equal: the stretch holds a closure, or something that nothing is known about.
+    /// Never equal: the stretch holds a closure, or a value of unknown structure.
     case never
   }
 
@@ -36,13 +36,13 @@ struct FieldOperation {
   /// The length of the stretch in bytes.
   var count: Int
 
-  /// How the stretch is compared.
+  /// The method of comparison.
   var method: Method
 }
 
-/// The steps by which two values are compared; they are equal when every step says so.
+/// The steps that compare two values, which are equal if all steps find them equal.
 struct FieldComparison {
-  /// What is compared, in order.
+  /// The steps, in order.
   var operations: [FieldOperation] = []
 
   /// The functions of the roles that steps refer to.
@@ -52,7 +52,7 @@ struct FieldComparison {
   ///
   /// Both addresses must be those of initialised values of the type the steps were made for.
   ///
-  /// - Complexity: O(*n*) in the number of steps, each of which costs what its function costs. Allocates nothing itself.
+  /// - Complexity: O(*n*) in the number of steps, plus the costs of the functions called. Allocates nothing itself.
   func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     var index = 0
     while index < operations.count {
@@ -110,7 +110,7 @@ private func areEqualValues<Value: Equatable>(
 
 /// Whether two existentials hold one object, or equal values of one type.
 ///
-/// Only as many bytes as the values have are looked at: an existential's buffer may be larger.
+/// Only the bytes of the values are compared: an existential's buffer may be larger.
 private func haveEqualContents<Value>(
   _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, as type: Value.Type
 ) -> Bool {
@@ -122,7 +122,7 @@ private func haveEqualContents<Value>(
   guard Swift.type(of: first) == Swift.type(of: second) else { return false }
   if let first = first as? any Equatable { return isEqual(first, second) }
   if Swift.type(of: first) is AnyObject.Type { return (first as AnyObject) === (second as AnyObject) }
-  // An existential passed as `Any` is itself the content of the `Any`: only its dynamic type leads to the value.
+  // An existential passed as `Any` is itself the content of the `Any`: only its dynamic type gives access to the value.
   func areSame<Content>(_ type: Content.Type) -> Bool {
     guard !(type is any ComparedAsOpaque.Type), MainQueue.isCurrent, let first = first as? Content,
       let second = second as? Content
@@ -134,17 +134,17 @@ private func haveEqualContents<Value>(
   return _openExistential(Swift.type(of: first), do: areSame)
 }
 
-/// A type whose values in existentials are equal only if their bits are: whoever holds one does not look into it.
+/// A type whose values in existentials are equal only if their bits are: their contents are not inspected.
 protocol ComparedAsOpaque {}
 
-/// How deep existentials are held in each other that are being compared.
+/// The nesting depth of the existentials that are being compared.
 @MainActor
 private enum ExistentialDepth {
   /// Values further in count as unequal, so that a chain of boxes of any length fits the stack.
   private static let limit = 64
   private static var current = 0
 
-  /// Compares what an existential holds.
+  /// Compares the contents of an existential, one level deeper.
   static func deeper(_ compare: () -> Bool) -> Bool {
     guard current < limit else { return false }
     current += 1

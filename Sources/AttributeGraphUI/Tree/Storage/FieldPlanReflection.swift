@@ -1,9 +1,9 @@
 @_spi(Reflection) import Swift
 
-// What the standard library can tell of a type's fields. Its functions are declared for reflection by other libraries
+// The standard library's reflection of a type's fields. Its functions are declared for reflection by other libraries
 // (`@_spi(Reflection)`), exist on every platform, and are only called here.
 
-/// What kind of type a field has, as far as it matters for comparing.
+/// The kind of a field's type, as far as it matters for comparing.
 enum FieldKind {
   /// A struct, which has fields of its own.
   case structure
@@ -21,7 +21,7 @@ enum FieldKind {
   case function
   /// A type as a value, of a class or of any other type.
   case metatype
-  /// A built-in type of the compiler, or one the standard library knows nothing about.
+  /// A built-in type of the compiler, or one unknown to the standard library.
   case opaque
 }
 
@@ -36,13 +36,13 @@ struct ReflectedField {
   /// The type of the stored value: for a wrapped property, that of the wrapper.
   let type: Any.Type
 
-  /// What kind of type that is.
+  /// The kind of that type.
   let kind: FieldKind
 }
 
-/// The stored fields of a struct or tuple type in the order of memory, `nil` where they cannot be found out.
+/// The stored fields of a struct or tuple type in the order of memory, `nil` if they cannot be determined.
 ///
-/// - Precondition: `type` is not an existential type, for which the standard library has no answer but a crash.
+/// - Precondition: `type` is not an existential type, for which the standard library crashes.
 func reflectedFields(of type: Any.Type) -> [ReflectedField]? {
   var fields: [ReflectedField] = []
   // SAFETY: the name is a C string that lives as long as the callback, and is copied in it.
@@ -54,14 +54,14 @@ func reflectedFields(of type: Any.Type) -> [ReflectedField]? {
   return isComplete ? fields : nil
 }
 
-/// The stored fields that a class declares, without those of its superclass, as far as they can be found out.
+/// The stored fields that a class declares, without those of its superclass, as far as they can be determined.
 ///
 /// - Precondition: `type` is not an existential type.
 func reflectedFields(ofClass type: Any.Type) -> [ReflectedField] {
   guard type is AnyObject.Type else { return [] }
   var fields: [ReflectedField] = []
-  // SAFETY: the name is a C string that lives as long as the callback, and is copied in it. The option with the raw value
-  // 1 is `classType`; its named constant is a mutable global variable, which Swift 6 does not let us read.
+  // SAFETY: the name is a C string that lives as long as the callback, and is copied in it. The option with the raw
+  // value 1 is `classType`; its named constant is a mutable global variable, which Swift 6 does not let us read.
   _ = unsafe _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { name, offset, type, kind in
     unsafe fields.append(
       ReflectedField(name: String(cString: name), offset: offset, type: type, kind: FieldKind(kind)))
@@ -110,8 +110,8 @@ func isClassMetatype(_ type: Any.Type) -> Bool {
 
 /// Whether a tuple or an optional contains the metatype of a struct, an enum or a protocol.
 ///
-/// Such a metatype has only one value, so the compiler stores it in no memory, while the metadata of the tuple or
-/// optional around it counts a word for it. Where such a field's parts lie cannot be told from its type.
+/// Such a metatype has only one value, so the compiler stores it in no memory, while the metadata of the enclosing
+/// tuple or optional counts a word for it. The offsets of the parts of such a field do not follow from its type.
 func hidesMetatype(_ type: Any.Type, kind: FieldKind) -> Bool {
   switch kind {
   case .metatype:

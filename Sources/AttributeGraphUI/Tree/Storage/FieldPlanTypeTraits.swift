@@ -1,15 +1,15 @@
-/// What is known of a type without its fields: how large it is, and whether its bytes are all there is to it.
+/// The traits of a type apart from its fields: its size, and whether its bytes are the whole value.
 struct TypeTraits {
-  /// The bytes a value takes, without those that only align a following one.
+  /// The size of a value in bytes, without padding for the alignment of a following value.
   let size: Int
 
-  /// The divisor of the addresses at which values may lie.
+  /// The alignment of values in bytes.
   let alignment: Int
 
   /// Whether a value is its bytes: nothing is retained, released or registered when it is copied.
   let isPlainData: Bool
 
-  /// The traits of a type known only while the program runs.
+  /// The traits of a type that is known only at run time.
   init(_ type: Any.Type) {
     func traits<Value>(of type: Value.Type) -> TypeTraits { TypeTraits(ofValue: type) }
     self = traits(of: type)
@@ -33,7 +33,7 @@ struct TypeTraits {
   }
 }
 
-/// Every `Optional`, for finding out what it wraps while the program runs.
+/// Every `Optional`, for determining its wrapped type at run time.
 protocol OptionalType {
   /// The type of the value, if there is one.
   static var wrappedType: Any.Type { get }
@@ -50,15 +50,15 @@ extension Optional: OptionalType {
 
   /// Whether the optional at an address has no value.
   static func isAbsent(at address: UnsafeRawPointer) -> Bool {
-    // SAFETY: the caller vouches for an initialised optional of this type at the address; it is only looked at.
+    // SAFETY: the caller vouches for an initialised optional of this type at the address; it is only read.
     unsafe hasNoValue(address.assumingMemoryBound(to: Wrapped?.self))
   }
 }
 
 /// Whether an optional has no value.
 ///
-/// Written for types that cannot be copied, as the compiler copies an optional of any other unknown type before it looks
-/// at it: comparing plans with optional fields took twice the time.
+/// Declared for noncopyable types, because the compiler copies an optional of any other unknown type before reading
+/// it: comparing plans with optional fields took twice the time.
 private func hasNoValue<Wrapped: ~Copyable>(_ optional: UnsafePointer<Wrapped?>) -> Bool {
   // SAFETY: the caller vouches for an initialised optional at the address.
   switch unsafe optional.pointee {

@@ -1,13 +1,13 @@
-/// A list to which one element after the other is added, until the last or all of them are taken.
+/// A list that grows element by element, until the last or all elements are removed.
 ///
-/// An array as a property of an object is checked for overlapping accesses each time that something is added to it; of
-/// what an update does to a leaf that only moves, these checks were a sixth.
+/// An array as a property of an object is checked for overlapping accesses at each insertion. These checks were a sixth
+/// of the work of an update on a leaf that only moves.
 @MainActor
 @safe final class GrowingList<Element> {
-  // SAFETY: no method calls out while it accesses the elements; what they let go of goes when the access is over.
+  // SAFETY: no method calls out while it accesses the elements; removed elements are released after the access.
   @exclusivity(unchecked) private var elements: [Element] = []
 
-  /// Whether nothing was added since all were taken.
+  /// Whether the list has no elements.
   var isEmpty: Bool { unsafe elements.isEmpty }
 
   /// Adds an element.
@@ -18,7 +18,7 @@
   /// The elements in the order in which they were added.
   var all: [Element] { unsafe elements }
 
-  /// Takes the last element out.
+  /// Removes the last element.
   ///
   /// - Precondition: There is one.
   func dropLast() {
@@ -26,7 +26,7 @@
     extendLifetime(last)
   }
 
-  /// Takes all elements out, in the order in which they were added.
+  /// Removes and returns all elements, in the order in which they were added.
   func takeAll() -> [Element] {
     let all = unsafe elements
     unsafe elements = []

@@ -1,8 +1,8 @@
-/// A value from a body that layout nodes depend on; an equal one does not reach them.
+/// A value from a body that layout nodes depend on; they are not notified of an equal value.
 @safe
 final class LayoutValue<Value>: LayoutInput, ValueReceiver {
-  // SAFETY: an access copies the value, or swaps it for another one; nothing else runs meanwhile. (A layout of a thousand
-  // frames reads five thousand values, and checks of overlapping accesses were a twelfth of its time. Decisions/0040.)
+  // SAFETY: an access copies the value, or swaps it for another one; no other code runs meanwhile. (A layout of a
+  // thousand frames reads five thousand values; checks of overlapping accesses took a twelfth of it. Decisions/0040.)
   @exclusivity(unchecked) private var current: Value
   private let isSame: (Value, Value) -> Bool
 
@@ -11,13 +11,13 @@ final class LayoutValue<Value>: LayoutInput, ValueReceiver {
     self.isSame = isSame
   }
 
-  /// The value as it is now.
+  /// The current value.
   var value: Value { unsafe current }
 
-  /// Takes a new value over.
+  /// Replaces the value, and notifies the followers if it differs.
   func update(to new: Value) {
     guard !isSame(value, new) else { return }
-    // The old one goes when the access is over: that may run code of the user.
+    // The old value is released after the access, because that may run user code.
     var replaced = new
     unsafe swap(&current, &replaced)
     notify()

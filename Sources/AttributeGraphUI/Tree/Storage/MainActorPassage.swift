@@ -1,14 +1,14 @@
 import ThreadSupport
 
-/// Runs code of the main actor for code that does not say where it runs, and has to run there.
+/// Runs main-actor code for a nonisolated caller that has to run on the main actor.
 ///
-/// What a view's wrappers stand for belongs to the main actor, while the wrappers do not say so, as in SwiftUI: helpers that
-/// are bound to no actor read and set them.
+/// The storage of a view's property wrappers is isolated to the main actor, while the wrappers are not, as in SwiftUI:
+/// nonisolated helpers read and set them.
 ///
 /// - Parameters:
-///   - argument: What the code works on; the closure captures nothing.
+///   - argument: The argument of the code; the closure captures nothing.
 ///   - body: The code.
-/// - Returns: What the code returns.
+/// - Returns: The result of the code.
 /// - Precondition: The caller runs on the main actor.
 @inline(__always)
 func onMainActor<Argument, Result>(_ argument: Argument, _ body: @MainActor (Argument) -> Result) -> Result {

@@ -1,35 +1,35 @@
 import AttributeGraph2
 
-/// The views of the rows of a `ForEach`, one after the other in memory.
+/// The views of the rows of a `ForEach`, contiguous in memory.
 ///
-/// An update compares the new view of every row with the old one. Here that costs what the comparison costs: the views
-/// are compared where they are, and none is copied. (With an array of optionals, most of the time of an update of 10,000
-/// rows of which one had changed went into copies and into finding the metadata of their types.)
+/// An update compares the new view of every row with the old one. Here that costs only the comparison: the views are
+/// compared in place, and none is copied. (With an array of optionals, an update of one changed row among 10,000 spent
+/// most of its time on copies and on finding the metadata of their types.)
 @MainActor
 @safe
 @usableFromInline
 final class RowContents<Content> {
-  // SAFETY of the three: no access to them is open while anything else runs. (The loops are compiled with the caller, where
-  // each access would be checked for overlaps, a tenth of an update that changes one row. Decisions/0040.)
-  /// Room for the views.
+  // SAFETY of the three: no access to them is open while any other code runs. (The loops are compiled with the caller,
+  // where overlap checks of each access would take a tenth of an update that changes one row. Decisions/0040.)
+  /// The memory of the views.
   @usableFromInline @exclusivity(unchecked) var memory: UnsafeMutableRawPointer
   @usableFromInline @exclusivity(unchecked) var uncheckedCapacity: Int
   @usableFromInline @exclusivity(unchecked) var uncheckedCount = 0
-  /// How many views there is room for.
+  /// The number of views that fit into the memory.
   @inlinable var capacity: Int {
     get { unsafe uncheckedCapacity }
     set { unsafe uncheckedCapacity = newValue }
   }
-  /// How many rows there are.
+  /// The number of rows.
   @inlinable var count: Int {
     get { unsafe uncheckedCount }
     set { unsafe uncheckedCount = newValue }
   }
-  /// The readings by the closure for the rows; nil for views that are on their way to their rows.
+  /// The readings by the closure for the rows; nil for new views that are not in their rows yet.
   @usableFromInline let readings: RowReadings?
   private let comparison = FieldPlan.plan(for: Content.self).comparison
 
-  /// Makes room for so many rows.
+  /// Allocates memory for a number of rows.
   @usableFromInline init(capacity: Int, readings: RowReadings? = nil) {
     unsafe uncheckedCapacity = capacity
     self.readings = readings
@@ -43,7 +43,7 @@ final class RowContents<Content> {
 
   // SAFETY of all below: the first `count` places hold initialised views, and nothing else does while no method runs.
 
-  /// Room for so many views, and behind them for a new one that is compared with that of a row.
+  /// Allocates memory for a number of views, followed by room for a new view that is compared with that of a row.
   @inlinable static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
     .allocate(
       byteCount: (capacity + 1) * MemoryLayout<Content>.stride, alignment: max(MemoryLayout<Content>.alignment, 1))
@@ -61,7 +61,7 @@ final class RowContents<Content> {
     return unsafe place(index).assumingMemoryBound(to: Content.self).pointee
   }
 
-  /// A copy of the part of a row's view that begins so many bytes behind its beginning.
+  /// A copy of the part of a row's view at an offset in bytes.
   ///
   /// - Precondition: There is such a row, and a stored property or an element of that type begins there.
   func read<Part>(_ type: Part.Type, ofRow index: Int, at offset: Int) -> Part {
@@ -78,14 +78,14 @@ final class RowContents<Content> {
     count += 1
   }
 
-  /// Puts a new view in place of the old one, unless both are the same.
+  /// Replaces the view of a row, unless the new view is equal.
   ///
   /// - Returns: Whether it differs.
   /// - Precondition: There is such a row.
   @inlinable func replace(at index: Int, with content: Content) -> Bool {
     trap(unless: index >= 0 && index < count, "Row \(index) of \(count) was to be replaced. Ask for one that is there.")
-    // The new view is compared behind the last row: a closure that is given its address would check, for each row, whether
-    // it runs on the main actor. What the comparison calls is code of the user, which cannot reach the rows.
+    // The new view is compared behind the last row: a closure that receives its address would check, for each row,
+    // whether it runs on the main actor. The comparison may call user code, which cannot reach the rows.
     let new = unsafe place(count).initializeMemory(as: Content.self, to: content)
     let old = unsafe place(index).assumingMemoryBound(to: Content.self)
     if unsafe areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new)) {
@@ -98,18 +98,18 @@ final class RowContents<Content> {
     return true
   }
 
-  /// Whether two views are the same.
+  /// Whether two views are equal.
   @usableFromInline func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
     unsafe comparison.areEqual(one, other)
   }
 
-  /// Puts new views in place of some rows; those of rows that stay are compared with the old ones, and kept if equal.
+  /// Replaces some rows by new views; views of rows that stay are compared with the old ones, and kept if equal.
   ///
   /// - Parameters:
   ///   - places: The rows that are replaced.
-  ///   - fresh: The new views, which are taken over.
-  ///   - sources: Where the row of each new view stood among the replaced; `Int.max` for one that is new.
-  /// - Returns: Which of the new views differ from those of their rows before.
+  ///   - fresh: The new views, which are moved out.
+  ///   - sources: The old place of the row of each new view among the replaced; `Int.max` for a new row.
+  /// - Returns: The new views that differ from the previous views of their rows.
   /// - Precondition: Each source is one of the places, and none occurs twice.
   /// - Complexity: O(rows).
   @inlinable func replace(_ places: Range<Int>, by fresh: RowContents, from sources: [Int]) -> [Int] {
@@ -125,7 +125,7 @@ final class RowContents<Content> {
     let room = unsafe Self.allocate(newCount)
     let tail = count - places.upperBound
     var isMoved = [Bool](repeating: false, count: places.count)
-    // What is not needed any more is let go when everything is in its place: that runs code of the user.
+    // Old views are released when everything is in its place, because that runs user code.
     let garbage = RowContents(capacity: sources.count + places.count)
     unsafe move(memory, to: room, count: places.lowerBound)
     for (index, source) in sources.enumerated() {

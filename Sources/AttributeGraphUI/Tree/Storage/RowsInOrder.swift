@@ -1,7 +1,7 @@
-/// How far the elements of a `ForEach` have the ids of its rows, in their order, from both ends.
+/// The extent to which the elements of a `ForEach` have the ids of its rows, in their order, from both ends.
 @usableFromInline
 struct RowsInOrder<Index> {
-  /// How many rows stand before the first whose element has another id.
+  /// The number of rows before the first row whose element has another id.
   @usableFromInline let count: Int
   /// That element, or the end of the collection.
   @usableFromInline let index: Index
@@ -9,10 +9,10 @@ struct RowsInOrder<Index> {
   @usableFromInline let lastRow: Int
   /// The element of that row, or the end of the collection.
   @usableFromInline let lastIndex: Index
-  /// The rows whose views are other ones now.
+  /// The rows whose views have changed.
   @usableFromInline let changed: [Int]
 
-  /// So many rows at both ends; some have changed.
+  /// Makes the result for rows at both ends, some of which have changed.
   @inlinable init(count: Int, index: Index, lastRow: Int, lastIndex: Index, changed: [Int]) {
     self.count = count
     self.index = index
@@ -27,17 +27,17 @@ struct RowsInOrder<Index> {
 struct RowMatches<ID> {
   /// The id of each element.
   @usableFromInline var ids: [ID] = []
-  /// Which row has that id, where the order tells; -1 where it has to be looked for.
+  /// The row with each id, if it follows from the order; -1 if it has to be looked up.
   @usableFromInline var rows: [Int] = []
 
-  /// No element.
+  /// Makes a list without elements.
   @inlinable init() {}
 }
 
 /// The loops over all elements of a `ForEach`, compiled where the types of the elements and the views are known.
 ///
-/// In a type with parameters each step would be several calls by witnesses: of an insertion among 10,000 rows these took
-/// half of the time, and of a move three quarters.
+/// In a generic type each step would be several witness calls: these took half of the time of an insertion among
+/// 10,000 rows, and three quarters of that of a move.
 @usableFromInline
 struct RowLoops<Data: RandomAccessCollection, ID: Hashable, Content> {
   @usableFromInline typealias Rows = ForEach<Data, ID, Content>
@@ -68,10 +68,10 @@ struct RowLoops<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach {
-  /// Finds how far the elements have the ids of the rows, from both ends, and runs the closure for those before the first
-  /// that has another id; the views that differ take the place of the old ones.
+  /// Finds the extent to which the elements have the ids of the rows, from both ends, and runs the closure for those
+  /// before the first that has another id; views that differ replace the old ones.
   ///
-  /// There are no ids where some occur twice. The first row comes with its element; nil is the first of all.
+  /// There are no ids if some occur twice. The first row is passed with its element; nil stands for the very first.
   ///
   /// - Complexity: O(rows).
   @inlinable @MainActor
@@ -97,8 +97,8 @@ extension ForEach {
       }
       return (place, index, row, end)
     }
-    // What the ids are made of is read for all rows, what a view is made of for its own. The ids of rows that are not
-    // the first were read when all were compared.
+    // The reads for the ids count for all rows, the reads for a view for its row. If the comparison does not begin at
+    // the first row, the ids were read when all rows were compared.
     let found = first == nil ? readings.trackIDs(compareIDs) : compareIDs()
     var changed: [Int] = []
     func compareViews(_ makeView: (_ place: Int, _ element: Data.Element) -> Content) {
@@ -120,9 +120,9 @@ extension ForEach {
 
   /// Finds the rows of elements; some elements came, went or moved.
   ///
-  /// Most rows follow each other as before, so the row behind the last one that was found is tried first, and the one
-  /// behind that, as one row may have gone; then the row before it, as the order may be the opposite one. Others are looked
-  /// up by the caller, which hashes their ids.
+  /// Most rows keep their order, so the row behind the last found one is tried first, and then the next one, as one row
+  /// may have been removed; then the row before it, as the order may be reversed. The caller looks the others up, which
+  /// hashes their ids.
   ///
   /// - Complexity: O(elements).
   @inlinable @MainActor
@@ -151,9 +151,9 @@ extension ForEach {
     return matches
   }
 
-  /// Looks the rows up that the order does not tell, and makes those that are missing.
+  /// Looks up the rows that do not follow from the order, and makes the missing ones.
   ///
-  /// - Returns: A row for each element; nil where the order tells it. Where an id occurs twice, so does its row.
+  /// - Returns: A row for each element; nil if it follows from the order. An id that occurs twice has its row twice.
   /// - Complexity: O(elements) on average.
   @inlinable @MainActor
   static func choose(
@@ -179,7 +179,7 @@ extension ForEach {
     return chosen
   }
 
-  /// Finds the elements with some ids, so many of each, in their order.
+  /// Finds the elements with some ids, a given number of each, in their order.
   ///
   /// - Returns: The ids with the places of their elements.
   /// - Complexity: O(elements up to the last of them) on average.

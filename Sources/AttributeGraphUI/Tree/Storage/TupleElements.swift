@@ -1,12 +1,12 @@
 /// A view in a tuple type, found once per type.
 ///
-/// It does not depend on the tuple's type: metadata would be looked up, and arrays cast, for each tuple that is mounted.
+/// It is independent of the tuple's type: otherwise each mounted tuple would look up metadata and cast arrays.
 @MainActor
 struct TupleElement {
   /// Makes the position of the element of a tuple that begins at an offset in a source.
   let makeViewList: (Updater, any ValueSource, _ offset: Int, _ViewInputs) -> _ViewListOutputs
 
-  /// - Precondition: At the offset of a value of the tuple stands a value of `Element`.
+  /// - Precondition: A value of the tuple has a value of `Element` at the offset.
   init<Element: View>(_ type: Element.Type, offset: Int) {
     makeViewList = { updater, source, begin, inputs in
       let value = _GraphValue<Element>(updater: updater, source: source, offset: begin + offset)

@@ -1,7 +1,7 @@
 /// Values by type, found in a few instructions.
 ///
-/// Making the positions of one row looks up ten types and more. A dictionary hashes its keys so that nobody can choose
-/// keys that collide, which takes most of the 250 instructions of a lookup; the addresses of types are chosen by nobody
+/// Making the positions of one row looks up ten types and more. A dictionary protects against keys that are chosen to
+/// collide, and that hashing takes most of the 250 instructions of a lookup; the addresses of types cannot be chosen
 /// (Decisions/0035).
 @MainActor
 @safe final class TypeTable<Value> {
@@ -11,16 +11,16 @@
     var value: Value
   }
 
-  /// The entries, each at the place that its key says or behind it; a power of two, at least twice as many as are used.
+  /// The entries, each at the slot of its key or behind it; the count is a power of two, at least twice the used slots.
   // SAFETY: no method calls out while it accesses them. (Checks of overlapping accesses took 73 instructions a lookup.)
   @exclusivity(unchecked) private var slots: [Entry?] = []
-  /// How many types have a value.
+  /// The number of types with a value.
   private(set) var count = 0
 
   /// Makes a table without a value.
   init() {}
 
-  /// The value of a type; nil where it has none.
+  /// The value of a type; nil if it has none.
   ///
   /// - Complexity: O(1) on average.
   subscript(type: Any.Type) -> Value? {
@@ -28,7 +28,7 @@
     return slots.isEmpty ? nil : slots[Self.place(of: ObjectIdentifier(type), in: slots)]?.value
   }
 
-  /// Gives a type a value, in place of the one that it has.
+  /// Sets the value of a type, replacing an existing one.
   func set(_ value: Value, for type: Any.Type) {
     var slots = unsafe self.slots
     unsafe self.slots = []
@@ -44,7 +44,7 @@
   /// The values in no particular order.
   var values: [Value] { unsafe slots.compactMap { $0?.value } }
 
-  /// Where the entry of a key stands, or would stand.
+  /// The index of the entry of a key, or of the free slot for it.
   private static func place(of key: ObjectIdentifier, in slots: [Entry?]) -> Int {
     let mask = slots.count - 1
     // The lower bits of an address are alike; a multiplication by an odd number spreads the others into the upper half.

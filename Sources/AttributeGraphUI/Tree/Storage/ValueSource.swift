@@ -1,31 +1,31 @@
 import AttributeGraph2
 
-/// The place of a value from which positions take parts: the latest body, the view of a row, what a closure gives.
+/// The storage of a value that positions take parts from: the latest body, the view of a row, a closure's result.
 ///
-/// A part is told by its place in memory, not by a closure: a closure for each step from a body to a leaf took a third
-/// of the memory of a row, and copied the whole body for each part (Decisions/0012).
+/// A part is identified by its place in memory, not by a closure: a closure for each step from a body to a leaf took a
+/// third of the memory of a row, and copied the whole body for each part (Decisions/0012).
 @MainActor
 protocol ValueSource: AnyObject {
-  /// A copy of the part that begins so many bytes behind the beginning of the value.
+  /// A copy of the part at an offset in bytes.
   ///
   /// - Precondition: A stored property or an element of that type begins there.
   func read<Part>(_ type: Part.Type, at offset: Int) -> Part
 }
 
-/// A value that is replaced from time to time: the latest of a body, a row, or a modifier.
+/// A value that is replaced repeatedly: the latest of a body, a row, or a modifier.
 ///
-/// It stands in memory of its own. As an optional property of a generic class it was read through the metadata of the
-/// optional's type, which is looked up at each access, with checks for overlapping accesses: a tenth of what the layout
-/// of a leaf takes whose content follows from a geometry.
+/// It has memory of its own. As an optional property of a generic class it was read through the metadata of the
+/// optional's type, which is looked up at each access, with checks for overlapping accesses: a tenth of the layout time
+/// of a leaf whose content depends on a geometry.
 @MainActor
 @safe final class Latest<Value>: ValueSource {
-  // SAFETY: an initialised value or nothing; set on the main actor only, and by `deinit` when nobody else has it.
+  // SAFETY: an initialised value or nil; set only on the main actor, and by `deinit` when no other reference exists.
   nonisolated(unsafe) private var stored: UnsafeMutablePointer<Value>?
 
-  /// Holds no value yet.
+  /// Makes a source without a value.
   init() {}
 
-  /// Holds a value.
+  /// Makes a source with a value.
   init(_ value: Value) { replace(by: value) }
 
   deinit {
@@ -48,7 +48,7 @@ protocol ValueSource: AnyObject {
   /// Whether there is a value.
   var hasValue: Bool { unsafe stored != nil }
 
-  /// Puts a value in place of the one that is there, if one is.
+  /// Replaces the value, if there is one, or sets the first.
   func replace(by new: Value) {
     guard let place = unsafe stored else {
       let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
@@ -56,7 +56,7 @@ protocol ValueSource: AnyObject {
       unsafe stored = place
       return
     }
-    // What the old value lets go of may read this one.
+    // Releasing the old value may run code that reads this one.
     let old = unsafe place.move()
     unsafe place.initialize(to: new)
     extendLifetime(old)
@@ -69,7 +69,7 @@ protocol ValueSource: AnyObject {
     unsafe place.deallocate()
   }
 
-  /// The value as a source of what is made from it.
+  /// The value as a graph value.
   func graphValue(updater: Updater) -> _GraphValue<Value> {
     _GraphValue(updater: updater, source: self)
   }
@@ -84,7 +84,7 @@ protocol ValueSource: AnyObject {
   }
 }
 
-/// A value that a closure makes each time.
+/// A value that a closure computes at each read.
 final class ComputedSource<Value>: ValueSource {
   private let compute: () -> Value
 
@@ -96,9 +96,9 @@ final class ComputedSource<Value>: ValueSource {
   func read<Part>(_ type: Part.Type, at offset: Int) -> Part { unsafe copyOfPart(type, at: offset, of: compute()) }
 }
 
-/// A copy of the part of a value that begins so many bytes behind its beginning.
+/// A copy of the part of a value at an offset in bytes.
 ///
-/// It belongs to no actor: a closure of the main actor's that the standard library calls checks where it runs.
+/// It is nonisolated: a main-actor closure that the standard library calls checks its executor.
 ///
 /// - Precondition: A stored property or an element of that type begins there.
 @unsafe private func copyOfPart<Whole, Part>(_ type: Part.Type, at offset: Int, of whole: Whole) -> Part {
@@ -109,7 +109,7 @@ final class ComputedSource<Value>: ValueSource {
 }
 
 extension _GraphValue {
-  /// The part of the value that begins so many bytes behind its beginning.
+  /// The part of the value at an offset in bytes.
   ///
   /// - Precondition: A stored property or an element of that type begins there.
   func part<Part>(_ type: Part.Type, at offset: Int) -> _GraphValue<Part> {
@@ -118,7 +118,7 @@ extension _GraphValue {
 
   /// A stored property of the value, by its name in the source.
   ///
-  /// Unlike a projection it makes nothing, neither now nor when it is read.
+  /// Unlike a projection it allocates nothing, neither now nor when it is read.
   ///
   /// - Precondition: The value is a struct with such a property.
   /// - Complexity: O(properties).

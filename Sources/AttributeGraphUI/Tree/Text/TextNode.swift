@@ -1,28 +1,28 @@
 import Foundation
 
-/// A leaf that takes the room of the lines of a text.
+/// The leaf of a text, as large as its lines.
 final class TextNode: LeafNode, ValueReceiver {
   /// Whether the text has no line break of its own.
   private var isOneLine = true
   private var value: Text
   /// The font and the colour of the surroundings, for a text without its own.
   private let surroundings: TextSurroundings
-  /// What texts have that are no plain strings, or were none.
+  /// The resolved parts of a text that is not a plain string, or was not one earlier.
   private var resolution: Resolution?
 
-  /// What few texts have.
+  /// State that few texts need.
   private final class Resolution {
     /// Parts, or looks besides font and colour; nil for a plain string.
     var text: ResolvedText?
-    /// What the text goes by besides the surroundings.
+    /// The inputs besides the surroundings: locale, calendar, time zone and symbol style.
     var formats: [LayoutInput] = []
   }
 
-  /// How much higher than the space a text may be and still count as fitting, in points.
+  /// The length by which a text may exceed the space and still fit, in points.
   private static let tolerance: CGFloat = 0.001
 
   private static func isOneLine(_ string: String) -> Bool {
-    // All line breaks in ASCII lie in one stretch, and those beyond it are rare enough to be looked for slowly.
+    // All ASCII line breaks are contiguous, and other line breaks are rare enough for a slow check.
     for byte in string.utf8 where byte >= 0x80 || (0x0A...0x0D).contains(byte) {
       return byte >= 0x80 && !string.contains(where: \.isNewline)
     }
@@ -38,14 +38,14 @@ final class TextNode: LeafNode, ValueReceiver {
     resolve()
   }
 
-  /// Takes a new text over.
+  /// Sets the text.
   func update(to new: Text) {
     guard value != new else { return }
     let isMeasuredAlike = value.isMeasured(like: new)
     // Swapped, not assigned: then no access has to be checked for overlaps (Decisions/0040).
     var replaced = new
     swap(&value, &replaced)
-    // What parts are drawn in is theirs.
+    // Parts have their own colours and looks, so they are resolved again.
     if !isMeasuredAlike || rich != nil { resolve() }
     noteDrawing()
     if !isMeasuredAlike { invalidate() }
@@ -56,7 +56,7 @@ final class TextNode: LeafNode, ValueReceiver {
       resolve()
       super.inputChanged(input)
     } else {
-      // The colour does not matter to layout, nor does the opacity.
+      // Neither the colour nor the opacity affects layout.
       noteDrawing()
     }
   }
@@ -66,7 +66,7 @@ final class TextNode: LeafNode, ValueReceiver {
   /// Parts, or looks besides font and colour, for a text that has them.
   private var rich: ResolvedText? { resolution?.text }
 
-  /// Shows a text that follows the time as it is now.
+  /// Updates a text that depends on the time.
   func timeChanged() {
     let old = rich
     resolve()
@@ -76,7 +76,7 @@ final class TextNode: LeafNode, ValueReceiver {
   }
 
   override func geometryChanged() {
-    // A text that shrinks to fit is drawn anew in another size.
+    // A text that shrinks to fit is redrawn when its size changes.
     if isFitted { noteDrawing() } else { super.geometryChanged() }
   }
 
@@ -85,7 +85,7 @@ final class TextNode: LeafNode, ValueReceiver {
     super.end()
   }
 
-  /// Works out the parts of a text that is no plain string in its surroundings.
+  /// Resolves the parts of a text that is not a plain string in its surroundings.
   private func resolve() {
     if rich?.followsTime == true { runtime.time.remove(self) }
     if value.isPlain && style.looks.decoration.isUsual && style.looks.letterCase == nil {
@@ -101,7 +101,7 @@ final class TextNode: LeafNode, ValueReceiver {
     checkNumbers()
   }
 
-  /// Reports a font whose size is none, and distances that are none.
+  /// Reports invalid font sizes, line spacings and minimum scale factors.
   private func checkNumbers() {
     if hasFontOfSurroundings && surroundings.areNumbersUsable { return }
     let looks = style.looks
@@ -125,7 +125,7 @@ final class TextNode: LeafNode, ValueReceiver {
 
   private var string: String { rich?.string ?? value.plain }
 
-  /// Whether the text is a plain string that neither has a font nor varies it, as most are.
+  /// Whether the text is a plain string without a font or font variation of its own, as most are.
   private var hasFontOfSurroundings: Bool {
     rich == nil && value.hasUsualFont
   }
@@ -139,7 +139,7 @@ final class TextNode: LeafNode, ValueReceiver {
 
   private var measurer: any TextMeasurer { surroundings.measurer ?? runtime.measurer }
 
-  /// The parts of the text, also where it is a plain string.
+  /// The parts of the text; a plain string is one part.
   private var parts: [TextPart] {
     rich?.parts ?? [TextPart(string: value.plain, looks: TextPart.Looks(), font: uniformFont ?? .body)]
   }
@@ -168,7 +168,7 @@ final class TextNode: LeafNode, ValueReceiver {
 
   override func providesGuides(_ kinds: GuideKinds) -> Bool { kinds.contains(.baselines) }
 
-  // A text of one line that has room enough for it takes the ideal size, whatever the height.
+  // A one-line text that fits the width takes its ideal size, whatever the height.
   override func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize {
     guard isOneLine else { return proposal }
     if let width = proposal.width, !width.isNaN, width < sizeThatFits(.unspecified).width { return proposal }
@@ -181,7 +181,7 @@ final class TextNode: LeafNode, ValueReceiver {
       size: size, firstTextBaseline: metrics.firstBaseline, lastTextBaseline: metrics.lastBaseline)
   }
 
-  /// What the text takes of a proposal: as many lines as it needs, as it may have, and as there is room for.
+  /// The metrics for a proposal: the lines that the text needs, up to the line limit and the available height.
   private func metrics(for proposal: ProposedViewSize) -> TextMetrics {
     metrics(for: proposal, fitted: isFitted ? fit(for: proposal) : TextFit())
   }
@@ -189,7 +189,7 @@ final class TextNode: LeafNode, ValueReceiver {
   private func metrics(for proposal: ProposedViewSize, fitted fit: TextFit) -> TextMetrics {
     let spacing = style.usableLineSpacing
     var metrics = measured(in: proposal.width, lineLimit: lineLimit, fitted: fit)
-    // A text that is too high is cut off, down to one line.
+    // A text that is too high is truncated, but keeps at least one line.
     if let limit = linesWithRoom(for: metrics, in: proposal.height) {
       metrics = measured(in: proposal.width, lineLimit: limit, fitted: fit)
     }
@@ -201,7 +201,7 @@ final class TextNode: LeafNode, ValueReceiver {
 
   private var lineLimit: Int? { style.lineLimit.flatMap { $0 >= 1 ? $0 : nil } }
 
-  /// For how many lines a height has room, for a text that is higher; nil for one that is not.
+  /// The number of lines that fit a height, at least 1; nil if the text is not higher than that.
   private func linesWithRoom(for metrics: TextMetrics, in height: CGFloat?) -> Int? {
     let spacing = style.usableLineSpacing
     guard let height, metrics.lineCount > 1, metrics.height(lineSpacing: spacing) > height + Self.tolerance else {
@@ -212,7 +212,7 @@ final class TextNode: LeafNode, ValueReceiver {
     return room >= 1 ? min(Int(room), metrics.lineCount) : 1
   }
 
-  /// The metrics of the text for a width and a limit of lines.
+  /// The metrics of the text for a width and a line limit.
   private func measured(in width: CGFloat?, lineLimit: Int?, fitted fit: TextFit) -> TextMetrics {
     // Most texts take their font from the surroundings; it is not copied for them.
     if hasFontOfSurroundings && fit == TextFit() {
@@ -227,7 +227,7 @@ final class TextNode: LeafNode, ValueReceiver {
   /// Whether the text may shrink or tighten to fit.
   private var isFitted: Bool { !style.looks.fitting.isUsual }
 
-  /// What is done to the text so that nothing of it is cut off: its characters come nearer, then it shrinks.
+  /// The fit that avoids truncation if possible: the characters are tightened first, then the text is shrunk.
   private func fit(for proposal: ProposedViewSize) -> TextFit {
     func isWhole(_ fit: TextFit) -> Bool {
       let metrics = measured(in: proposal.width, lineLimit: nil, fitted: fit)
@@ -245,7 +245,7 @@ final class TextNode: LeafNode, ValueReceiver {
     func scaled(_ step: Int) -> TextFit {
       TextFit(scale: 1 - (1 - least) * CGFloat(step) / CGFloat(TextFitting.steps), tightening: fit.tightening)
     }
-    // The more it shrinks the better it fits, so halving finds the first step that does.
+    // A smaller scale fits better, so a binary search finds the first step that fits.
     var (low, high) = (0, TextFitting.steps)
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -254,7 +254,7 @@ final class TextNode: LeafNode, ValueReceiver {
     return scaled(high)
   }
 
-  /// The lines that are shown in the room that the text has.
+  /// The visible lines for the current proposal.
   override var lines: [TextLine] {
     let proposal = geometry.proposal
     let fit = isFitted ? fit(for: proposal) : TextFit()
@@ -285,7 +285,7 @@ final class TextNode: LeafNode, ValueReceiver {
     }
   }
 
-  /// How far a line is from the left side of the text.
+  /// The distance of a line from the left side of the text, in points.
   private func indent(ofLine width: CGFloat) -> CGFloat {
     let room = max(geometry.size.width - width, 0)
     let (begin, end): (CGFloat, CGFloat) = style.isRightToLeft ? (room, 0) : (0, room)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The layout of a split view: it takes all the room that it is proposed; the last column has the rest.
+/// The layout of a split view: it takes the proposed size; the last column gets the rest.
 final class SplitNode: LayoutNode {
-  /// The columns; they know which of them are shown.
+  /// The columns, which store which of them are shown.
   weak var columns: SplitColumns?
   private var shown: [SplitColumn] = []
 
