@@ -8,9 +8,9 @@
 /// ```
 ///
 /// Each kind of read depends on no more than it returns: an element on its key alone, also where the key is absent;
-/// ``count`` on the number of keys; ``keys`` on which keys there are; and ``dictionary`` on everything. Writes behave
-/// like those to a ``StateCell``: an equal value changes nothing, outside a transaction each is one of its own, and while
-/// a rule runs they are refused.
+/// ``KeyedCollection/count`` on the number of keys; ``KeyedCollection/keys`` on which keys there are; and ``dictionary``
+/// on everything. Writes behave like those to a ``StateCell``: an equal value changes nothing, outside a transaction each
+/// is one of its own, and while a rule runs they are refused.
 ///
 /// The nodes belong to the collection and go with it, also where a rule, an effect or a subgraph makes it. It keeps its
 /// graph alive, and belongs to the graph's isolation domain.

@@ -10,8 +10,8 @@
 ///
 /// The transform of an element is a rule with inputs of its own. It runs when the element is needed and an input has
 /// changed. A read of one element runs no other's transform. A read of the whole (``dictionary``) updates the elements
-/// that may have changed, and no others: after *k* changes among *n* elements it costs O(*k*). A read of ``count`` or
-/// ``keys`` runs no transform.
+/// that may have changed, and no others: after *k* changes among *n* elements it costs O(*k*). A read of
+/// ``KeyedCollection/count`` or ``KeyedCollection/keys`` runs no transform.
 ///
 /// The map owns the collection that it is made of.
 public final class KeyedMap<Key: Hashable, Output>: KeyedCollection<Key, Output> {
