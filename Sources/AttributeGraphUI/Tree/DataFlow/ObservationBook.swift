@@ -3,7 +3,7 @@ import Synchronization
 import ThreadSupport
 
 /// The inbox of a host for changes of `@Observable` objects that bodies have read; any thread may add to it.
-final class ObservationDoorstep: Sendable {
+final class ObservationInbox: Sendable {
   /// A reading, and the property that changed, if known.
   typealias Word = (reading: Int, property: ObservedProperty?)
 
@@ -59,7 +59,7 @@ final class ObservationDoorstep: Sendable {
 }
 
 #if !canImport(Darwin)
-extension ObservationDoorstep {
+extension ObservationInbox {
   /// The relation of a change to the reading that is notified of it.
   enum Change {
     /// It is the first since the reading.
@@ -118,7 +118,7 @@ extension ObjectReader {
 @MainActor
 final class ObservationBook {
   /// The inbox for notices.
-  let doorstep = ObservationDoorstep()
+  let inbox = ObservationInbox()
   /// The last reading of each reader, by number.
   private var readers: [Int: any ObjectReader] = [:]
   /// The ends of readings that have reported no change, by number.
@@ -130,24 +130,24 @@ final class ObservationBook {
   /// Observation's closures capture the witness and nothing else, so the witness is their context: a reading that finds
   /// no object allocates nothing.
   private final class Witness: Sendable {
-    let doorstep: ObservationDoorstep
+    let inbox: ObservationInbox
     /// The number of the reading.
     let number: Int
     private weak let book: ObservationBook?
 
-    init(_ doorstep: ObservationDoorstep, number: Int, of book: ObservationBook) {
-      self.doorstep = doorstep
+    init(_ inbox: ObservationInbox, number: Int, of book: ObservationBook) {
+      self.inbox = inbox
       self.number = number
       self.book = book
-      doorstep.countRegistrations(1)
+      inbox.countRegistrations(1)
     }
 
-    deinit { doorstep.countRegistrations(-1) }
+    deinit { inbox.countRegistrations(-1) }
 
     #if !canImport(Darwin)
     /// Something that was read is about to change.
     func willChange(_ tracking: ObservationTracking) {
-      let change = doorstep.noteChange(in: number, by: tracking)
+      let change = inbox.noteChange(in: number, by: tracking)
       guard change != .late else { return tracking.cancel() }
       // A body that changes what it has read is not run again for it: the first change ends the reading.
       guard MainQueue.isCurrent else { return }
@@ -164,8 +164,8 @@ final class ObservationBook {
     /// Something that was read has changed.
     func didChange(_ tracking: ObservationTracking) {
       // Another thread's change counts when it is made: a body that runs meanwhile may have seen the old value.
-      guard !MainQueue.isCurrent, doorstep.isOpen(number) else { return }
-      doorstep.leaveWord(for: number, of: tracking.changed.map(ObservedProperty.init(describing:)))
+      guard !MainQueue.isCurrent, inbox.isOpen(number) else { return }
+      inbox.leaveWord(for: number, of: tracking.changed.map(ObservedProperty.init(describing:)))
     }
     #endif
   }
@@ -186,7 +186,7 @@ final class ObservationBook {
   func track<Value>(
     replacing number: Int, for reader: any ObjectReader, of tally: Tally, _ body: () -> Value
   ) -> (Value, number: Int) {
-    var witness = spare ?? Witness(doorstep, number: makeNumber(), of: self)
+    var witness = spare ?? Witness(inbox, number: makeNumber(), of: self)
     spare = nil
     let current = witness.number
     let end = tally.readsObjects ? ReadingEnd() : nil
@@ -210,7 +210,7 @@ final class ObservationBook {
     if number != 0 { readers[number] = nil }
     let value = withObservationTracking(
       read, willSet: { [witness] in witness.willChange($0) }, didSet: { [witness] in witness.didChange($0) })
-    if number != 0 { doorstep.closeReading(number, with: ends.removeValue(forKey: number)) }
+    if number != 0 { inbox.closeReading(number, with: ends.removeValue(forKey: number)) }
     #endif
     // Observation keeps the closure, and with it the witness, only if something was read.
     guard !isKnownUniquelyReferenced(&witness) else {
@@ -219,7 +219,7 @@ final class ObservationBook {
     }
     #if !canImport(Darwin)
     if number != 0 {
-      for word in doorstep.take(for: number) { doorstep.leaveWord(for: current, of: word.property) }
+      for word in inbox.take(for: number) { inbox.leaveWord(for: current, of: word.property) }
     }
     #endif
     readers[current] = reader
@@ -247,19 +247,19 @@ final class ObservationBook {
   ///
   /// On the host's actor the view is updated directly; from other threads a notice is left for the next frame.
   func notice(for reader: some ObjectReader, as number: Int) -> @Sendable () -> Void {
-    { [weak reader, doorstep] in
+    { [weak reader, inbox] in
       if MainQueue.isCurrent {
         MainActor.assumeIsolated { reader?.objectsChanged(nil) }
       } else {
-        doorstep.leaveWord(for: number)
+        inbox.leaveWord(for: number)
       }
     }
   }
 
   /// Returns the notice for Observation of a change in a reading.
   func changeNotice(for number: Int) -> @Sendable () -> Void {
-    { [weak self, doorstep] in
-      guard MainQueue.isCurrent else { return doorstep.leaveWord(for: number) }
+    { [weak self, inbox] in
+      guard MainQueue.isCurrent else { return inbox.leaveWord(for: number) }
       MainActor.assumeIsolated { self?.noteChange(in: number, of: nil) }
     }
   }
@@ -272,7 +272,7 @@ final class ObservationBook {
     #if canImport(Darwin)
     end?.end()
     #else
-    doorstep.closeReading(number, with: end)
+    inbox.closeReading(number, with: end)
     #endif
   }
 
@@ -280,8 +280,8 @@ final class ObservationBook {
   ///
   /// - Complexity: O(readings that are told of).
   func deliver() {
-    guard !doorstep.isEmpty else { return }
-    for word in doorstep.take() { tell(word.reading, word.property) }
+    guard !inbox.isEmpty else { return }
+    for word in inbox.take() { tell(word.reading, word.property) }
   }
 
   /// Handles, on the host's actor, an imminent change of a property that was read.
@@ -289,7 +289,7 @@ final class ObservationBook {
     // A body that changes what it reads must not extend its update without end: the passes of a frame are limited.
     guard let runtime = readers[number]?.runtime, !runtime.isUpdating else {
       reportWriteInBody(to: property)
-      return doorstep.leaveWord(for: number, of: property)
+      return inbox.leaveWord(for: number, of: property)
     }
     if let property { runtime.recorder?.noteWrite(to: property) }
     runtime.writes.add({ [weak self] in self?.tell(number, property) }, in: .current)

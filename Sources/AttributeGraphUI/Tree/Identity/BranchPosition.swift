@@ -33,7 +33,7 @@ final class BranchPosition<Identity: Equatable>: Ending {
     position.own(this)
     this.mount(identity(view.read()), of: view)
     view.updater.add(
-      PassageToUpdater { [weak this] in
+      UpdaterForwarder { [weak this] in
         this?.content?.updater
       } decide: { [weak this] in
         guard let this else { return }

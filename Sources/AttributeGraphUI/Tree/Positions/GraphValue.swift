@@ -80,7 +80,7 @@ class Updater: Ending {
     /// A receiver of the part at an offset of the updater's own value.
     case receiver(any ValueReceiver, offset: Int32)
     /// A forwarder, which passes parts of the value on or stops them.
-    case passage(any ValuePassage)
+    case forwarder(any ValueForwarder)
   }
 
   /// Links between updaters, which few updaters have.
@@ -118,8 +118,8 @@ class Updater: Ending {
   }
 
   /// Adds a forwarder of parts of the value.
-  final func add(_ passage: any ValuePassage) {
-    add(Sink.passage(passage))
+  final func add(_ forwarder: any ValueForwarder) {
+    add(Sink.forwarder(forwarder))
   }
 
   /// Adds a receiver of new values.
@@ -127,7 +127,7 @@ class Updater: Ending {
     if owns(value.source) {
       add(Sink.receiver(receiver, offset: Int32(value.offset)))
     } else {
-      add(PassageToReceiver(receiver, of: value))
+      add(ReceiverForwarder(receiver, of: value))
     }
   }
 
@@ -158,7 +158,7 @@ class Updater: Ending {
     switch sink {
     case .closure(let take): take()
     case .receiver(let receiver, let offset): if let own { receiver.update(from: own, at: Int(offset)) }
-    case .passage(let passage): passage.handOn()
+    case .forwarder(let forwarder): forwarder.handOn()
     }
   }
 
@@ -174,7 +174,7 @@ class Updater: Ending {
     switch sink {
     case .closure: break
     case .receiver(let receiver, _): receiver.receiveEqual(count)
-    case .passage(let passage): passage.countEqual(count)
+    case .forwarder(let forwarder): forwarder.countEqual(count)
     }
   }
 

@@ -258,6 +258,6 @@ final class HostRuntime {
   var needsUpdate: Bool {
     !(bodies.isEmpty && contents.isEmpty && preferenceContents.isEmpty && layout.isEmpty && structureChanges.isEmpty
       && inserted.isEmpty && preferenceChanges.isEmpty
-      && !animations.isDue && !time.isDue && writes.isEmpty && actions.isEmpty && observations.doorstep.isEmpty)
+      && !animations.isDue && !time.isDue && writes.isEmpty && actions.isEmpty && observations.inbox.isEmpty)
   }
 }

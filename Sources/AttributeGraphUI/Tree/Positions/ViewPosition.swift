@@ -40,7 +40,7 @@ final class ViewPosition {
   /// The leaf that is drawn here, if one is.
   var leaf: LeafNode?
   /// Properties that few positions have; created when one of them is set.
-  private var rarities: Rarities?
+  private var extras: PositionExtras?
   /// The first owned object, which lives as long as the position and is notified of its end; mostly there is only one.
   private var firstOwned: (any Ending)?
   private let number: Int32
@@ -64,7 +64,7 @@ final class ViewPosition {
   var appearsInOrder = false
 
   /// Rare properties, which few positions have.
-  private final class Rarities {
+  private final class PositionExtras {
     var counters = Counters<Int>()
     var lifecycle: LifecycleActions?
     var preferences: (any PreferencePart)?
@@ -116,11 +116,11 @@ final class ViewPosition {
   var typeName: String { String(describing: type) }
 
   /// Runs an effect for as long as the position is in the tree.
-  func own(_ effect: Effect) { makeRarities().effects.append(effect) }
+  func own(_ effect: Effect) { makeExtras().effects.append(effect) }
 
   /// Retains an object for the lifetime of the position, and notifies it of the end.
   func own(_ ending: any Ending) {
-    if firstOwned == nil { firstOwned = ending } else { makeRarities().owned.append(ending) }
+    if firstOwned == nil { firstOwned = ending } else { makeExtras().owned.append(ending) }
   }
 
   /// The first owned object of a type; nil if there is none.
@@ -128,15 +128,15 @@ final class ViewPosition {
   /// - Complexity: O(owned objects).
   func owned<Object>(_ type: Object.Type) -> Object? {
     if let found = firstOwned as? Object { return found }
-    guard let rarities else { return nil }
-    for ending in rarities.owned { if let found = ending as? Object { return found } }
+    guard let extras else { return nil }
+    for ending in extras.owned { if let found = ending as? Object { return found } }
     return nil
   }
 
   /// The graph nodes that the position owns, each with a descriptive name.
   var namedNodes: [(node: Node, name: String)] {
-    let owned = (firstOwned.map { [$0] } ?? []) + (rarities?.owned ?? [])
-    let effects = (rarities?.effects ?? []).map { (node: $0 as Node, name: "effect of \(typeName) #\(identity)") }
+    let owned = (firstOwned.map { [$0] } ?? []) + (extras?.owned ?? [])
+    let effects = (extras?.effects ?? []).map { (node: $0 as Node, name: "effect of \(typeName) #\(identity)") }
     return owned.compactMap { $0 as? any NodeOwner }.flatMap(\.namedNodes) + effects
   }
 
@@ -164,7 +164,7 @@ final class ViewPosition {
   ///
   /// - Precondition: The positions were created inside this one, and omitted children have left the tree.
   func replaceChildren(by positions: [ViewPosition]) {
-    guard let aside = rarities?.aside, !aside.isEmpty else { return inside = PositionsInside(positions) }
+    guard let aside = extras?.aside, !aside.isEmpty else { return inside = PositionsInside(positions) }
     inside = PositionsInside(positions.filter { !$0.isAside })
   }
 
@@ -206,7 +206,7 @@ final class ViewPosition {
   /// The lifecycle actions run in this frame, as if the position itself had been inserted or removed.
   func setVacant(_ isVacant: Bool) {
     guard !isDetached, let lifecycle, lifecycle.isVacant != isVacant else { return }
-    rarities?.lifecycle?.isVacant = isVacant
+    extras?.lifecycle?.isVacant = isVacant
     switch (stage, isVacant) {
     case (.appeared, true):
       stage = .receding
@@ -226,9 +226,9 @@ final class ViewPosition {
     for child in positionsAside { child.end() }
     parent = nil
     firstOwned?.end()
-    for ending in rarities?.owned ?? [] { ending.end() }
+    for ending in extras?.owned ?? [] { ending.end() }
     firstOwned = nil
-    rarities = nil
+    extras = nil
     leaf = nil
   }
 
@@ -238,13 +238,13 @@ final class ViewPosition {
     if isOnScreen { count(.disappearance) }
     isOnScreen = false
     firstOwned?.leaveTree()
-    if let rarities {
-      for ending in rarities.owned { ending.leaveTree() }
-      for effect in rarities.effects { effect.stop() }
+    if let extras {
+      for ending in extras.owned { ending.leaveTree() }
+      for effect in extras.effects { effect.stop() }
     }
     forEachChild { $0.leave() }
     for child in positionsAside { child.leave() }
-    rarities?.leaving?()
+    extras?.leaving?()
     leaf?.removeDisplayItem()
   }
 }
@@ -255,7 +255,7 @@ extension ViewPosition {
   ///
   /// - Complexity: O(*n* log *n*) in their number.
   var positionsAside: [ViewPosition] {
-    rarities.map { $0.aside.values.sorted { $0.identity < $1.identity } } ?? []
+    extras.map { $0.aside.values.sorted { $0.identity < $1.identity } } ?? []
   }
 
   /// Takes the position and its descendants off the screen; they keep their state.
@@ -269,7 +269,7 @@ extension ViewPosition {
     isAside = true
     if let parent {
       parent.inside = PositionsInside(parent.children.filter { $0 !== self })
-      parent.makeRarities().aside[identity] = self
+      parent.makeExtras().aside[identity] = self
     }
     if isOnScreen { recede(isNoticed: isNoticed, wasShown: wasShown) }
   }
@@ -280,7 +280,7 @@ extension ViewPosition {
   func bringBack() {
     guard isAside else { return }
     isAside = false
-    parent?.rarities?.aside[identity] = nil
+    parent?.extras?.aside[identity] = nil
     parent?.add(self)
     if parent?.isOnScreen ?? true { advance() }
   }
@@ -298,82 +298,82 @@ extension ViewPosition {
     count(.appearance)
     if stage == .receding && !(lifecycle?.isVacant ?? false) { stage = .appeared }
     leaf?.noteDrawing()
-    rarities?.returning?()
+    extras?.returning?()
     forEachChild { $0.advance() }
   }
 
   private func forget(_ child: ViewPosition) {
     guard child.isAside else { return inside = PositionsInside(children.filter { $0 !== child }) }
-    rarities?.aside[child.identity] = nil
+    extras?.aside[child.identity] = nil
   }
 }
 
 // Rare properties, which few positions have.
 extension ViewPosition {
-  private func makeRarities() -> Rarities {
-    let made = rarities ?? Rarities()
-    rarities = made
+  private func makeExtras() -> PositionExtras {
+    let made = extras ?? PositionExtras()
+    extras = made
     return made
   }
 
   /// The actions of this position on appearing and disappearing.
   var lifecycle: LifecycleActions? {
-    get { rarities?.lifecycle }
+    get { extras?.lifecycle }
     set {
-      makeRarities().lifecycle = newValue
+      makeExtras().lifecycle = newValue
       if newValue != nil { note(.lifecycle) }
     }
   }
 
   /// The part of this position in preferences.
   var preferences: (any PreferencePart)? {
-    get { rarities?.preferences }
+    get { extras?.preferences }
     set {
-      makeRarities().preferences = newValue
+      makeExtras().preferences = newValue
       if newValue != nil { note(.preferences) }
     }
   }
 
   /// The current text here, for a text or a control that shows one.
   var text: (() -> String)? {
-    get { leaf.flatMap { $0.isShown ? $0.text : nil } ?? rarities?.text }
-    set { makeRarities().text = newValue }
+    get { leaf.flatMap { $0.isShown ? $0.text : nil } ?? extras?.text }
+    set { makeExtras().text = newValue }
   }
 
   /// Runs when the position is removed from the tree; it must not create or remove positions immediately.
   var leaving: (() -> Void)? {
-    get { rarities?.leaving }
+    get { extras?.leaving }
     set {
-      makeRarities().leaving = newValue
+      makeExtras().leaving = newValue
       note(.state)
     }
   }
 
   /// Runs when the position returns to the screen; it must not create or remove positions immediately.
   var returning: (() -> Void)? {
-    get { rarities?.returning }
-    set { makeRarities().returning = newValue }
+    get { extras?.returning }
+    set { makeExtras().returning = newValue }
   }
 
   /// The control here, if there is one.
   var control: Control? {
-    get { rarities?.control }
-    set { makeRarities().control = newValue }
+    get { extras?.control }
+    set { makeExtras().control = newValue }
   }
 
   /// The names by which queries find this position, if it has any.
-  var knownFacts: PositionFacts? { rarities?.facts }
+  var knownFacts: PositionFacts? { extras?.facts }
 
   /// The names by which queries find this position, for adding to; created on first use.
   var facts: PositionFacts {
-    let rarities = makeRarities()
-    let facts = rarities.facts ?? PositionFacts()
-    rarities.facts = facts
+    let extras = makeExtras()
+    let facts = extras.facts ?? PositionFacts()
+    extras.facts = facts
     return facts
   }
 
   /// The work counters of this position.
-  var counters: Counters<Int> { counted.added(to: rarities?.counters ?? Counters()) }
+  var counters: Counters<Int> { counted.added(to: extras?.counters ?? Counters()) }
 
   /// Adds a number to a counter of the position and of its type; a negative number subtracts.
   @inline(__always)
@@ -384,16 +384,16 @@ extension ViewPosition {
 
   @inline(never)
   private func countBeyondBytes(_ counter: Counter, _ number: Int) {
-    let rarities = makeRarities()
-    var counters = counted.added(to: rarities.counters)
+    let extras = makeExtras()
+    var counters = counted.added(to: extras.counters)
     counters.count(counter, number)
-    rarities.counters = counters
+    extras.counters = counters
     counted = Counters()
   }
 
   /// The cause of the last body run here, for a body that ran more than once.
   var lastCause: BodyCause? {
-    get { rarities?.lastCause }
-    set { makeRarities().lastCause = newValue }
+    get { extras?.lastCause }
+    set { makeExtras().lastCause = newValue }
   }
 }

@@ -19,7 +19,7 @@ nonisolated public struct EquatableView<Content: Equatable & View>: View {
     let latest = Latest(view.read().content)
     let updater = Updater()
     view.updater.add(
-      PassageToUpdater {
+      UpdaterForwarder {
         updater
       } decide: {
         let new = view.read().content

@@ -49,9 +49,9 @@ import Testing
 
   @Test func `17.16: a registration that is withdrawn leaves nothing behind in the object`() {
     weak var gone: ObservingRegistration?
-    let doorstep = Inbox()
+    let inbox = Inbox()
     do {
-      let registration = ObservingRegistration(number: 1, inbox: doorstep)
+      let registration = ObservingRegistration(number: 1, inbox: inbox)
       gone = registration
       withObservationTracking {
         registration.enter()
@@ -64,7 +64,7 @@ import Testing
     gone?.withdraw()
     #expect(gone == nil)
     model.name = "b"
-    #expect(!doorstep.hasChanges)
+    #expect(!inbox.hasChanges)
   }
 }
 #endif

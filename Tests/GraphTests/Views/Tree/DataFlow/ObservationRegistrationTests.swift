@@ -30,7 +30,7 @@ import Testing
   }
 
   /// The registrations of a host, after one before it has shown which views read objects.
-  private func registrations(of host: ViewHost) -> Int { host.runtime.observations.doorstep.registrations }
+  private func registrations(of host: ViewHost) -> Int { host.runtime.observations.inbox.registrations }
 
   @Test func `bodies that run again, and views that come and go, leave no registration behind`() throws {
     let model = Model()
@@ -50,11 +50,11 @@ import Testing
     _ = ViewHost { Coming(model: model) }
     for _ in 0..<20 {
       var host: ViewHost? = ViewHost { Coming(model: model) }
-      let doorstep = host?.runtime.observations.doorstep
-      #expect((doorstep?.registrations ?? 0) > 3)
+      let inbox = host?.runtime.observations.inbox
+      #expect((inbox?.registrations ?? 0) > 3)
       host = nil
       // One that nothing was read in is kept for the next body.
-      #expect(doorstep?.registrations == 0)
+      #expect(inbox?.registrations == 0)
     }
   }
 

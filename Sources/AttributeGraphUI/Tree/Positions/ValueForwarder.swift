@@ -1,6 +1,6 @@
 /// A forwarder of an updater's new values, which it may stop; it also counts values that were stopped earlier.
 @MainActor
-protocol ValuePassage: AnyObject {
+protocol ValueForwarder: AnyObject {
   /// Passes the new value on, unless it stops here.
   func handOn()
   /// Counts values that were not passed on, because each equalled its predecessor.
@@ -8,7 +8,7 @@ protocol ValuePassage: AnyObject {
 }
 
 /// A forwarder to a receiver whose value is not a part of its updater's own value.
-final class PassageToReceiver<Receiver: ValueReceiver>: ValuePassage {
+final class ReceiverForwarder<Receiver: ValueReceiver>: ValueForwarder {
   private let receiver: Receiver
   private let source: any ValueSource
   private let offset: Int
@@ -25,7 +25,7 @@ final class PassageToReceiver<Receiver: ValueReceiver>: ValuePassage {
 }
 
 /// A forwarder to another updater; a closure decides whether a new value is passed on.
-final class PassageToUpdater: ValuePassage {
+final class UpdaterForwarder: ValueForwarder {
   private let decide: () -> Void
   private let updater: () -> Updater?
 
