@@ -1,4 +1,4 @@
-/// What is known of a node that has ended, by its record and its generation.
+/// The facts about an ended node, looked up by its record and its generation.
 @usableFromInline
 enum EndedNode {
   static func message(name: String) -> String {

@@ -10,13 +10,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Makes a state of whether a view has accessibility focus.
   public init() where Value == Bool { (none, storage) = (false, State(initialValue: false)) }
 
-  /// Makes a state of which of several views has accessibility focus; nil for none of them.
+  /// Makes a state that names the view with accessibility focus; nil for none.
   public init<T: Hashable>() where Value == T? { (none, storage) = (nil, State(initialValue: nil)) }
 
   /// Makes a state of whether a view has the focus of certain assistive technologies.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
 
-  /// Makes a state of which view has the focus of certain assistive technologies.
+  /// Makes a state that names the view with the focus of certain assistive technologies.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { self.init() }
 
   /// The value of the view with accessibility focus.

@@ -53,7 +53,7 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: PrimitiveViewMod
 }
 
 extension _ViewInputs {
-  /// The same inputs, with the transactions of the content changed.
+  /// These inputs, with a change of the transactions of the content.
   func transformingTransactions(_ transform: @escaping (inout Transaction) -> Void) -> _ViewInputs {
     var inputs = self
     let around = transactionTransform

@@ -20,7 +20,7 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   ///   - alignment: The default alignment of views in columns.
   ///   - spacing: The distance between lines in points.
   ///   - pinnedViews: The views that would stay at the edge.
-  ///   - content: The views, each of which is a cell.
+  ///   - content: The views; each is a cell.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -64,7 +64,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   ///   - alignment: The default alignment of views in rows.
   ///   - spacing: The distance between lines in points.
   ///   - pinnedViews: The views that would stay at the edge.
-  ///   - content: The views, each of which is a cell.
+  ///   - content: The views; each is a cell.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -107,7 +107,7 @@ extension View {
   }
 }
 
-/// A transition of a symbol with an effect, of which a host stores the name: the view fades.
+/// A transition of a symbol with an effect: the view fades, and a host stores the name of the effect.
 nonisolated public struct SymbolEffectTransition: Transition, FormedTransition {
   /// The effect.
   public let configuration: SymbolEffectConfiguration
