@@ -36,13 +36,13 @@
   /// The value of the property; it is read and written through the model.
   @available(*, unavailable, message: "A '@StateCell' property stands in a subclass of 'GraphModel'.")
   public var wrappedValue: Value {
-    get { fatalError() }
-    set { fatalError() }
+    get { fatalError("It is unavailable.") }
+    set { fatalError("It is unavailable.") }
   }
 
   /// The cell of the property; it is reached through the model.
   @available(*, unavailable, message: "A '@StateCell' property stands in a subclass of 'GraphModel'.")
-  public var projectedValue: StateCell<Value> { fatalError() }
+  public var projectedValue: StateCell<Value> { fatalError("It is unavailable.") }
 
   /// The value of the property of a model, as ``StateCell/value``.
   ///

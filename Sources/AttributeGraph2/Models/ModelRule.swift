@@ -46,11 +46,11 @@
 
   /// The value of the property; it is read through the model.
   @available(*, unavailable, message: "A '@ComputedAttribute' property stands in a subclass of 'GraphModel'.")
-  public var wrappedValue: Value { fatalError() }
+  public var wrappedValue: Value { fatalError("It is unavailable.") }
 
   /// The attribute of the property; it is reached through the model.
   @available(*, unavailable, message: "A '@ComputedAttribute' property stands in a subclass of 'GraphModel'.")
-  public var projectedValue: ComputedAttribute<Value> { fatalError() }
+  public var projectedValue: ComputedAttribute<Value> { fatalError("It is unavailable.") }
 
   /// The value of the property of a model, up to date.
   ///

@@ -12,7 +12,7 @@ public struct ViewSpacing: Sendable, Hashable {
   /// A spacing without preferences.
   public init() {}
 
-  /// The same preference at some edges.
+  /// This preference at some edges only.
   package init(_ length: CGFloat, edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(edge) { self[edge] = length }
   }

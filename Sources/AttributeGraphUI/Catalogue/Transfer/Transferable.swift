@@ -17,7 +17,7 @@ public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the body, which the compiler infers.
   associatedtype Body: TransferRepresentation
 
-  /// The representation of which this one consists.
+  /// The representation that this one consists of.
   @TransferRepresentationBuilder<Item> var body: Body { get }
 
   /// The parts of the representation.

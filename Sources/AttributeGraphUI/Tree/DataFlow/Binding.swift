@@ -64,14 +64,14 @@ public struct Binding<Value>: DynamicProperty {
     return binding
   }
 
-  /// The same binding, setting the value in a transaction.
+  /// A binding to the same value that sets it in a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
-  /// The same binding, animating the changes that a set causes.
+  /// A binding to the same value that animates the changes of a set.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var binding = self
     binding.transaction.animation = animation

@@ -176,7 +176,7 @@ final class Drawing {
     style = nil
   }
 
-  /// A content of which something is not as usual.
+  /// Content with a property that differs from its default.
   init(
     content: DisplayContent, opacity: Double, foreground: DisplayPaint?, figure: DisplayFigure?,
     imageRendering: ImageRendering?, paintEffects: [DisplayEffect.Kind], effects: DrawingEffects?

@@ -2,7 +2,7 @@ import AttributeGraph2
 
 /// The environment of a part of the tree: that of a host, or a modifier's change of the enclosing one.
 ///
-/// A change is passed on to the scopes inside and to the entries that are read, each of which ignores an equal value.
+/// A change is passed on to the scopes inside and to the entries that are read; each ignores an equal value.
 /// So a change of one value costs the work of the scopes inside, and nothing for readers of other values.
 @MainActor
 final class EnvironmentScope: Ending {

@@ -150,7 +150,7 @@ extension _GraphValue {
     }
   }
 
-  /// The same value for content with an identity of its own, which receives new values from another updater.
+  /// This value for content with an identity of its own, which receives new values from another updater.
   func told(by updater: Updater) -> _GraphValue {
     _GraphValue(updater: updater, source: source, offset: offset)
   }

@@ -39,7 +39,7 @@ extension ModifiedContent: IdentifiedView where Content: IdentifiedView {
 }
 
 extension _ViewInputs {
-  /// The same inputs, which register the first layout node made with them in the position.
+  /// These inputs, extended so that the first layout node made with them registers in the position.
   func notingNode() -> _ViewInputs {
     wrapping(at: position) { [unowned position] child, _ in
       if position.facts.node == nil { position.facts.node = child }
