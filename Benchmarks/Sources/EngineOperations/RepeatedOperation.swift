@@ -42,7 +42,7 @@ extension Range<Int> {
 }
 
 /// What effects have seen; a class of its own, so that their closures capture a reference and nothing else.
-final class Tally {
+final class Accumulator {
   /// The sum of the values seen.
   var sum = 0
 }

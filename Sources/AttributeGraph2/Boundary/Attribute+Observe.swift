@@ -66,7 +66,7 @@ extension Node {
   ) -> Subscription {
     if isEnded { graph.trapOnEnded(reference) }
     let observer = graph.makeObserver(name: name, fileID, line) { [graph] in
-      guard !self.isEnded, let element = reading.news(of: self.reference) else { return }
+      guard !self.isEnded, let element = reading.newValue(of: self.reference) else { return }
       try graph.untracked { try body(element) }
     }
     return Subscription { observer.stop() }

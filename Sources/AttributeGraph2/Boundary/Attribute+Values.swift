@@ -67,7 +67,7 @@ extension Node {
     let source = WeakNode(reference)
     let observer = graph.makeObserver(name: name, fileID, line) {
       guard let node = source.living, node.owners > 0 else { return continuation.finish() }
-      if let element = reading.news(of: node) { continuation.yield(element) }
+      if let element = reading.newValue(of: node) { continuation.yield(element) }
     }
     graph.fields.boundary.streams[reference, default: []].append(WeakNode(observer.reference))
     // The only possible notice is the end of the stream.

@@ -49,11 +49,13 @@ final class MailboxRegistry {
 
   func removeSource(_ number: Inbox.Number) { sources[number] = nil }
 
-  /// Takes the news from the inbox.
+  /// Takes the external invalidations from the inbox.
   ///
   /// - Returns: The hidden cells concerned, without those that ended meanwhile.
-  /// - Complexity: O(news).
-  func takeChanges() -> [NodeReference] { inbox.take(.news).compactMap { sources[$0] }.filter { $0.state != .ended } }
+  /// - Complexity: O(invalidations).
+  func takeChanges() -> [NodeReference] {
+    inbox.take(.invalidation).compactMap { sources[$0] }.filter { $0.state != .ended }
+  }
 
   /// Ends all mailboxes and streams, because the graph goes.
   ///

@@ -25,7 +25,7 @@ final class ObservingRegistration: Observable, Sendable {
 
   /// Notifies the inbox of a change, unless it was withdrawn.
   func noteChange() {
-    if !isWithdrawn.load(ordering: .acquiring) { inbox.leave(.news, about: number) }
+    if !isWithdrawn.load(ordering: .acquiring) { inbox.leave(.invalidation, about: number) }
   }
 
   /// Ends the registration with all objects.

@@ -17,7 +17,7 @@ final class SettledReading<Value> {
   /// Reads a settled value, and compares it untracked.
   ///
   /// - Returns: The value if it differs from the last one.
-  func news(of node: NodeReference) -> Value? {
+  func newValue(of node: NodeReference) -> Value? {
     let new = read(node)
     guard let isSame else { return new }
     let last = last

@@ -22,7 +22,7 @@ extension GraphReference {
         while true {
           effect.mark = effect.mark.adding(.isOnStack).beginningToRun
           runEffect(effect)
-          guard goesOn, let next = queue?.takeFirst(where: { isDue($0) }) else { break }
+          guard goesOn, let next = queue?.takeFirst(where: { isKnownDirty($0) }) else { break }
           effect = next
           fields.evaluation.updates.current = Update(effect, index: ~0, [.isTarget, .comesBack])
         }
@@ -77,7 +77,7 @@ extension GraphReference {
 
   /// Whether an effect can run without verification: its only input has changed and is up to date.
   @inline(__always)
-  private func isDue(_ effect: NodeReference) -> Bool {
+  private func isKnownDirty(_ effect: NodeReference) -> Bool {
     let mark = effect.mark
     return mark.has(.checked, without: [.sawCycle, .hasScope, .isOutdated, .isStopped])
       && hasChangedInput(effect, mark) && effect.runsWithWrites < Self.runsPerFlush

@@ -89,7 +89,7 @@ struct EvaluationState: ~Copyable {
   /// the process has had other graphs, so that one comparison asks for both.
   @usableFromInline let freeReader = Atomic<UInt>(0)
   /// The address of the graph whose evaluation surrounds the outermost one, 0 for none; nil where that is not recorded.
-  var graphAround: UInt?
+  var outerGraph: UInt?
   /// The inputs of wide evaluations.
   var readSet = ReadSet()
   /// Nodes whose outputs are still to be marked.

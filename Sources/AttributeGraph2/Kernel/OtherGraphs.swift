@@ -12,16 +12,16 @@ extension GraphReference {
 
   @usableFromInline @inline(never)
   func enterThread() {
-    fields.evaluation.graphAround = EvaluatingGraph.current
+    fields.evaluation.outerGraph = EvaluatingGraph.current
     EvaluatingGraph.current = unsafe UInt(bitPattern: pointer)
   }
 
   /// Ends an outermost evaluation, unless it began where there were no other graphs.
   @usableFromInline @inline(never)
   func leaveThread() {
-    guard let around = fields.evaluation.graphAround else { return }
-    fields.evaluation.graphAround = nil
-    EvaluatingGraph.current = around
+    guard let outer = fields.evaluation.outerGraph else { return }
+    fields.evaluation.outerGraph = nil
+    EvaluatingGraph.current = outer
   }
 
   /// The graph whose rule is running, this one or one around it; nil if there is none.

@@ -54,7 +54,7 @@ extension GraphReference {
   }
 
   /// Runs a closure as a transaction, so that effects run once, after all of it.
-  func commitAround(_ body: () -> Void) {
+  func runAsTransaction(_ body: () -> Void) {
     fields.transaction.depth += 1
     body()
     endTransaction()

@@ -100,7 +100,7 @@ extension GraphReference {
 
   @usableFromInline
   func commitWrite() {
-    if let room = fields.boundary.mailboxes, room.inbox.hasMail { return commitAround {} }
+    if let room = fields.boundary.mailboxes, room.inbox.hasMail { return runAsTransaction {} }
     commit()
   }
 

@@ -111,7 +111,7 @@ extension NodeReference {
     } else if _slowPath(self.generation != generation) {
       trapOnOwnEnd(generation)
     }
-    // The value is taken first: a listener may end the node when it is told of the edge.
+    // The value is taken first: a listener may end the node when it is notified of the edge.
     let value = value(NodeRecord.computedValue, as: type)
     graph.recordRead(of: self)
     return value

@@ -46,7 +46,7 @@ extension NodeReference {
   func readCellSlowly<Value>(as type: Value.Type) -> Value {
     let graph = graph
     if state == .ended { graph.trapOnEnded(self) }
-    // The value is taken first: a listener may end the cell when it is told of the edge.
+    // The value is taken first: a listener may end the cell when it is notified of the edge.
     let value = value(NodeRecord.cellValue, as: type)
     graph.noteRead(ofCell: self)
     return value

@@ -166,7 +166,7 @@ extension GraphReference {
     if remains.isRule {
       empty(scope, as: remains)
     } else {
-      commitAround { empty(scope, as: remains) }
+      runAsTransaction { empty(scope, as: remains) }
     }
     // Perhaps nothing else runs that would report the errors of its cleanups.
     if isIdle && !fields.releases.isReleasing { settleDeferredWork() }
@@ -206,9 +206,9 @@ extension GraphReference {
         if isInRule { remains.isRule = true }
       } else if let cleanup = current.cleanups.popLast() {
         if remains.isRule {
-          refusingWrites { runCleanup(cleanup, for: remains.name, around: current.around) }
+          refusingWrites { runCleanup(cleanup, for: remains.name, in: current.parent) }
         } else {
-          runCleanup(cleanup, for: remains.name, around: current.around)
+          runCleanup(cleanup, for: remains.name, in: current.parent)
         }
       } else {
         if let maker { endOwned(maker) }
@@ -243,10 +243,10 @@ extension GraphReference {
     disown(node)
   }
 
-  /// Runs a cleanup untracked; the effects that it makes belong to the scope around the one that ends.
-  func runCleanup(_ cleanup: () throws -> Void, for name: GivenName?, around: Scope?) {
+  /// Runs a cleanup untracked; the effects that it makes belong to the parent of the scope that ends.
+  func runCleanup(_ cleanup: () throws -> Void, for name: GivenName?, in parent: Scope?) {
     untracked {
-      building(in: around, isCleanup: true) {
+      building(in: parent, isCleanup: true) {
         do { try cleanup() } catch {
           noteFailure(EffectFailure(effect: name?.description ?? "a cleanup", error: error))
         }

@@ -4,8 +4,8 @@
   var cleanups: [() throws -> Void] = []
   /// How many of the nodes are effects that were stopped before the scope's end.
   private var stopped = 0
-  /// The scope around this one, which owns the effects that a cleanup makes.
-  var around: Scope?
+  /// The parent scope, which owns the effects that a cleanup makes.
+  var parent: Scope?
 
   // SAFETY: the next three are accessed for each node that is made and ends. The graph is confined and no access calls
   // out, so accesses cannot overlap.
@@ -30,7 +30,7 @@
     set { unsafe uncheckedIsClosed = newValue }
   }
 
-  init(around: Scope?) { self.around = around }
+  init(parent: Scope?) { self.parent = parent }
 
   deinit {
     // Only a scope whose graph is gone may have nodes left.
@@ -138,8 +138,8 @@ extension GraphReference {
     let reader = fields.evaluation.updates.current.node
     guard reader.state == .computing else { return nil }
     if reader.flags.contains(.hasScope), let scope = fields.ownership.scopes[reader] { return scope }
-    let around = reader.flags.contains(.isEffect) ? reader.owner : nil
-    let scope = Scope(around: around)
+    let parent = reader.flags.contains(.isEffect) ? reader.owner : nil
+    let scope = Scope(parent: parent)
     fields.ownership.scopes[reader] = scope
     reader.flags.insert(.hasScope)
     return scope
@@ -262,7 +262,7 @@ extension Graph {
       unless: !state.isIdle || state.innermostBuilder.map { $0.scope != nil || $0.isCleanup } ?? false,
       "onCleanup was called where nothing runs that could end. Call it in a rule, an effect or a subgraph's build.")
     guard let scope = state.scopeForCleanups(), !scope.isEnding else {
-      return state.runCleanup(cleanup, for: nil, around: nil)
+      return state.runCleanup(cleanup, for: nil, in: nil)
     }
     scope.cleanups.append(cleanup)
   }

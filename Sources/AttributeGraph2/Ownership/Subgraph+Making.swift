@@ -115,7 +115,7 @@ extension Subgraph {
       if !scope.ownsLast(node) { scope.own(node) }
       if node.flags.contains(.isEffect) {
         node.owner = scope
-        if node.flags.contains(.hasScope) { state.fields.ownership.scopes[node]?.around = scope }
+        if node.flags.contains(.hasScope) { state.fields.ownership.scopes[node]?.parent = scope }
       }
       if !flags.isEmpty { flagged.append((WeakNode(node), flags)) }
     }

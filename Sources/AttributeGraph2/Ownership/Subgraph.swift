@@ -21,7 +21,7 @@ public final class Subgraph {
   /// The name that messages use.
   public let name: String
   /// The nodes, and the cleanups.
-  @usableFromInline let scope = Scope(around: nil)
+  @usableFromInline let scope = Scope(parent: nil)
   /// Attributes with flags.
   var flagged: [(node: WeakNode, flags: AttributeFlags)] = []
   private let remains: SubgraphRemains
@@ -244,7 +244,7 @@ extension Graph {
 extension GraphReference {
   /// Ends everything that subgraphs owned, in the order given: each stands after those below it.
   fileprivate func finishEnd(of ending: [SubgraphRemains]) {
-    commitAround {
+    runAsTransaction {
       for remains in ending {
         let name = GivenName(given: remains.name, site: CreationSite.ID(number: 0))
         empty(remains.scope, as: Remains(name: name, isRule: false))

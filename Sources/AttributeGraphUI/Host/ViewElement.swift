@@ -26,7 +26,7 @@ public struct ViewElement: Identifiable {
   ///
   /// - Complexity: O(rows of all `ForEach` of the host).
   public var valuesReceived: Int {
-    position.runtime.tallies.countLate()
+    position.runtime.counterRegistry.countLate()
     return position.counters.values
   }
 

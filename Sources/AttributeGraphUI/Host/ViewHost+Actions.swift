@@ -27,14 +27,14 @@ extension ViewHost {
 
   /// Runs a closure that flushes by itself, and reports exactly what ran because of it.
   public func report(_ work: () -> Void) -> UpdateReport {
-    let before = runtime.tallies.counts
+    let before = runtime.counterRegistry.counts
     // A nested report covers its own part; the outer report covers everything.
     let outer = runtime.bodyRuns
     runtime.bodyRuns = []
     work()
     let runs = runtime.bodyRuns ?? []
     runtime.bodyRuns = outer.map { $0 + runs }
-    let byType = runtime.tallies.countsByTypeName(since: before)
+    let byType = runtime.counterRegistry.countsByTypeName(since: before)
     let total = byType.values.reduce(WorkCounts(), +)
     return UpdateReport(total: total, byType: byType, bodies: runs)
   }

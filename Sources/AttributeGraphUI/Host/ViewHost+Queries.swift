@@ -2,7 +2,7 @@
 extension ViewHost {
   /// The work done at all views of a type since the host was made.
   public func counts<Content>(of type: Content.Type) -> WorkCounts {
-    runtime.tallies.tally(for: type).counters.work
+    runtime.counterRegistry.counters(for: type).counters.work
   }
 
   /// The number of values of a view type with a body that its places have received since the host was made.
@@ -15,17 +15,17 @@ extension ViewHost {
   ///
   /// - Complexity: O(rows of all `ForEach`), because values that are equal are counted on demand.
   public func valuesReceived<Content>(by type: Content.Type) -> Int {
-    runtime.tallies.countLate()
-    return runtime.tallies.tally(for: type).counters.values
+    runtime.counterRegistry.countLate()
+    return runtime.counterRegistry.counters(for: type).counters.values
   }
 
   /// The number of appearances and disappearances of views of a type since the host was made.
   public func appearances<Content>(of type: Content.Type) -> AppearanceCounts {
-    runtime.tallies.tally(for: type).counters.appearances
+    runtime.counterRegistry.counters(for: type).counters.appearances
   }
 
   /// The work done in the whole host since it was made.
-  public var totalCounts: WorkCounts { runtime.tallies.total }
+  public var totalCounts: WorkCounts { runtime.counterRegistry.total }
 
   /// The misuse reported since the host was made, in order.
   public var issues: [Issue] { runtime.issues }

@@ -137,7 +137,7 @@ public final class ViewHost {
   ///   - change: Changes the environment of its views.
   ///   - content: Makes the views.
   init(
-    at place: ViewPosition, around inputs: _ViewInputs, size: CGSize, in book: SceneBook,
+    at place: ViewPosition, inheriting inputs: _ViewInputs, size: CGSize, in book: SceneBook,
     environment change: @escaping (inout EnvironmentValues) -> Void, content: (_ViewInputs) -> _ViewListOutputs
   ) {
     clock = book.clock
@@ -146,8 +146,8 @@ public final class ViewHost {
     isConducted = true
     root = place
     let own = ownEnvironment
-    environment = EnvironmentScope(inside: inputs.environment, at: place) { around in
-      var values = around
+    environment = EnvironmentScope(inside: inputs.environment, at: place) { inherited in
+      var values = inherited
       change(&values)
       own.apply(to: &values)
       return values

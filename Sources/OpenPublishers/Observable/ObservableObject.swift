@@ -12,7 +12,7 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Sends before a `@Published` property changes, those of superclasses included, and whenever it is told to.
+  /// Sends before a `@Published` property changes, those of superclasses included, and on demand.
   ///
   /// It is the same publisher each time that it is asked for. The properties are found by reflection.
   ///

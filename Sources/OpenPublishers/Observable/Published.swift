@@ -41,7 +41,7 @@ public struct Published<Value> {
   ) -> Value {
     get { object[keyPath: storageKeyPath].core.value }
     set {
-      // The wrapper is read and let go of first, so that subscribers may read the property while they are told.
+      // The wrapper is read and let go of first, so that subscribers may read the property while they are notified.
       let core = object[keyPath: storageKeyPath].core
       core.value = newValue
     }

@@ -1,6 +1,6 @@
 import ThreadSupport
 
-/// A publisher that begins when it is told to, and not with a subscriber.
+/// A publisher that begins when it is connected, and not with a subscriber.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   /// Begins.
   ///
@@ -113,7 +113,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Has the publisher begin when it is told to.
+  /// Makes a publisher that begins when it is connected.
   public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Failure>> {
     multicast { PassthroughSubject() }
   }

@@ -2,7 +2,7 @@ import Foundation
 import ThreadSupport
 
 extension Timer {
-  /// A publisher that sends the date again and again, once it was told to begin.
+  /// A publisher that sends the date again and again, once it is connected.
   ///
   /// It follows the clock of the host that made a frame last, and the system's where there is no host.
   public static func publish(
@@ -12,7 +12,7 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// A publisher that sends the date again and again, once it was told to begin.
+  /// A publisher that sends the date again and again, once it is connected.
   public final class TimerPublisher: ConnectablePublisher {
     /// It sends the date.
     public typealias Output = Date
@@ -32,7 +32,7 @@ extension Timer {
     private let subject = PassthroughSubject<Date, Never>()
     private let running = LockedValue<AnyCancellable?>(nil)
 
-    /// Makes a publisher, which begins when it is told to.
+    /// Makes a publisher, which begins when it is connected.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil

@@ -19,7 +19,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     set { send(newValue) }
   }
 
-  /// Takes a subscriber on, which gets the latest value first; one that comes after the end is only told of it.
+  /// Takes a subscriber on, which gets the latest value first; one that comes after the end only receives the completion.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     core.add(AnySubscriber(subscriber), owner: self) { self.value }
   }

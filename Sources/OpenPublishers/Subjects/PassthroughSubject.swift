@@ -7,7 +7,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// Makes a subject without subscribers.
   public init() {}
 
-  /// Takes a subscriber on; one that comes after the end is only told of it.
+  /// Takes a subscriber on; one that comes after the end only receives the completion.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     core.add(AnySubscriber(subscriber), owner: self)
   }

@@ -1,4 +1,4 @@
-/// A publisher that is told from outside what to send.
+/// A publisher that sends the values passed to it.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to all subscribers that ask for one.
   func send(_ value: Output)

@@ -12,16 +12,16 @@ struct LayeredUpdate: RepeatedOperation {
 
   let graph = Graph()
   private let cells: InputCells
-  private let tally = Tally()
+  private let accumulator = Accumulator()
   private let effect: Effect
 
   init() {
-    let (graph, tally) = (self.graph, self.tally)
+    let (graph, accumulator) = (self.graph, self.accumulator)
     cells = InputCells(count: Self.width, in: graph)
     var layer = Self.layer(above: cells.all, in: graph)
     while layer.count > 1 { layer = Self.layer(above: layer, in: graph) }
     let top = layer[0]
-    effect = graph.effect { tally.sum &+= top.value }
+    effect = graph.effect { accumulator.sum &+= top.value }
   }
 
   /// Makes a rule on each pair of neighbours.
@@ -31,11 +31,11 @@ struct LayeredUpdate: RepeatedOperation {
 
   /// All cells get the number of the round, so the top has it as often as there are ways down.
   func run(_ rounds: Range<Int>) -> Int {
-    tally.sum = 0
+    accumulator.sum = 0
     for round in rounds {
       graph.transaction { cells.set(round + 1) }
     }
-    return tally.sum
+    return accumulator.sum
   }
 
   func expectedSum(of rounds: Range<Int>) -> Int { (rounds.sum + rounds.count) << (Self.width - 1) }
@@ -49,21 +49,21 @@ struct ManyInputs: RepeatedOperation {
 
   let graph = Graph()
   private let cell: StateCell<Int>
-  private let tally = Tally()
+  private let accumulator = Accumulator()
   private let effect: Effect
 
   init() {
     let cells = InputCells(count: Self.count, in: graph)
-    let tally = self.tally
+    let accumulator = self.accumulator
     cell = cells.cell
     let total = graph.computed { cells.sum() }
-    effect = graph.effect { tally.sum &+= total.value }
+    effect = graph.effect { accumulator.sum &+= total.value }
   }
 
   func run(_ rounds: Range<Int>) -> Int {
-    tally.sum = 0
+    accumulator.sum = 0
     for round in rounds { cell.value = -round }
-    return tally.sum
+    return accumulator.sum
   }
 
   func expectedSum(of rounds: Range<Int>) -> Int { rounds.count * (Self.count - 1) - rounds.sum }

@@ -46,14 +46,14 @@ struct EffectLife: RepeatedOperation {
 
   let graph = Graph()
   private let cell: StateCell<Int>
-  private let tally = Tally()
+  private let accumulator = Accumulator()
 
   init() { cell = graph.cell(5) }
 
   func run(_ rounds: Range<Int>) -> Int {
-    tally.sum = 0
-    for _ in rounds { withExtendedLifetime(graph.effect { [cell, tally] in tally.sum &+= cell.value }) {} }
-    return tally.sum
+    accumulator.sum = 0
+    for _ in rounds { withExtendedLifetime(graph.effect { [cell, accumulator] in accumulator.sum &+= cell.value }) {} }
+    return accumulator.sum
   }
 
   func expectedSum(of rounds: Range<Int>) -> Int { 5 * rounds.count }

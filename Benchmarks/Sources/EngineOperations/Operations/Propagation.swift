@@ -5,16 +5,16 @@ protocol HeadOperation: RepeatedOperation {
   /// The cell.
   var head: StateCell<Int> { get }
   /// What the effects have seen.
-  var tally: Tally { get }
+  var accumulator: Accumulator { get }
 }
 
 extension HeadOperation {
   func run(_ rounds: Range<Int>) -> Int {
     // A property that a protocol asks for is handed out with a reference of its own: once, and not for each round.
-    let (graph, head, tally) = (self.graph, self.head, self.tally)
-    tally.sum = 0
+    let (graph, head, accumulator) = (self.graph, self.head, self.accumulator)
+    accumulator.sum = 0
     for round in rounds { graph.transaction { head.value = round } }
-    return tally.sum
+    return accumulator.sum
   }
 }
 
@@ -26,11 +26,11 @@ struct DeepChain: HeadOperation {
 
   let graph = Graph()
   let head: StateCell<Int>
-  let tally = Tally()
+  let accumulator = Accumulator()
   private let effect: Effect
 
   init() {
-    let (graph, head, tally) = (self.graph, self.graph.cell(-1), self.tally)
+    let (graph, head, accumulator) = (self.graph, self.graph.cell(-1), self.accumulator)
     self.head = head
     var last = graph.computed { head.value + 1 }
     for _ in 1..<50 {
@@ -38,7 +38,7 @@ struct DeepChain: HeadOperation {
       last = graph.computed { previous.value + 1 }
     }
     let end = last
-    effect = graph.effect { tally.sum &+= end.value }
+    effect = graph.effect { accumulator.sum &+= end.value }
   }
 
   func expectedSum(of rounds: Range<Int>) -> Int { rounds.sum + 50 * rounds.count }
@@ -52,16 +52,16 @@ struct BroadUpdate: HeadOperation {
 
   let graph = Graph()
   let head: StateCell<Int>
-  let tally = Tally()
+  let accumulator = Accumulator()
   private let effects: [Effect]
 
   init() {
-    let (graph, head, tally) = (self.graph, self.graph.cell(-1), self.tally)
+    let (graph, head, accumulator) = (self.graph, self.graph.cell(-1), self.accumulator)
     self.head = head
     effects = (0..<50).map { number in
       let first = graph.computed { head.value + number }
       let second = graph.computed { first.value + 1 }
-      return graph.effect { tally.sum &+= second.value }
+      return graph.effect { accumulator.sum &+= second.value }
     }
   }
 
@@ -76,11 +76,11 @@ struct Diamond: HeadOperation {
 
   let graph = Graph()
   let head: StateCell<Int>
-  let tally = Tally()
+  let accumulator = Accumulator()
   private let effect: Effect
 
   init() {
-    let (graph, head, tally) = (self.graph, self.graph.cell(-1), self.tally)
+    let (graph, head, accumulator) = (self.graph, self.graph.cell(-1), self.accumulator)
     self.head = head
     // Five names instead of an array, whose checks would be counted, too.
     let first = graph.computed { head.value + 1 }
@@ -89,7 +89,7 @@ struct Diamond: HeadOperation {
     let fourth = graph.computed { head.value + 1 }
     let fifth = graph.computed { head.value + 1 }
     let sum = graph.computed { first.value + second.value + third.value + fourth.value + fifth.value }
-    effect = graph.effect { tally.sum &+= sum.value }
+    effect = graph.effect { accumulator.sum &+= sum.value }
   }
 
   func expectedSum(of rounds: Range<Int>) -> Int { 5 * (rounds.sum + rounds.count) }
@@ -106,25 +106,25 @@ struct AlternatingInputs: RepeatedOperation {
 
   let graph = Graph()
   private let head: StateCell<Int>
-  private let tally = Tally()
+  private let accumulator = Accumulator()
   private let effect: Effect
 
   init() {
-    let (graph, head, tally) = (self.graph, self.graph.cell(-1), self.tally)
+    let (graph, head, accumulator) = (self.graph, self.graph.cell(-1), self.accumulator)
     self.head = head
     let double = graph.computed { 2 * head.value }
     let triple = graph.computed { 3 * head.value }
     let chosen = graph.computed { head.value.isMultiple(of: 2) ? double.value : triple.value }
-    effect = graph.effect { tally.sum &+= chosen.value }
+    effect = graph.effect { accumulator.sum &+= chosen.value }
   }
 
   func run(_ rounds: Range<Int>) -> Int {
-    tally.sum = 0
+    accumulator.sum = 0
     for round in rounds {
       head.value = 2 * round
       head.value = 2 * round + 1
     }
-    return tally.sum
+    return accumulator.sum
   }
 
   func expectedSum(of rounds: Range<Int>) -> Int { 10 * rounds.sum + 3 * rounds.count }

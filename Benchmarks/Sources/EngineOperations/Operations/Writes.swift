@@ -6,19 +6,19 @@ struct EqualSet: RepeatedOperation {
 
   let graph = Graph()
   private let cell: StateCell<Int>
-  private let tally = Tally()
+  private let accumulator = Accumulator()
   private let effect: Effect
 
   init() {
-    let (cell, tally) = (graph.cell(7), self.tally)
+    let (cell, accumulator) = (graph.cell(7), self.accumulator)
     self.cell = cell
-    effect = graph.effect { tally.sum &+= cell.value }
+    effect = graph.effect { accumulator.sum &+= cell.value }
   }
 
   func run(_ rounds: Range<Int>) -> Int {
-    tally.sum = 0
+    accumulator.sum = 0
     for _ in rounds { cell.value = 7 }
-    return tally.sum
+    return accumulator.sum
   }
 
   func expectedSum(of rounds: Range<Int>) -> Int { 0 }
@@ -75,19 +75,19 @@ struct EffectRerun: RepeatedOperation {
 
   let graph = Graph()
   private let cell: StateCell<Int>
-  private let tally = Tally()
+  private let accumulator = Accumulator()
   private let effect: Effect
 
   init() {
-    let (cell, tally) = (graph.cell(-1), self.tally)
+    let (cell, accumulator) = (graph.cell(-1), self.accumulator)
     self.cell = cell
-    effect = graph.effect { tally.sum &+= cell.value }
+    effect = graph.effect { accumulator.sum &+= cell.value }
   }
 
   func run(_ rounds: Range<Int>) -> Int {
-    tally.sum = 0
+    accumulator.sum = 0
     for round in rounds { cell.value = round }
-    return tally.sum
+    return accumulator.sum
   }
 
   func expectedSum(of rounds: Range<Int>) -> Int { rounds.sum }
@@ -100,20 +100,20 @@ struct Cutoff: RepeatedOperation {
 
   let graph = Graph()
   private let cell: StateCell<Int>
-  private let tally = Tally()
+  private let accumulator = Accumulator()
   private let effect: Effect
 
   init() {
-    let (cell, tally) = (graph.cell(-1), self.tally)
+    let (cell, accumulator) = (graph.cell(-1), self.accumulator)
     self.cell = cell
     let isHuge = graph.computed { cell.value == .max }
-    effect = graph.effect { tally.sum &+= isHuge.value ? 1 : 0 }
+    effect = graph.effect { accumulator.sum &+= isHuge.value ? 1 : 0 }
   }
 
   func run(_ rounds: Range<Int>) -> Int {
-    tally.sum = 0
+    accumulator.sum = 0
     for round in rounds { cell.value = round }
-    return tally.sum
+    return accumulator.sum
   }
 
   func expectedSum(of rounds: Range<Int>) -> Int { 0 }
@@ -145,25 +145,25 @@ struct TransactionOfTwo: RepeatedOperation {
   let graph = Graph()
   private let first: StateCell<Int>
   private let second: StateCell<Int>
-  private let tally = Tally()
+  private let accumulator = Accumulator()
   private let effect: Effect
 
   init() {
-    let (first, second, tally) = (graph.cell(-1), graph.cell(-1), self.tally)
+    let (first, second, accumulator) = (graph.cell(-1), graph.cell(-1), self.accumulator)
     self.first = first
     self.second = second
-    effect = graph.effect { tally.sum &+= first.value &+ second.value }
+    effect = graph.effect { accumulator.sum &+= first.value &+ second.value }
   }
 
   func run(_ rounds: Range<Int>) -> Int {
-    tally.sum = 0
+    accumulator.sum = 0
     for round in rounds {
       graph.transaction {
         first.value = round
         second.value = round
       }
     }
-    return tally.sum
+    return accumulator.sum
   }
 
   func expectedSum(of rounds: Range<Int>) -> Int { 2 * rounds.sum }

@@ -71,12 +71,12 @@ struct Timing<W: Workload, P: Peer> {
     _ wiring: Wiring<P, SilentMeter>, _ session: Session<P, SilentMeter>, numbers: Range<Int>
   ) -> BlockTime {
     var wrong = 0
-    let effects = wiring.tally.runs
+    let effects = wiring.counter.runs
     let start = clock.now
     for number in numbers { wrong += workload.iterate(wiring, session, number: number) }
     let duration = clock.now - start
     wrong += workload.wrongValues(wiring, before: numbers.upperBound)
-    return blockTime(duration, numbers: numbers, wrongValues: wrong, effects: wiring.tally.runs - effects)
+    return blockTime(duration, numbers: numbers, wrongValues: wrong, effects: wiring.counter.runs - effects)
   }
 
   /// Times a block of which each iteration has a graph of its own.
@@ -86,11 +86,11 @@ struct Timing<W: Workload, P: Peer> {
     for _ in 0..<iterations {
       let session = Session(P(), SilentMeter())
       let wiring = workload.build(session)
-      effects -= wiring.tally.runs
+      effects -= wiring.counter.runs
       let start = clock.now
       wrong += workload.iterate(wiring, session, number: 0)
       duration += clock.now - start
-      effects += wiring.tally.runs
+      effects += wiring.counter.runs
     }
     return blockTime(duration, numbers: 0..<iterations, wrongValues: wrong, effects: effects)
   }

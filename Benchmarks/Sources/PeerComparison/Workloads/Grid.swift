@@ -28,7 +28,7 @@ struct Grid: Workload {
   func exactRuns(ofIteration number: Int) -> Runs { plan.runs[number % plan.width] }
 
   func build<P: Peer, M: Meter>(_ session: Session<P, M>) -> Wiring<P, M> {
-    let tally = Tally(session.meter)
+    let counter = EffectCounter(session.meter)
     let sources = (0..<plan.width).map { session.source($0) }
     var rows = [row(0, on: sources, session)]
     for number in 1..<(plan.layers - 1) { rows.append(row(number, on: rows[number - 1], session)) }
@@ -37,7 +37,7 @@ struct Grid: Workload {
     let observer = session.effect(from: leaves.map(\.input)) {
       var total = 0
       for leaf in leaves { total &+= leaf.value }
-      tally.note(total)
+      counter.note(total)
     }
     // The dynamic rules leave no input out from then on.
     session.batch {
@@ -45,7 +45,7 @@ struct Grid: Workload {
     }
     return Wiring(
       head: sources[0], end: leaves[0], sources: sources, ends: leaves, unread: rows.flatMap { $0 },
-      observers: [observer], tally: tally)
+      observers: [observer], counter: counter)
   }
 
   /// Makes a row of rules.

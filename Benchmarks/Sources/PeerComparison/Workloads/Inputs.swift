@@ -7,13 +7,13 @@ struct Mux: Workload {
   func exactRuns(ofIteration number: Int) -> Runs { Runs(rules: 18 * 102, effects: 18) }
 
   func build<P: Peer, M: Meter>(_ session: Session<P, M>) -> Wiring<P, M> {
-    let tally = Tally(session.meter)
+    let counter = EffectCounter(session.meter)
     let heads = (0..<100).map { _ in session.source(0) }
     let all = session.derivedNumbers(from: heads.map(\.input)) { Numbers(heads.map(\.value)) }
     let parts = (0..<100).map { number in session.derived(from: [all.input]) { all.value.values[number] } }
     let ends = parts.map { part in session.derived(from: [part.input]) { part.value + 1 } }
-    let observers = ends.map { end in session.effect(from: [end.input]) { tally.note(end.value) } }
-    return Wiring(head: heads[0], end: ends[0], sources: heads, ends: ends, observers: observers, tally: tally)
+    let observers = ends.map { end in session.effect(from: [end.input]) { counter.note(end.value) } }
+    return Wiring(head: heads[0], end: ends[0], sources: heads, ends: ends, observers: observers, counter: counter)
   }
 
   func iterate<P: Peer, M: Meter>(_ wiring: Wiring<P, M>, _ session: Session<P, M>, number: Int) -> Int {
@@ -35,14 +35,14 @@ struct RepeatedObservers: Workload {
   func exactRuns(ofIteration number: Int) -> Runs { Runs(rules: 101, effects: 101) }
 
   func build<P: Peer, M: Meter>(_ session: Session<P, M>) -> Wiring<P, M> {
-    let (head, tally) = (session.source(0), Tally(session.meter))
+    let (head, counter) = (session.source(0), EffectCounter(session.meter))
     let sum = session.derived(from: [head.input]) {
       var total = 0
       for _ in 0..<30 { total &+= head.value }
       return total
     }
-    let observer = session.effect(from: [sum.input]) { tally.note(sum.value) }
-    return Wiring(head: head, end: sum, observers: [observer], tally: tally)
+    let observer = session.effect(from: [sum.input]) { counter.note(sum.value) }
+    return Wiring(head: head, end: sum, observers: [observer], counter: counter)
   }
 
   func iterate<P: Peer, M: Meter>(_ wiring: Wiring<P, M>, _ session: Session<P, M>, number: Int) -> Int {
@@ -59,7 +59,7 @@ struct Triangle: Workload {
   func exactRuns(ofIteration number: Int) -> Runs { Runs(rules: 101 * 10, effects: 101) }
 
   func build<P: Peer, M: Meter>(_ session: Session<P, M>) -> Wiring<P, M> {
-    let (head, tally) = (session.source(0), Tally(session.meter))
+    let (head, counter) = (session.source(0), EffectCounter(session.meter))
     var chain = [session.derived(from: [head.input]) { head.value + 1 }]
     for place in 0..<9 {
       let previous = chain[place]
@@ -71,8 +71,8 @@ struct Triangle: Workload {
       for member in members { total &+= member.value }
       return total
     }
-    let observer = session.effect(from: [sum.input]) { tally.note(sum.value) }
-    return Wiring(head: head, end: sum, unread: [chain[9]], observers: [observer], tally: tally)
+    let observer = session.effect(from: [sum.input]) { counter.note(sum.value) }
+    return Wiring(head: head, end: sum, unread: [chain[9]], observers: [observer], counter: counter)
   }
 
   func iterate<P: Peer, M: Meter>(_ wiring: Wiring<P, M>, _ session: Session<P, M>, number: Int) -> Int {
@@ -89,7 +89,7 @@ struct Unstable: Workload {
   func exactRuns(ofIteration number: Int) -> Runs { Runs(rules: 101 * 2, effects: 101) }
 
   func build<P: Peer, M: Meter>(_ session: Session<P, M>) -> Wiring<P, M> {
-    let (head, tally) = (session.source(0), Tally(session.meter))
+    let (head, counter) = (session.source(0), EffectCounter(session.meter))
     let double = session.derived(from: [head.input]) { 2 * head.value }
     let inverse = session.derived(from: [head.input]) { -head.value }
     let current = session.derived(from: [head.input, double.input, inverse.input]) {
@@ -97,8 +97,8 @@ struct Unstable: Workload {
       for _ in 0..<20 { total &+= head.value % 2 == 0 ? inverse.value : double.value }
       return total
     }
-    let observer = session.effect(from: [current.input]) { tally.note(current.value) }
-    return Wiring(head: head, end: current, observers: [observer], tally: tally)
+    let observer = session.effect(from: [current.input]) { counter.note(current.value) }
+    return Wiring(head: head, end: current, observers: [observer], counter: counter)
   }
 
   func iterate<P: Peer, M: Meter>(_ wiring: Wiring<P, M>, _ session: Session<P, M>, number: Int) -> Int {

@@ -21,18 +21,18 @@ struct Layers: Workload {
   func exactRuns(ofIteration number: Int) -> Runs { Runs(rules: 4 * layers, effects: 4 * layers) }
 
   func build<P: Peer, M: Meter>(_ session: Session<P, M>) -> Wiring<P, M> {
-    let tally = Tally(session.meter)
+    let counter = EffectCounter(session.meter)
     let sources = (1...4).map { session.source($0) }
     var observers: [P.Observer] = []
-    var last = layer(on: sources, session, tally, &observers)
-    for _ in 1..<layers { last = layer(on: last, session, tally, &observers) }
+    var last = layer(on: sources, session, counter, &observers)
+    for _ in 1..<layers { last = layer(on: last, session, counter, &observers) }
     return Wiring(
-      head: sources[0], end: last[0], sources: sources, ends: last, observers: observers, tally: tally)
+      head: sources[0], end: last[0], sources: sources, ends: last, observers: observers, counter: counter)
   }
 
   /// Makes four rules and their effects.
   private func layer<P: Peer, M: Meter, R: Readable<Int>>(
-    on below: [R], _ session: Session<P, M>, _ tally: Tally<M>, _ observers: inout [P.Observer]
+    on below: [R], _ session: Session<P, M>, _ counter: EffectCounter<M>, _ observers: inout [P.Observer]
   ) -> [P.Derived] where R.Input == P.Input {
     let (first, second, third, fourth) = (below[0], below[1], below[2], below[3])
     let rules = [
@@ -41,7 +41,7 @@ struct Layers: Workload {
       session.derived(from: [second.input, fourth.input]) { second.value &+ fourth.value },
       session.derived(from: [third.input]) { third.value },
     ]
-    observers += rules.map { rule in session.effect(from: [rule.input]) { tally.note(rule.value) } }
+    observers += rules.map { rule in session.effect(from: [rule.input]) { counter.note(rule.value) } }
     return rules
   }
 

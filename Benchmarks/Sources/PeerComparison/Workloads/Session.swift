@@ -34,7 +34,7 @@ struct Session<P: Peer, M: Meter> {
     }
   }
 
-  /// Makes an effect, which tells a tally what it sees.
+  /// Makes an effect, which tells a counter what it sees.
   @inline(__always)
   func effect(from inputs: [P.Input], _ body: @escaping () -> Void) -> P.Observer {
     if M.isSilent { return peer.effect(from: inputs, body) }
@@ -61,7 +61,7 @@ struct Session<P: Peer, M: Meter> {
 }
 
 /// What effects have seen.
-final class Tally<M: Meter> {
+final class EffectCounter<M: Meter> {
   /// How often effects ran.
   private(set) var runs = 0
   private let meter: M
@@ -91,5 +91,5 @@ struct Wiring<P: Peer, M: Meter> {
   /// The effects.
   let observers: [P.Observer]
   /// What the effects have seen.
-  let tally: Tally<M>
+  let counter: EffectCounter<M>
 }

@@ -27,7 +27,7 @@ struct MolBench: Workload {
   func exactRuns(ofIteration number: Int) -> Runs { Runs(rules: 9, effects: 4) }
 
   func build<P: Peer, M: Meter>(_ session: Session<P, M>) -> Wiring<P, M> {
-    let (a, b, tally) = (session.source(0), session.source(0), Tally(session.meter))
+    let (a, b, counter) = (session.source(0), session.source(0), EffectCounter(session.meter))
     let c = session.derived(from: [a.input, b.input]) { a.value % 2 + b.value % 2 }
     let d = session.derivedNumbers(from: [a.input, b.input]) {
       Numbers((0..<5).map { $0 + a.value % 2 - b.value % 2 })
@@ -43,11 +43,11 @@ struct MolBench: Workload {
       return first + second + d.value.values[4] + f.value
     }
     let observers = [
-      session.effect(from: [g.input]) { tally.note(Work.hard(g.value)) },
-      session.effect(from: [g.input]) { tally.note(g.value) },
-      session.effect(from: [f.input]) { tally.note(Work.hard(f.value)) },
+      session.effect(from: [g.input]) { counter.note(Work.hard(g.value)) },
+      session.effect(from: [g.input]) { counter.note(g.value) },
+      session.effect(from: [f.input]) { counter.note(Work.hard(f.value)) },
     ]
-    return Wiring(head: a, end: g, sources: [a, b], observers: observers, tally: tally)
+    return Wiring(head: a, end: g, sources: [a, b], observers: observers, counter: counter)
   }
 
   func iterate<P: Peer, M: Meter>(_ wiring: Wiring<P, M>, _ session: Session<P, M>, number: Int) -> Int {

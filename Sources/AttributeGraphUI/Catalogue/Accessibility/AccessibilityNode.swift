@@ -21,7 +21,7 @@ public struct AccessibilityNode: Identifiable {
   public internal(set) var isEnabled = true
   /// The names by which voice control finds it; empty for the label.
   public internal(set) var inputLabels: [String] = []
-  /// The place among the elements around: larger numbers come first.
+  /// The place among its siblings: larger numbers come first.
   public internal(set) var sortPriority = 0.0
   /// The level of a heading; nil if it is no heading.
   public internal(set) var headingLevel: AccessibilityHeadingLevel?
@@ -58,7 +58,7 @@ public struct AccessibilityNode: Identifiable {
   var actions: [AccessibilityAction] = []
   var rotorEntries: [(label: String, entries: () -> [AccessibilityRotorRecord])] = []
   /// The host of the views that replace this one; it lives as long as the element.
-  var standIn: ViewHost?
+  var replacement: ViewHost?
 
   init(_ position: ViewPosition, frame: CGRect) {
     id = position.identity

@@ -101,7 +101,7 @@ struct AccessibilityTreeBuilder {
     element.isEnabled = control.isEnabled
     element.label = control.title() ?? label(of: inside, at: position)
     element.actions = inside.flatMap(\.actions)
-    return action.complete(&element, of: control, at: position, around: &inside) ? [element] : inside
+    return action.complete(&element, of: control, at: position, children: &inside) ? [element] : inside
   }
 
   /// The label of elements that are combined: without a text, the titles of labels, and otherwise the names of symbols.
@@ -126,10 +126,10 @@ struct AccessibilityTreeBuilder {
     var nodes = insideNodes(of: position)
     let frame = frame(of: position)
     if let representation = properties.representation {
-      nodes = standIn(representation, at: position, place, frame: frame)
+      nodes = elements(of: representation, at: position, place, frame: frame)
     }
     if let content = properties.childContent {
-      let inside = standIn(content, at: position, place, frame: frame)
+      let inside = elements(of: content, at: position, place, frame: frame)
       nodes = [AccessibilityNode(position, frame: frame).with { $0.children = inside }]
     }
     if let behavior = properties.children { nodes = [group(nodes, behavior, at: position, frame: frame)] }
@@ -167,8 +167,8 @@ struct AccessibilityTreeBuilder {
   }
 
   /// The elements of a view outside of the tree, in the environment of a position.
-  private func standIn(
-    _ view: () -> AnyView, at position: ViewPosition, _ place: AccessibilityPlace, frame: CGRect
+  private func elements(
+    of view: () -> AnyView, at position: ViewPosition, _ place: AccessibilityPlace, frame: CGRect
   ) -> [AccessibilityNode] {
     let (runtime, values) = (position.runtime, place.environment.values)
     let host = ViewHost(
@@ -177,7 +177,7 @@ struct AccessibilityTreeBuilder {
     runtime.becomeCurrent()
     return nodes(at: host.root).map { node in
       node.with {
-        $0.standIn = host
+        $0.replacement = host
         $0.frame = $0.frame.offsetBy(dx: frame.minX, dy: frame.minY)
       }
     }
@@ -222,12 +222,12 @@ struct AccessibilityTreeBuilder {
       if action.kind == .default { node.activate = action.perform }
     }
     if let content = properties.actionContent {
-      for button in standIn(content, at: position, place, frame: node.frame) {
+      for button in elements(of: content, at: position, place, frame: node.frame) {
         guard let perform = button.activate, let label = button.label else { continue }
         // The host of the buttons has to live as long as their actions can be performed.
         node.actions.append(
           AccessibilityAction(kind: AccessibilityActionKind(title: label)) {
-            withExtendedLifetime(button.standIn, perform)
+            withExtendedLifetime(button.replacement, perform)
           })
       }
     }

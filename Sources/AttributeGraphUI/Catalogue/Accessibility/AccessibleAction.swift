@@ -11,7 +11,7 @@ protocol AccessibleAction: ControlAction {
   /// - Returns: Whether the control is an element; otherwise those inside are.
   func complete(
     _ element: inout AccessibilityNode, of control: Control, at position: ViewPosition,
-    around inside: inout [AccessibilityNode]
+    children inside: inout [AccessibilityNode]
   ) -> Bool
 }
 
@@ -23,7 +23,7 @@ extension Control {
 extension TapAction: AccessibleAction {
   func complete(
     _ element: inout AccessibilityNode, of control: Control, at position: ViewPosition,
-    around inside: inout [AccessibilityNode]
+    children inside: inout [AccessibilityNode]
   ) -> Bool {
     // A gesture makes no element: it becomes the tap action of the elements inside.
     guard position.type is any AccessibleControl.Type else {
@@ -38,7 +38,7 @@ extension TapAction: AccessibleAction {
 extension TextEditing: AccessibleAction {
   func complete(
     _ element: inout AccessibilityNode, of control: Control, at position: ViewPosition,
-    around inside: inout [AccessibilityNode]
+    children inside: inout [AccessibilityNode]
   ) -> Bool {
     let face = inside.first { $0.isFace }
     element.value = face?.value ?? text

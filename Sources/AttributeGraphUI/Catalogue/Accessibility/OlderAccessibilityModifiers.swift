@@ -51,7 +51,7 @@ extension View {
     accessibility { $0.removedTraits = traits }
   }
 
-  /// Sets the place among the elements around: larger numbers come first.
+  /// Sets the place among its siblings: larger numbers come first.
   nonisolated public func accessibility(
     sortPriority: Double
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -82,16 +82,16 @@ nonisolated struct _TransactionBody<Modified: View, Content: View>: PrimitiveVie
   @MainActor static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     var inside = inputs.inside(position)
-    let around = (transform: inside.transactionTransform, content: inside.modifiedContent)
+    let outer = (transform: inside.transactionTransform, content: inside.modifiedContent)
     inside.transactionTransform = { transaction in
-      around.transform?(&transaction)
+      outer.transform?(&transaction)
       view.read().transform(&transaction)
     }
     inside.modifiedContent[ObjectIdentifier(PlaceholderContentView<Content>.self)] = { place in
       // The view inside keeps the transactions that it has without the closure.
       var place = place
-      place.transactionTransform = around.transform
-      place.modifiedContent = around.content
+      place.transactionTransform = outer.transform
+      place.modifiedContent = outer.content
       return Content._makeViewList(view: place.outer(view.projection(\.content), from: inputs), inputs: place)
     }
     return Modified._makeViewList(view: view.projection(\.modified), inputs: inside)

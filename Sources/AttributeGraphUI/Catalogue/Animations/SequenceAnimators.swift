@@ -167,10 +167,10 @@ nonisolated struct _PlaceholderScope<Content: View, Scope: View>: PrimitiveView 
 
   @MainActor static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     var inside = inputs.inside(inputs.makePosition(Self.self))
-    let around = inside.modifiedContent
+    let outer = inside.modifiedContent
     inside.modifiedContent[ObjectIdentifier(PlaceholderContentView<Content>.self)] = { place in
       var place = place
-      place.modifiedContent = around
+      place.modifiedContent = outer
       return Content._makeViewList(view: place.outer(view.projection(\.content), from: inputs), inputs: place)
     }
     return Scope._makeViewList(view: view.projection(\.scope), inputs: inside)

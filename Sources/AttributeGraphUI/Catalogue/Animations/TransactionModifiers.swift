@@ -56,9 +56,9 @@ extension _ViewInputs {
   /// These inputs, with a change of the transactions of the content.
   func transformingTransactions(_ transform: @escaping (inout Transaction) -> Void) -> _ViewInputs {
     var inputs = self
-    let around = transactionTransform
+    let outer = transactionTransform
     inputs.transactionTransform = { transaction in
-      around?(&transaction)
+      outer?(&transaction)
       transform(&transaction)
     }
     return inputs

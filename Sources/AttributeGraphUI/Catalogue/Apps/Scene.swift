@@ -48,8 +48,8 @@ public struct _SceneInputs {
   func changingSettings(for type: Any.Type, _ change: @escaping (inout SceneSettings) -> Void) -> _SceneInputs {
     let position = views.makePosition(type)
     var inputs = views.inside(position)
-    inputs.environment = EnvironmentScope(inside: views.environment, at: position) { around in
-      var values = around
+    inputs.environment = EnvironmentScope(inside: views.environment, at: position) { inherited in
+      var values = inherited
       change(&values.sceneContext.settings)
       return values
     }
@@ -71,7 +71,7 @@ struct SceneSettings: Equatable {
   var appearance: [String] = []
 }
 
-/// The register of scenes, and the settings by modifiers around.
+/// The register of scenes, and the settings by enclosing modifiers.
 struct SceneContext {
   /// The host owns it, and may be released before the owners of the environment.
   weak var book: SceneBook?
@@ -87,7 +87,7 @@ extension SceneContext: Equatable {
 extension EnvironmentValues {
   private enum SceneContextKey: EnvironmentKey { static var defaultValue: SceneContext { SceneContext() } }
 
-  /// The register of scenes, and the settings by modifiers around.
+  /// The register of scenes, and the settings by enclosing modifiers.
   var sceneContext: SceneContext {
     get { self[SceneContextKey.self] }
     set { self[SceneContextKey.self] = newValue }

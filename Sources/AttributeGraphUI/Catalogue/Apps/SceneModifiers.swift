@@ -23,7 +23,7 @@ public protocol _SceneModifier {
 
 extension _SceneModifier where Self: PrimitiveViewModifier {
   /// Makes the part of the view modifier, which needs no layout.
-  @MainActor static func makeAroundScene(
+  @MainActor static func makeModifiedScene(
     _ modifier: _GraphValue<Self>, inputs: _SceneInputs, body: @escaping (_SceneInputs) -> Void
   ) {
     _ = Self._makeViewList(modifier: modifier, inputs: inputs.views) { inside in
@@ -38,7 +38,7 @@ extension _EnvironmentKeyWritingModifier: _SceneModifier {
   @MainActor public static func _makeScene(
     modifier: _GraphValue<Self>, inputs: _SceneInputs, body: @escaping (_SceneInputs) -> Void
   ) {
-    makeAroundScene(modifier, inputs: inputs, body: body)
+    makeModifiedScene(modifier, inputs: inputs, body: body)
   }
 }
 
@@ -47,7 +47,7 @@ extension _EnvironmentKeyTransformModifier: _SceneModifier {
   @MainActor public static func _makeScene(
     modifier: _GraphValue<Self>, inputs: _SceneInputs, body: @escaping (_SceneInputs) -> Void
   ) {
-    makeAroundScene(modifier, inputs: inputs, body: body)
+    makeModifiedScene(modifier, inputs: inputs, body: body)
   }
 }
 
@@ -55,7 +55,7 @@ extension _ValueActionModifier: _SceneModifier {
   @MainActor static func _makeScene(
     modifier: _GraphValue<Self>, inputs: _SceneInputs, body: @escaping (_SceneInputs) -> Void
   ) {
-    makeAroundScene(modifier, inputs: inputs, body: body)
+    makeModifiedScene(modifier, inputs: inputs, body: body)
   }
 }
 

@@ -141,8 +141,8 @@ nonisolated final class CanvasRecorder {
   }
 
   /// Makes the recorder of a layer.
-  convenience init(inside around: CanvasRecorder) {
+  convenience init(inside parent: CanvasRecorder) {
     self.init(
-      size: around.size, environment: around.environment, measurer: around.measurer, symbols: around.symbols)
+      size: parent.size, environment: parent.environment, measurer: parent.measurer, symbols: parent.symbols)
   }
 }

@@ -104,7 +104,7 @@ final class ValueChoice<Value>: ControlAction {
 extension ValueChoice: AccessibleAction {
   func complete(
     _ element: inout AccessibilityNode, of control: Control, at position: ViewPosition,
-    around inside: inout [AccessibilityNode]
+    children inside: inout [AccessibilityNode]
   ) -> Bool {
     element.value = inside.last { $0.isFace }?.value
     return true

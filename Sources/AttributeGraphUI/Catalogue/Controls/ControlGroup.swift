@@ -45,10 +45,10 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 
-  /// Makes the body of the controls with the style around, or else a row of them.
+  /// Makes the body of the controls with the inherited style, or else a row of them.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    // A modifier around determines by its type whether there is a style, so this never changes at a position.
+    // An enclosing modifier determines by its type whether there is a style, so this never changes at a position.
     if let style = inputs.environment.values.controlGroupStyle {
       return style.makeViewList(
         of: view.projection { ControlGroupFacts(hasLabel: $0.label != nil) }, at: \.controlGroupStyle,

@@ -78,7 +78,7 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
       })
     position.control = Control(choice, inputs: inputs)
     let environment = inputs.environment
-    // A modifier around determines by its type whether there is a style, so this never changes at a position.
+    // An enclosing modifier determines by its type whether there is a style, so this never changes at a position.
     if let style = environment.values.datePickerStyle {
       return style.makeViewList(
         of: view.projection {

@@ -22,7 +22,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     self.maximumValueLabel = maximumValueLabel
   }
 
-  /// Makes the body of the gauge with the style around, or else the default one.
+  /// Makes the body of the gauge with the inherited style, or else the default one.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let style =

@@ -18,7 +18,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the body of the box with the style around, or else the default one.
+  /// Makes the body of the box with the inherited style, or else the default one.
   @MainActor public static func _makeViewList(view: _GraphValue<GroupBox<Label, Content>>, inputs: _ViewInputs)
     -> _ViewListOutputs
   {

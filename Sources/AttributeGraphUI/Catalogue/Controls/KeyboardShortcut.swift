@@ -186,7 +186,7 @@ extension ViewHost {
 
   /// The actions for keys, in the order in which they receive a key.
   private var keyActions: [(KeyPress) -> KeyPress.Result] {
-    var all: [(action: (KeyPress) -> KeyPress.Result, isAroundField: Bool)] = []
+    var all: [(action: (KeyPress) -> KeyPress.Result, enclosesField: Bool)] = []
     for root in rootsFromTheTop {
       root.forEachPosition { position in
         guard position.isOnScreen, let action = position.knownFacts?[KeyAction.self]?.perform else { return }
@@ -197,8 +197,8 @@ extension ViewHost {
         all.append((action, field != nil))
       }
     }
-    let around = all.filter(\.isAroundField)
-    return (around.isEmpty ? all : around).reversed().map(\.action)
+    let enclosing = all.filter(\.enclosesField)
+    return (enclosing.isEmpty ? all : enclosing).reversed().map(\.action)
   }
 }
 

@@ -14,7 +14,7 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
     -> _ViewListOutputs
   {
     let position = inputs.makePosition(Self.self)
-    // A modifier around determines by its type whether there is a style, so this never changes at a position.
+    // An enclosing modifier determines by its type whether there is a style, so this never changes at a position.
     if let style = inputs.environment.values.labelStyle {
       // Even if a style shows only the icon, the control around is found by the title.
       if Title.self == Text.self { position.facts.labelTitle = { (view.read().title as? Text)?.string } }

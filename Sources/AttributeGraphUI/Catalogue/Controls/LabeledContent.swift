@@ -11,12 +11,12 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
     self.label = label()
   }
 
-  /// Makes the body of the views with the style around, or else a row of both.
+  /// Makes the body of the views with the inherited style, or else a row of both.
   @MainActor public static func _makeViewList(
     view: _GraphValue<LabeledContent<Label, Content>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    // A modifier around determines by its type whether there is a style, so this never changes at a position.
+    // An enclosing modifier determines by its type whether there is a style, so this never changes at a position.
     if let style = inputs.environment.values.labeledContentStyle {
       return style.makeViewList(
         of: view.projection { _ in LabeledContentFacts() }, at: \.labeledContentStyle,

@@ -30,7 +30,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     self.init(content: content, label: label, primaryAction: Optional(primaryAction))
   }
 
-  /// The label, in the style around.
+  /// The label, in the inherited style.
   @MainActor public var body: some View {
     if let style {
       style.makeBody(

@@ -8,7 +8,7 @@ struct PickAction: ControlAction {
 extension PickAction: AccessibleAction {
   func complete(
     _ element: inout AccessibilityNode, of control: Control, at position: ViewPosition,
-    around inside: inout [AccessibilityNode]
+    children inside: inout [AccessibilityNode]
   ) -> Bool {
     // Visible options are accessibility elements of their own.
     guard !inside.contains(where: { $0.activate != nil }) else { return false }

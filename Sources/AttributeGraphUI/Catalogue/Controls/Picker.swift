@@ -33,7 +33,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         view.read().selection.wrappedValue = value
         return true
       }, inputs: inputs)
-    // A modifier around determines by its type how pickers look, so this never changes at a position.
+    // An enclosing modifier determines by its type how pickers look, so this never changes at a position.
     let look = inputs.environment.values.pickerLook
     switch look {
     case .automatic:

@@ -24,7 +24,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     self.init(fraction: progress(value, of: total), label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// Makes the body of the view with the style around, or else the default one.
+  /// Makes the body of the view with the inherited style, or else the default one.
   @MainActor public static func _makeViewList(
     view: _GraphValue<ProgressView<Label, CurrentValueLabel>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {

@@ -172,7 +172,7 @@ struct SliderMotion {
 extension SliderMotion: ControlAction, AccessibleAction {
   func complete(
     _ element: inout AccessibilityNode, of control: Control, at position: ViewPosition,
-    around inside: inout [AccessibilityNode]
+    children inside: inout [AccessibilityNode]
   ) -> Bool {
     element.value = share.map { "\(Int((min(max($0, 0), 1) * 100).rounded()))%" } ?? "\(value())"
     element.adjust = { direction in

@@ -142,7 +142,7 @@ struct StepAction: ControlAction {
 extension StepAction: AccessibleAction {
   func complete(
     _ element: inout AccessibilityNode, of control: Control, at position: ViewPosition,
-    around inside: inout [AccessibilityNode]
+    children inside: inout [AccessibilityNode]
   ) -> Bool {
     element.adjust = { direction in if control.isEnabled { (direction == .increment ? up() : down())?() } }
     return true

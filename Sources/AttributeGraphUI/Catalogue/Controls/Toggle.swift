@@ -25,7 +25,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   {
     let position = inputs.makePosition(Self.self)
     position.control = Control(ToggleAction(isOn: Binding.Access { view.read().isOn }), inputs: inputs)
-    // A modifier around determines by its type whether there is a style, so this never changes at a position.
+    // An enclosing modifier determines by its type whether there is a style, so this never changes at a position.
     if let style = inputs.environment.values.toggleStyle {
       return style.makeViewList(
         of: view.projection { ToggleFacts(isOn: $0.isOn) }, at: \.toggleStyle,

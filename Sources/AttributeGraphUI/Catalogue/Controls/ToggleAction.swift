@@ -9,7 +9,7 @@ struct ToggleAction: ControlAction {
 extension ToggleAction: AccessibleAction {
   func complete(
     _ element: inout AccessibilityNode, of control: Control, at position: ViewPosition,
-    around inside: inout [AccessibilityNode]
+    children inside: inout [AccessibilityNode]
   ) -> Bool {
     element.value = isOn.get() ? "1" : "0"
     element.activate = control.whereEnabled { isOn.set(!isOn.get()) }

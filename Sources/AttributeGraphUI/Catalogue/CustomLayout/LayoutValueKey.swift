@@ -29,7 +29,7 @@ extension _ViewInputs {
     let trait = modifier.projection(value).layoutValue()
     return body(
       wrapping(at: position) { child, place in
-        TraitNode(at: place, around: child, key: key, following: trait) { _ in trait.value }
+        TraitNode(at: place, wrapping: child, key: key, following: trait) { _ in trait.value }
       })
   }
 }
@@ -43,12 +43,12 @@ final class TraitNode: WrapperNode {
   ///
   /// When the input changes, the container reads the value again.
   init(
-    at position: ViewPosition, around child: LayoutNode, key: ObjectIdentifier, following input: LayoutInput?,
+    at position: ViewPosition, wrapping child: LayoutNode, key: ObjectIdentifier, following input: LayoutInput?,
     value: @escaping (_ child: LayoutNode) -> Any?
   ) {
     self.key = key
     self.value = value
-    super.init(at: position, around: child, following: input)
+    super.init(at: position, wrapping: child, following: input)
   }
 
   override func trait(_ key: ObjectIdentifier) -> Any? { key == self.key ? value(child) : super.trait(key) }

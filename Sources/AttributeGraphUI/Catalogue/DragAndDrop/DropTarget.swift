@@ -53,7 +53,7 @@ nonisolated struct _DropModifier: PrimitiveViewModifier {
     position.own(target)
     return body(
       inputs.wrapping(at: position) { child, place in
-        let node = DropNode(at: place, around: child, mark: target)
+        let node = DropNode(at: place, wrapping: child, mark: target)
         place.own(DropArea(node))
         return node
       })

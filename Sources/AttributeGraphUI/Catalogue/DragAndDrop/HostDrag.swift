@@ -165,7 +165,7 @@ extension ViewHost {
       if let list = here.position.owned(ListNode.self), list.viewport === here, let row = list.drop(at: point) {
         targets.append(row)
       }
-      node = here.around
+      node = here.parent
     }
     return targets
   }
@@ -177,22 +177,22 @@ extension LayoutNode {
     var node: LayoutNode? = self
     while let here = node {
       if here === other { return true }
-      node = here.around
+      node = here.parent
     }
     return false
   }
 
   /// The number of nodes around.
   fileprivate var depth: Int {
-    var (depth, node) = (0, around)
-    while let here = node { (depth, node) = (depth + 1, here.around) }
+    var (depth, node) = (0, parent)
+    while let here = node { (depth, node) = (depth + 1, here.parent) }
     return depth
   }
 }
 
 extension ListNode {
   /// The node in whose rectangle a person sees the rows, as wide as the list.
-  fileprivate var viewport: LayoutNode { around as? ScrollNode ?? self }
+  fileprivate var viewport: LayoutNode { parent as? ScrollNode ?? self }
 
   /// The row at the height of a point as a target for items between rows; nil where none takes any.
   fileprivate func drop(at point: CGPoint) -> (target: DropTarget, node: LayoutNode)? {

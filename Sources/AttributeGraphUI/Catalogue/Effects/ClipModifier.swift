@@ -28,7 +28,7 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: PrimitiveViewModifier, 
     let modifier = isAnimatable ? modifier.animated(at: position, inputs: inputs) : modifier
     let clip = modifier.layoutValue()
     return body(
-      inputs.wrappingInEffect(at: position) { child, place in ClipNode(at: place, around: child, clip: clip) })
+      inputs.wrappingInEffect(at: position) { child, place in ClipNode(at: place, wrapping: child, clip: clip) })
   }
 }
 
@@ -39,9 +39,9 @@ final class ClipNode<ClipShape: Shape>: SizedEffectNode {
   private var outline: (size: CGSize, path: Path)?
 
   /// Puts a clip around a node.
-  init(at position: ViewPosition, around child: LayoutNode, clip: LayoutValue<_ClipEffect<ClipShape>>) {
+  init(at position: ViewPosition, wrapping child: LayoutNode, clip: LayoutValue<_ClipEffect<ClipShape>>) {
     self.clip = clip
-    super.init(at: position, around: child, following: clip)
+    super.init(at: position, wrapping: child, following: clip)
   }
 
   override func inputChanged(_ input: LayoutInput) {

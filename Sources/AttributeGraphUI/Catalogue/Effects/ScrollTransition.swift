@@ -96,7 +96,7 @@ nonisolated public struct _ScrollTransitionModifier: PrimitiveViewModifier {
     let input = modifier.layoutValue { _, _ in false }
     return body(
       inputs.wrappingInEffect(at: position) { child, place in
-        ScrollTransitionNode(at: place, around: child, modifier: latest, following: input)
+        ScrollTransitionNode(at: place, wrapping: child, modifier: latest, following: input)
       })
   }
 }
@@ -107,11 +107,11 @@ private final class ScrollTransitionNode: VisualStepsNode {
   private var phase: ScrollTransitionPhase?
 
   init(
-    at position: ViewPosition, around child: LayoutNode, modifier: Latest<_ScrollTransitionModifier>,
+    at position: ViewPosition, wrapping child: LayoutNode, modifier: Latest<_ScrollTransitionModifier>,
     following input: LayoutInput
   ) {
     self.modifier = modifier
-    super.init(at: position, around: child, following: input)
+    super.init(at: position, wrapping: child, following: input)
     followPlace()
   }
 

@@ -180,7 +180,7 @@ nonisolated public struct _VisualEffectModifier: PrimitiveViewModifier {
     let hasEffects = inputs.hasEffects
     let inside = inputs.wrappingInEffect(at: position) { child, place in
       let proxy = GeometryProxy(runtime: place.runtime)
-      let node = VisualEffectNode(at: place, around: child, following: input) { node in
+      let node = VisualEffectNode(at: place, wrapping: child, following: input) { node in
         proxy.place.follow(node, hasEffects: hasEffects)
         defer { proxy.place.follow(nil) }
         _ = proxy.place.update(to: node)
@@ -206,11 +206,11 @@ final class VisualEffectNode: VisualStepsNode {
 
   /// Puts an effect around a node; the steps are computed again when an input or the geometry has changed.
   init(
-    at position: ViewPosition, around child: LayoutNode, following input: LayoutInput,
+    at position: ViewPosition, wrapping child: LayoutNode, following input: LayoutInput,
     makeSteps: @escaping (LayoutNode) -> _VisualSteps?
   ) {
     self.makeSteps = makeSteps
-    super.init(at: position, around: child, following: input)
+    super.init(at: position, wrapping: child, following: input)
   }
 
   override var target: _VisualSteps? { latest }

@@ -16,7 +16,7 @@ nonisolated public struct _ContainerRelativeFrameLayout: PrimitiveViewModifier {
     let (frame, direction) = (modifier.layoutValue(), inputs.direction)
     return body(
       inputs.wrapping(at: position) { child, place in
-        let node = ContainerRelativeNode(at: place, around: child, frame: frame)
+        let node = ContainerRelativeNode(at: place, wrapping: child, frame: frame)
         node.direction = direction
         return node
       })
@@ -31,16 +31,16 @@ final class ContainerRelativeNode: FrameNode {
   private var known: (size: CGSize, rule: FixedFrameRule)?
 
   /// Puts the frame around a node.
-  init(at position: ViewPosition, around child: LayoutNode, frame: LayoutValue<_ContainerRelativeFrameLayout>) {
+  init(at position: ViewPosition, wrapping child: LayoutNode, frame: LayoutValue<_ContainerRelativeFrameLayout>) {
     self.frame = frame
-    super.init(at: position, around: child, following: frame)
+    super.init(at: position, wrapping: child, following: frame)
   }
 
   override class var layoutKind: LayoutKind { [.passesTraits, .passesSpacing] }
 
   /// The frame for the container's current size; the closure runs again for a changed size or input.
   private var rule: FixedFrameRule {
-    guard let container = contextAround?.relativeContainer else { return FixedFrameRule() }
+    guard let container = enclosingContext?.relativeContainer else { return FixedFrameRule() }
     if let known, known.size == container.size { return known.rule }
     if !isFollowing {
       isFollowing = true

@@ -12,7 +12,7 @@ nonisolated public struct _CoordinateSpaceModifier: PrimitiveViewModifier {
     let name = modifier.projection(\.name).layoutValue(comparedBy: ==)
     return body(
       inputs.wrapping(at: position) { child, place in
-        CoordinateSpaceNode(at: place, around: child, mark: SpaceName(input: name), following: name)
+        CoordinateSpaceNode(at: place, wrapping: child, mark: SpaceName(input: name), following: name)
       })
   }
 }
@@ -28,14 +28,14 @@ typealias CoordinateSpaceNode = MarkerNode<SpaceName>
 
 extension LayoutNode {
   /// The nearest node around that has a named space; nil where none has the name.
-  func space(around name: AnyHashable) -> LayoutNode? {
+  func space(named name: AnyHashable) -> LayoutNode? {
     if let scroll = name.base as? ScrollViewSpaceName {
-      return scroll.axis.map { scrollNode(along: $0) } ?? scrollNodeAround
+      return scroll.axis.map { scrollNode(along: $0) } ?? enclosingScrollNode
     }
-    var node = around
+    var node = parent
     while let here = node {
       if let space = here as? CoordinateSpaceNode, space.mark.input.value == name { return space }
-      node = here.around
+      node = here.parent
     }
     return nil
   }

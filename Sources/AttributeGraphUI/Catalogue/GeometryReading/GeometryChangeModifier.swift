@@ -15,7 +15,7 @@ nonisolated struct _GeometryActionModifier<Value: Equatable>: PrimitiveViewModif
       inputs.wrapping(at: position) { child, place in
         let owner = ActionOwner("onGeometryChange(for: \(Value.self)) action", at: place)
         var last: Value?
-        return GeometryTellingNode(at: place, around: child, hasEffects: hasEffects) { proxy in
+        return GeometryTellingNode(at: place, wrapping: child, hasEffects: hasEffects) { proxy in
           guard let modifier = latest.value else { return }
           let new = modifier.transform(proxy)
           guard last != new else { return }
@@ -30,17 +30,17 @@ nonisolated struct _GeometryActionModifier<Value: Equatable>: PrimitiveViewModif
 /// A node that runs a closure with its geometry proxy: at first, and whenever a value that was read from the proxy has
 /// changed. So a closure that reads only the size does not run after a move.
 final class GeometryTellingNode: WrapperNode {
-  private let tell: (GeometryProxy) -> Void
+  private let notify: (GeometryProxy) -> Void
   private let proxy: GeometryProxy
   private var hasTold = false
 
   /// Puts a node around another one.
   init(
-    at position: ViewPosition, around child: LayoutNode, hasEffects: Bool, _ tell: @escaping (GeometryProxy) -> Void
+    at position: ViewPosition, wrapping child: LayoutNode, hasEffects: Bool, _ notify: @escaping (GeometryProxy) -> Void
   ) {
-    self.tell = tell
+    self.notify = notify
     proxy = GeometryProxy(runtime: position.runtime)
-    super.init(at: position, around: child)
+    super.init(at: position, wrapping: child)
     proxy.place.follow(self, hasEffects: hasEffects)
   }
 
@@ -49,7 +49,7 @@ final class GeometryTellingNode: WrapperNode {
     guard proxy.place.update(to: self) || !hasTold else { return }
     hasTold = true
     position.count(.geometryClosure)
-    runtime.evaluate { tell(proxy) }
+    runtime.evaluate { notify(proxy) }
   }
 
   override func effectsChanged() { geometryChanged() }

@@ -53,7 +53,7 @@ final class GeometryPlace {
   private func place(of node: LayoutNode?) -> Place {
     guard let node else { return Place() }
     let frame = CGRect(origin: node.originInHost, size: knownSize)
-    return hasEffects ? Place(frame: frame, transform: node.transformAround()) : Place(frame: frame)
+    return hasEffects ? Place(frame: frame, transform: node.enclosingTransform()) : Place(frame: frame)
   }
 
   /// The rectangle in the host, before anything is done to the drawing.
@@ -65,20 +65,20 @@ final class GeometryPlace {
   func frame(in space: CoordinateSpace) -> CGRect {
     if case .local = space { return CGRect(origin: .zero, size: size) }
     let place = self.place
-    guard case .named(let name) = space, let node, let space = node.space(around: name) else {
+    guard case .named(let name) = space, let node, let space = node.space(named: name) else {
       return place.transform == .identity ? place.frame : place.transform.applied(to: place.frame)
     }
-    let transform = hasEffects ? node.transformAround(upTo: space) : .identity
+    let transform = hasEffects ? node.enclosingTransform(upTo: space) : .identity
     let frame = transform == .identity ? place.frame : transform.applied(to: place.frame)
     let origin = space.originInHost
     return frame.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
   /// The bounds of the view around with a named space, in this view's coordinates; nil if there is none.
-  func bounds(ofSpaceAround name: AnyHashable) -> CGRect? {
-    guard let node, let space = node.space(around: name) else { return nil }
+  func bounds(ofSpace name: AnyHashable) -> CGRect? {
+    guard let node, let space = node.space(named: name) else { return nil }
     let frame = self.frame
-    let transform = hasEffects ? node.transformAround(upTo: space).inverted : .identity
+    let transform = hasEffects ? node.enclosingTransform(upTo: space).inverted : .identity
     let bounds = transform == .identity ? space.frameInHost : transform.applied(to: space.frameInHost)
     return bounds.offsetBy(dx: -frame.origin.x, dy: -frame.origin.y)
   }
@@ -86,7 +86,7 @@ final class GeometryPlace {
   /// The parts of the rectangle outside of the safe area, at each edge.
   var safeAreaInsets: EdgeInsets {
     let frame = self.frame
-    guard let node, let safeArea = node.safeAreaAround else { return EdgeInsets() }
+    guard let node, let safeArea = node.enclosingSafeArea else { return EdgeInsets() }
     return safeArea.insets(reaching: frame).byLines(of: node)
   }
 

@@ -60,7 +60,7 @@ public struct GeometryProxy {
   /// The bounds of the reader itself, or of the view around with a named space, in the reader's coordinates; nil if
   /// there is none.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-    onMainActor((place, space.name)) { place, name in place.bounds(ofSpaceAround: name) }
+    onMainActor((place, space.name)) { place, name in place.bounds(ofSpace: name) }
   }
 
   /// The parts of the reader outside of the safe area, at each edge; reading it makes the closure run again when the

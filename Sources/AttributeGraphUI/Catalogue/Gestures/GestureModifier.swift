@@ -52,7 +52,7 @@ nonisolated public struct _GestureModifier<G: Gesture>: PrimitiveViewModifier {
     position.control = Control(attachment, inputs: inputs)
     return body(
       inputs.wrapping(at: position) { child, branch in
-        let node = GestureNode(at: branch, around: child, mark: attachment)
+        let node = GestureNode(at: branch, wrapping: child, mark: attachment)
         place.node = node
         return node
       })

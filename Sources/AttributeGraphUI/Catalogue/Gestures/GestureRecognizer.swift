@@ -139,7 +139,7 @@ final class GesturePlace {
     switch space {
     case .global: point
     case .local: node?.convert(fromHost: point) ?? point
-    case .named(let name): node?.space(around: name)?.convert(fromHost: point) ?? point
+    case .named(let name): node?.space(named: name)?.convert(fromHost: point) ?? point
     }
   }
 
@@ -156,7 +156,7 @@ extension LayoutNode {
   ///
   /// - Complexity: O(depth).
   func convert(fromHost point: CGPoint) -> CGPoint {
-    let point = effectsAround().place(before: point)
+    let point = enclosingEffects().place(before: point)
     return CGPoint(x: point.x - frameInHost.origin.x, y: point.y - frameInHost.origin.y)
   }
 }

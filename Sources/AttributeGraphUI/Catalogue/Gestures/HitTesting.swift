@@ -40,7 +40,7 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveV
     let modifier = modifier.latest()
     return body(
       inputs.wrapping(at: position) { child, place in
-        let node = ContentShapeNode(at: place, around: child, owner: position) { size in
+        let node = ContentShapeNode(at: place, wrapping: child, owner: position) { size in
           guard let modifier = modifier.value else { return nil }
           return (modifier.shape.path(in: CGRect(origin: .zero, size: size)), modifier.eoFill)
         }
@@ -58,12 +58,12 @@ final class ContentShapeNode: WrapperNode {
 
   /// Puts a shape around a node.
   init(
-    at position: ViewPosition, around child: LayoutNode, owner: ViewPosition,
+    at position: ViewPosition, wrapping child: LayoutNode, owner: ViewPosition,
     outline: @escaping (CGSize) -> (path: Path, isEvenOddFilled: Bool)?
   ) {
     self.outline = outline
     self.owner = owner
-    super.init(at: position, around: child)
+    super.init(at: position, wrapping: child)
   }
 
   /// Whether a point of the host is in the shape.
@@ -122,11 +122,11 @@ extension LayoutNode {
     } else {
       isInside = CGRect(origin: .zero, size: frameInHost.size).contains(convert(fromHost: point))
     }
-    guard isInside, effectsAround(scrollViewsClip: true).shows(point) else { return false }
-    var node = around
+    guard isInside, enclosingEffects(scrollViewsClip: true).shows(point) else { return false }
+    var node = parent
     while let here = node {
       if let shape = here as? ContentShapeNode, !shape.contains(point) { return false }
-      node = here.around
+      node = here.parent
     }
     return position.nearest { $0.knownFacts?.allowsHitTesting?() == false ? true : nil } == nil
   }

@@ -33,7 +33,7 @@ nonisolated struct _PointerModifier: PrimitiveViewModifier {
     let modifier = modifier.latest()
     return body(
       inputs.wrapping(at: position) { child, place in
-        let node = WrapperNode(at: place, around: child)
+        let node = WrapperNode(at: place, wrapping: child)
         place.facts.node = node
         let reaction = PointerReaction { point, node in
           guard let modifier = modifier.value else { return }

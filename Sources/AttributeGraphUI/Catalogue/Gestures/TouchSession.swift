@@ -38,7 +38,7 @@ final class TouchSession {
     var node = leaf
     while let here = node {
       if let gesture = here as? GestureNode { gesture.mark.place.node = gesture }
-      node = here.around
+      node = here.parent
     }
     var place: ViewPosition? = position
     while let here = place {

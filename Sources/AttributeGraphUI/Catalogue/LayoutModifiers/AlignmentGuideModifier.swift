@@ -13,7 +13,8 @@ nonisolated public struct _AlignmentWritingModifier: PrimitiveViewModifier {
     return body(
       inputs.wrapping(at: position) { child, place in
         AlignmentGuideNode(
-          at: place, around: child, guide: place === position ? modifier : modifier.until(endOf: place), inputs: inputs)
+          at: place, wrapping: child, guide: place === position ? modifier : modifier.until(endOf: place),
+          inputs: inputs)
       })
   }
 }
@@ -35,11 +36,11 @@ final class AlignmentGuideNode: WrapperNode {
 
   /// Puts a node with a guide around another one.
   init(
-    at position: ViewPosition, around child: LayoutNode, guide: _GraphValue<_AlignmentWritingModifier>,
+    at position: ViewPosition, wrapping child: LayoutNode, guide: _GraphValue<_AlignmentWritingModifier>,
     inputs: _ViewInputs
   ) {
     latest = guide.latest()
-    super.init(at: position, around: child)
+    super.init(at: position, wrapping: child)
     watch = { [unowned self] dimensions in
       watch = { [unowned self] in lastDimensions = $0 }
       lastDimensions = dimensions

@@ -70,7 +70,7 @@ extension _ViewInputs {
           ? StyleBackgroundNode(at: layer, content: content, alignment: alignment)
           : SecondaryNode(at: layer, content: content, alignment: alignment)
         secondary.direction = direction
-        return BackgroundNode(at: place, around: child, secondary: secondary, alignment: alignment)
+        return BackgroundNode(at: place, wrapping: child, secondary: secondary, alignment: alignment)
       })
   }
 }

@@ -10,7 +10,7 @@ nonisolated public struct _LayoutPriorityModifier: PrimitiveViewModifier {
     let priority = modifier.projection(\.priority).layoutValue(comparedBy: ==)
     return body(
       inputs.wrapping(at: position) { child, place in
-        PriorityNode(at: place, around: child, priority: priority)
+        PriorityNode(at: place, wrapping: child, priority: priority)
       })
   }
 }
@@ -20,9 +20,9 @@ final class PriorityNode: WrapperNode {
   private let priority: LayoutValue<Double>
 
   /// Puts a node with a priority around another one.
-  init(at position: ViewPosition, around child: LayoutNode, priority: LayoutValue<Double>) {
+  init(at position: ViewPosition, wrapping child: LayoutNode, priority: LayoutValue<Double>) {
     self.priority = priority
-    super.init(at: position, around: child, following: priority)
+    super.init(at: position, wrapping: child, following: priority)
   }
 
   override var layoutPriority: Double { priority.value }

@@ -9,7 +9,7 @@ protocol LayoutRuleModifier: PrimitiveViewModifier {
   /// The shown modifier: its animatable lengths follow animations.
   static func shown(_ modifier: _GraphValue<Self>, at position: ViewPosition, inputs: _ViewInputs) -> _GraphValue<Self>
   /// Puts the rule around a node.
-  static func makeNode(at place: ViewPosition, around child: LayoutNode, rule: LayoutValue<Rule>) -> LayoutNode
+  static func makeNode(at place: ViewPosition, wrapping child: LayoutNode, rule: LayoutValue<Rule>) -> LayoutNode
   /// Reports invalid lengths.
   static func check(_ rule: Rule, _ report: (Issue) -> Void)
 }
@@ -18,8 +18,8 @@ extension LayoutRuleModifier {
   static var passesPriority: Bool { false }
   static func check(_ rule: Rule, _ report: (Issue) -> Void) {}
 
-  static func makeNode(at place: ViewPosition, around child: LayoutNode, rule: LayoutValue<Rule>) -> LayoutNode {
-    RuleNode(at: place, around: child, passesPriority: passesPriority, rule: rule)
+  static func makeNode(at place: ViewPosition, wrapping child: LayoutNode, rule: LayoutValue<Rule>) -> LayoutNode {
+    RuleNode(at: place, wrapping: child, passesPriority: passesPriority, rule: rule)
   }
 
   static func shown(_ modifier: _GraphValue<Self>, at position: ViewPosition, inputs: _ViewInputs) -> _GraphValue<Self>
@@ -41,7 +41,7 @@ extension LayoutRuleModifier {
     let direction = inputs.direction
     return body(
       inputs.wrapping(at: position) { child, place in
-        let node = makeNode(at: place, around: child, rule: rule)
+        let node = makeNode(at: place, wrapping: child, rule: rule)
         node.direction = direction
         return node
       })

@@ -29,7 +29,7 @@ nonisolated public struct _OffsetEffect: PrimitiveViewModifier, Animatable {
     let direction = inputs.direction
     return body(
       inputs.wrapping(at: position) { child, place in
-        let node = OffsetNode(at: place, around: child, offset: offset)
+        let node = OffsetNode(at: place, wrapping: child, offset: offset)
         node.direction = direction
         return node
       })
@@ -41,9 +41,9 @@ final class OffsetNode: WrapperNode {
   private let distance: LayoutValue<CGPoint>
 
   /// Puts a node around another one, which lies at a distance from it.
-  init(at position: ViewPosition, around child: LayoutNode, offset: LayoutValue<CGPoint>) {
+  init(at position: ViewPosition, wrapping child: LayoutNode, offset: LayoutValue<CGPoint>) {
     distance = offset
-    super.init(at: position, around: child, following: offset)
+    super.init(at: position, wrapping: child, following: offset)
   }
 
   // The child's position does not affect the ancestors.

@@ -146,7 +146,7 @@ extension LazyGridNode {
   /// Places the views of a line at the cursor, and goes on to the next one.
   private func finishLine(_ filling: inout Filling, at cursor: inout Cursor) {
     let across = axis.perpendicular
-    for node in filling.nodes where node.around !== self { adopt(node) }
+    for node in filling.nodes where node.parent !== self { adopt(node) }
     let cells = cells(of: filling.nodes, in: filling.tracks)
     let length = length(of: cells)
     let known = filling.source?.extents
@@ -184,9 +184,9 @@ extension LazyGridNode {
   /// Where the first track begins in the grid: the tracks as a whole are aligned as the views in them are.
   private func placedSlack(of tracks: LazyGridTracks) -> CGFloat {
     let across = axis.perpendicular
-    let (inside, around) = (CGSize(width: tracks.length, height: tracks.length), geometry.size)
+    let (inside, outside) = (CGSize(width: tracks.length, height: tracks.length), geometry.size)
     let guide = arrangement.alignment[across]
     return Length.origin(
-      containerGuide: ViewDimensions(size: around)[guide], childGuide: ViewDimensions(size: inside)[guide])
+      containerGuide: ViewDimensions(size: outside)[guide], childGuide: ViewDimensions(size: inside)[guide])
   }
 }

@@ -90,7 +90,7 @@ class LazyNode: LazyContainerNode<LazyStackArrangement> {
   /// Places the row around a node.
   func placeRow(_ node: LayoutNode, at cursor: inout Cursor) {
     let across = axis.perpendicular
-    if node.around !== self { adopt(node) }
+    if node.parent !== self { adopt(node) }
     let size = node.measuredSize(for: rowProposal)
     var container = CGSize.zero
     container[axis] = size[axis]

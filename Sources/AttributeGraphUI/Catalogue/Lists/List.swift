@@ -62,7 +62,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     let rows = ListNode(at: position, content: content, look: ListLook(in: inputs.environment))
     rows.direction = inputs.direction
     if select != nil { rows.selection = { view.read().selection?.tags ?? [] } }
-    return inputs.scrolling(ScrollNode(at: position, around: rows, axes: .vertical, isGreedy: true))
+    return inputs.scrolling(ScrollNode(at: position, wrapping: rows, axes: .vertical, isGreedy: true))
   }
 
   /// Makes a column of a split view follow the selection of a row.

@@ -112,7 +112,7 @@ final class ListNode: LazyNode {
   override func placeRow(_ node: LayoutNode, at cursor: inout Cursor) {
     let row = rowMeasure(of: node)
     guard row.traits != nil || row.size.height != row.content.height else { return super.placeRow(node, at: &cursor) }
-    if node.around !== self { adopt(node) }
+    if node.parent !== self { adopt(node) }
     let room = CGSize(
       width: geometry.size.width - row.insets.leading - row.insets.trailing, height: row.content.height)
     let dimensions = node.dimensions(for: row.proposal, size: row.content)
@@ -153,7 +153,7 @@ final class ListNode: LazyNode {
   }
 
   private func place(_ decoration: SecondaryNode, in rectangle: CGRect, _ cursor: inout Cursor) {
-    if decoration.around !== self { adopt(decoration) }
+    if decoration.parent !== self { adopt(decoration) }
     decoration.line = CGPoint(x: rectangle.width / 2, y: rectangle.height / 2)
     place(
       decoration,

@@ -1,4 +1,4 @@
-/// Related views with a header and a footer; for the container around, all of them are rows.
+/// Related views with a header and a footer; for the enclosing container, all of them are rows.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content

@@ -8,7 +8,7 @@ nonisolated struct _NameModifier: PrimitiveViewModifier {
     let position = inputs.makePosition(Self.self)
     return body(
       inputs.wrapping(at: position) { child, place in
-        let node = WrapperNode(at: place, around: child)
+        let node = WrapperNode(at: place, wrapping: child)
         let tag = NameTag(of: node)
         place.own(tag)
         tag.name = modifier.read().name

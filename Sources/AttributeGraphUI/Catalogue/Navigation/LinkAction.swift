@@ -10,7 +10,7 @@ struct LinkAction: ControlAction {
 extension LinkAction: AccessibleAction {
   func complete(
     _ element: inout AccessibilityNode, of control: Control, at position: ViewPosition,
-    around inside: inout [AccessibilityNode]
+    children inside: inout [AccessibilityNode]
   ) -> Bool {
     element.activate = control.whereEnabled(follow)
     return true

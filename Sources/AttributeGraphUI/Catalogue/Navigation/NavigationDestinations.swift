@@ -61,7 +61,7 @@ extension View {
     modifier(_NavigationPushModifier(isActive: isPresented, destination: _DestinationView(content: destination)))
   }
 
-  /// Pushes a page for a binding's value onto the navigation stack around; leaving the page sets it to nil.
+  /// Pushes a page for a binding's value onto the enclosing navigation stack; leaving the page sets it to nil.
   ///
   /// If the binding is set to another value, the page is replaced by a new view for that value; this rule is ours.
   nonisolated public func navigationDestination<D: Hashable, C: View>(

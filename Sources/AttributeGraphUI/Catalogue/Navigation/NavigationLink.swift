@@ -21,8 +21,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     var inputs = inputs
     let isLost = inputs.environment.values.navigationPage == nil
     if isLost || view.read().activation.isForValue {
-      let scope = EnvironmentScope(inside: inputs.environment, at: position) { around in
-        var values = around
+      let scope = EnvironmentScope(inside: inputs.environment, at: position) { inherited in
+        var values = inherited
         if isLost || view.read().activation.isWithoutValue { values.isEnabled = false }
         return values
       }
@@ -133,14 +133,14 @@ final class NavigationLinkState<Label: View, Destination: View>: Ending {
       if let page { page.pages?.pop(page) }
       return
     }
-    guard page == nil, let around = inputs.environment.values.navigationPage, let pages = around.pages,
-      pages.contains(around), let first = view.read().destination
+    guard page == nil, let current = inputs.environment.values.navigationPage, let pages = current.pages,
+      pages.contains(current), let first = view.read().destination
     else { return }
     let updater = Updater()
     self.updater = updater
     let view = self.view
     let destination = _GraphValue(updater: updater) { view.read().destination ?? first }
-    let page = pages.push(over: around, inputs: inputs) { Destination._makeViewList(view: destination, inputs: $0) }
+    let page = pages.push(over: current, inputs: inputs) { Destination._makeViewList(view: destination, inputs: $0) }
     page.position.own(updater)
     page.onPop = { [weak self] in self?.pageHasGone() }
     self.page = page

@@ -1,4 +1,4 @@
-/// Provides the pages of values of a type to the navigation container around.
+/// Provides the pages of values of a type to the enclosing navigation container.
 nonisolated struct _NavigationDestinationModifier<Value: Hashable, Destination: View>: PrimitiveViewModifier {
   let destination: (Value) -> Destination
 
@@ -100,7 +100,7 @@ extension View {
   /// Hides the bar; there is none, so it has no effect.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { self }
 
-  /// Provides the pages of values of a type for links and the path of the navigation stack around.
+  /// Provides the pages of values of a type for links and the path of the enclosing navigation stack.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

@@ -32,22 +32,22 @@ final class NavigationPages: Ending {
   /// Pushes a page over another one, in place of the pages over that; the root has none below it.
   ///
   /// - Parameters:
-  ///   - around: The page that the navigation starts from; nil for the root.
+  ///   - below: The page that the navigation starts from; nil for the root.
   ///   - inputs: The inputs that the page inherits.
   ///   - value: The page's value, if it has one.
   ///   - make: Makes the page's views.
   /// - Returns: The page.
   @discardableResult
   func push(
-    over around: NavigationPage?, inputs: _ViewInputs, value: AnyHashable? = nil,
+    over below: NavigationPage?, inputs: _ViewInputs, value: AnyHashable? = nil,
     _ make: (_ViewInputs) -> _ViewListOutputs
   ) -> NavigationPage {
-    if let around { removePages(above: around) }
+    if let below { removePages(above: below) }
     let place = ViewPosition(NavigationPage.self, in: position, runtime: runtime)
     let page = NavigationPage(at: place, of: self, value: value)
     var inside = inputs.onPage(at: place)
-    inside.environment = EnvironmentScope(inside: inputs.environment, at: place) { around in
-      var values = around
+    inside.environment = EnvironmentScope(inside: inputs.environment, at: place) { inherited in
+      var values = inherited
       values.navigationPage = page
       // The root of a container is left by dismissing the presentation of the container.
       if page.isRoot { return values }

@@ -191,8 +191,8 @@ open class UIViewController: _ControllerBase {
   /// Dismisses the presented controller, or else this one, immediately.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let shown = presentedViewController else {
-      if let around = presentingViewController {
-        around.dismiss(animated: flag, completion: completion)
+      if let presenter = presentingViewController {
+        presenter.dismiss(animated: flag, completion: completion)
       } else {
         parent?.dismiss(animated: flag, completion: completion)
       }
@@ -223,9 +223,9 @@ open class UIViewController: _ControllerBase {
 
   /// Removes the controller from its parent.
   open func removeFromParent() {
-    guard let around = parent else { return }
-    around.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
     didMove(toParent: nil)
   }
 

@@ -26,7 +26,7 @@ nonisolated struct _AnchorWritingModifier<Place, Key: PreferenceKey>: PrimitiveV
         // A closure of another body may derive another value from an unchanged frame.
         let updates = place === position ? modifier : modifier.until(endOf: place)
         updates.updater.add { if places.isKnown(index) { write() } }
-        return PlaceReportingNode(at: place, around: child) { frame in
+        return PlaceReportingNode(at: place, wrapping: child) { frame in
           places.update(index, to: frame)
           write()
         }
@@ -54,7 +54,7 @@ nonisolated struct _AnchorTransformModifier<Place, Key: PreferenceKey>: Primitiv
     return body(
       inputs.wrapping(at: position) { child, place in
         let index = places.add(at: place)
-        return PlaceReportingNode(at: place, around: child) { frame in
+        return PlaceReportingNode(at: place, wrapping: child) { frame in
           places.update(index, to: frame)
           position.notePreferenceChange(of: Key.self)
         }

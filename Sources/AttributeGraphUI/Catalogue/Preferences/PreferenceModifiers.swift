@@ -88,7 +88,7 @@ where Key.Value: Equatable {
 }
 
 extension View {
-  /// Writes a preference for the views around.
+  /// Writes a preference for the enclosing views.
   nonisolated public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
     modifier(_PreferenceWritingModifier<Key>(value: value))
   }

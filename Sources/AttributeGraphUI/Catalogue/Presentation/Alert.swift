@@ -66,8 +66,8 @@ nonisolated struct _AlertActions<Content: View>: PrimitiveView {
     var inside = inputs.inside(inputs.makePosition(AlertActionsPart.self))
     // The buttons of an alert have the system's style, whatever the enclosing style is.
     if inputs.environment.values.buttonStyle != nil {
-      inside.environment = EnvironmentScope(inside: inputs.environment, at: inside.position) { around in
-        var values = around
+      inside.environment = EnvironmentScope(inside: inputs.environment, at: inside.position) { inherited in
+        var values = inherited
         values.buttonStyle = nil
         return values
       }

@@ -52,8 +52,8 @@ final class PresentationBook: HostService {
     var inside = inputs.onPage(at: place)
     inside.opacity = nil
     let look = PresentationLook()
-    inside.environment = EnvironmentScope(inside: inputs.environment, at: place) { around in
-      var values = around
+    inside.environment = EnvironmentScope(inside: inputs.environment, at: place) { inherited in
+      var values = inherited
       values.dismissal = dismissal
       values.navigationPage = nil
       values.buttonDismissal = [.sheet, .fullScreenCover, .popover].contains(kind) ? nil : dismissal
@@ -62,7 +62,7 @@ final class PresentationBook: HostService {
     }
     look.scope = inside.environment
     let content = ImplicitStackNode(at: place, content: make(inside))
-    let sheet = kind == .sheet ? SheetNode(at: place, around: content, look: look) : nil
+    let sheet = kind == .sheet ? SheetNode(at: place, wrapping: content, look: look) : nil
     _ = RootNode(at: place, sharing: screen.room, child: sheet ?? content)
     let presentation = Presentation(kind: kind, at: place, dismissal: dismissal, look: look)
     all.append(presentation)

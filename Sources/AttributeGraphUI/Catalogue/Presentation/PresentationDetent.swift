@@ -161,9 +161,9 @@ final class SheetNode: WrapperNode, ContextProviding {
   private var background: SecondaryNode?
 
   /// Puts the layout of a sheet around its views.
-  init(at position: ViewPosition, around child: LayoutNode, look: PresentationLook) {
+  init(at position: ViewPosition, wrapping child: LayoutNode, look: PresentationLook) {
     self.look = look
-    super.init(at: position, around: child, following: look)
+    super.init(at: position, wrapping: child, following: look)
   }
 
   /// The height of the sheet; nil without detents.
@@ -197,7 +197,7 @@ final class SheetNode: WrapperNode, ContextProviding {
     if let background, background !== layer, !background.hasEnded { background.unplace() }
     background = layer
     guard let layer else { return }
-    if layer.around !== self { adopt(layer) }
+    if layer.parent !== self { adopt(layer) }
     layer.line = CGPoint(x: frame.width / 2, y: frame.height / 2)
     layer.place(at: origin, size: frame.size, proposal: proposal)
   }
@@ -212,11 +212,11 @@ final class SheetNode: WrapperNode, ContextProviding {
   override var providedContext: (any ContextProviding)? { self }
 
   var relativeContainer: (size: CGSize, input: LayoutInput)? {
-    hasDetents ? (sheetFrame.size, look) : contextAround?.relativeContainer
+    hasDetents ? (sheetFrame.size, look) : enclosingContext?.relativeContainer
   }
 
   func safeArea(inside child: LayoutNode) -> SafeArea? {
-    guard var area = safeAreaAround, hasDetents else { return safeAreaAround }
+    guard var area = enclosingSafeArea, hasDetents else { return enclosingSafeArea }
     let frame = sheetFrame
     area.outside.size.height = area.outside.maxY - frame.minY
     area.outside.origin.y = frame.minY

@@ -24,7 +24,7 @@ nonisolated public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveViewModi
           view: modifier.projection(\.inset), inputs: inputs.forChildren(of: layer, along: nil))
         let bar = ContainerNode(at: layer, content: content)
         bar.direction = inputs.direction
-        let node = SafeAreaInsetNode(at: place, around: child, bar: bar, rule: rule)
+        let node = SafeAreaInsetNode(at: place, wrapping: child, bar: bar, rule: rule)
         node.direction = inputs.direction
         return node
       })
@@ -51,11 +51,11 @@ final class SafeAreaInsetNode: FrameNode, ContextProviding {
 
   /// Puts a container at an edge of a node.
   init(
-    at position: ViewPosition, around child: LayoutNode, bar: ContainerNode, rule: LayoutValue<SafeAreaInsetRule>
+    at position: ViewPosition, wrapping child: LayoutNode, bar: ContainerNode, rule: LayoutValue<SafeAreaInsetRule>
   ) {
     self.bar = bar
     self.rule = rule
-    super.init(at: position, around: child, following: rule)
+    super.init(at: position, wrapping: child, following: rule)
     runtime.layout.hasUnsafeArea = true
     adopt(bar)
   }
@@ -124,7 +124,7 @@ final class SafeAreaInsetNode: FrameNode, ContextProviding {
   }
 
   func safeArea(inside child: LayoutNode) -> SafeArea? {
-    guard child === self.child else { return safeAreaAround }
+    guard child === self.child else { return enclosingSafeArea }
     var bar = EdgeInsets()
     let offer = offer(in: geometry.size, proposal: geometry.proposal)
     bar[rule.value.edge] = taken(of: offer).length

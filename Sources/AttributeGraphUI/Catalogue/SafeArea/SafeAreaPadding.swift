@@ -21,10 +21,10 @@ nonisolated public struct _SafeAreaPaddingModifier: LayoutRuleModifier, Animatab
   static func check(_ rule: PaddingRule, _ report: (Issue) -> Void) { _PaddingLayout.check(rule, report) }
 
   @MainActor static func makeNode(
-    at place: ViewPosition, around child: LayoutNode, rule: LayoutValue<PaddingRule>
+    at place: ViewPosition, wrapping child: LayoutNode, rule: LayoutValue<PaddingRule>
   ) -> LayoutNode {
     place.runtime.layout.hasUnsafeArea = true
-    return SafeAreaPaddingNode(at: place, around: child, passesPriority: passesPriority, rule: rule)
+    return SafeAreaPaddingNode(at: place, wrapping: child, passesPriority: passesPriority, rule: rule)
   }
 }
 

@@ -30,8 +30,8 @@ nonisolated struct _RefreshableModifier: PrimitiveViewModifier {
     let position = inputs.makePosition(Self.self)
     let action = RefreshAction(refresher: Refresher(modifier.latest()))
     var inside = inputs.inside(position)
-    inside.environment = EnvironmentScope(inside: inputs.environment, at: position) { around in
-      var values = around
+    inside.environment = EnvironmentScope(inside: inputs.environment, at: position) { inherited in
+      var values = inherited
       values.refresh = action
       return values
     }

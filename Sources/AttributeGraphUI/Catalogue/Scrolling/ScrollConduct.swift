@@ -219,8 +219,8 @@ extension _ViewInputs {
   /// The inputs with a modifier for the scroll views inside, until a position ends.
   func linking(_ link: any ScrollLink, at position: ViewPosition) -> _ViewInputs {
     var inside = inside(position)
-    inside.environment = EnvironmentScope(inside: environment, at: position) { around in
-      var values = around
+    inside.environment = EnvironmentScope(inside: environment, at: position) { inherited in
+      var values = inherited
       values.scrollLinks.append(link)
       return values
     }
@@ -231,8 +231,8 @@ extension _ViewInputs {
   func endingScrollLinks(at position: ViewPosition) -> _ViewInputs {
     guard !environment.values.scrollLinks.isEmpty else { return self }
     var inside = self
-    inside.environment = EnvironmentScope(inside: environment, at: position) { around in
-      var values = around
+    inside.environment = EnvironmentScope(inside: environment, at: position) { inherited in
+      var values = inherited
       values.scrollLinks = []
       return values
     }

@@ -60,7 +60,7 @@ private final class ScrollListenerLink<Listener: ScrollListener>: ScrollLink {
 private nonisolated struct ScrollGeometryListener<Value: Equatable>: ScrollListener {
   typealias Memory = Value
   let transform: (ScrollGeometry) -> Value
-  let tell: (_ old: Value, _ new: Value) -> Void
+  let notify: (_ old: Value, _ new: Value) -> Void
 
   var label: String { "onScrollGeometryChange(for: \(Value.self)) action" }
 
@@ -69,20 +69,20 @@ private nonisolated struct ScrollGeometryListener<Value: Equatable>: ScrollListe
     let old = memory ?? new
     guard memory != new else { return nil }
     memory = new
-    return { tell(old, new) }
+    return { notify(old, new) }
   }
 }
 
 /// Reports the phases of a scroll view.
 private nonisolated struct ScrollPhaseListener: ScrollListener {
   typealias Memory = Never
-  let tell: (_ old: ScrollPhase, _ new: ScrollPhase, ScrollPhaseChangeContext) -> Void
+  let notify: (_ old: ScrollPhase, _ new: ScrollPhase, ScrollPhaseChangeContext) -> Void
 
   var label: String { "onScrollPhaseChange action" }
 
   @MainActor func action(of node: ScrollNode, from old: ScrollPhase, to new: ScrollPhase) -> (() -> Void)? {
     let context = ScrollPhaseChangeContext(geometry: node.scrollGeometry, velocity: nil)
-    return { tell(old, new, context) }
+    return { notify(old, new, context) }
   }
 }
 
@@ -90,7 +90,7 @@ private nonisolated struct ScrollPhaseListener: ScrollListener {
 private nonisolated struct ScrollTargetListener<ID: Hashable>: ScrollListener {
   typealias Memory = [ID]
   let threshold: Double
-  let tell: ([ID]) -> Void
+  let notify: ([ID]) -> Void
 
   var label: String { "onScrollTargetVisibilityChange action" }
 
@@ -101,7 +101,7 @@ private nonisolated struct ScrollTargetListener<ID: Hashable>: ScrollListener {
     }
     guard memory != seen else { return nil }
     memory = seen
-    return { tell(seen) }
+    return { notify(seen) }
   }
 }
 
@@ -127,7 +127,7 @@ nonisolated struct _ScrollVisibilityModifier: PrimitiveViewModifier {
     let latest = modifier.latest()
     return body(
       inputs.wrapping(at: position) { child, place in
-        ScrollVisibilityNode(at: place, around: child, modifier: latest)
+        ScrollVisibilityNode(at: place, wrapping: child, modifier: latest)
       })
   }
 }
@@ -139,10 +139,10 @@ private final class ScrollVisibilityNode: WrapperNode {
   private var isSeen = false
   private var isFollowing = false
 
-  init(at position: ViewPosition, around child: LayoutNode, modifier: Latest<_ScrollVisibilityModifier>) {
+  init(at position: ViewPosition, wrapping child: LayoutNode, modifier: Latest<_ScrollVisibilityModifier>) {
     self.modifier = modifier
     owner = ActionOwner("onScrollVisibilityChange action", at: position)
-    super.init(at: position, around: child)
+    super.init(at: position, wrapping: child)
     followPlace()
   }
 
@@ -150,7 +150,7 @@ private final class ScrollVisibilityNode: WrapperNode {
   override func inputChanged(_ input: LayoutInput) { look() }
 
   override func geometryChanged() {
-    if !isFollowing, let scroll = scrollNodeAround {
+    if !isFollowing, let scroll = enclosingScrollNode {
       isFollowing = true
       scroll.viewport.add(self)
     }
@@ -160,10 +160,10 @@ private final class ScrollVisibilityNode: WrapperNode {
   private func look() {
     guard isPlaced, !hasEnded, let threshold = modifier.value?.threshold else { return }
     var part = 1.0
-    var scroll = scrollNodeAround
+    var scroll = enclosingScrollNode
     while let here = scroll {
       part = min(part, frameInHost.visiblePart(in: here.frameInHost))
-      scroll = here.scrollNodeAround
+      scroll = here.enclosingScrollNode
     }
     let isSeen = part > 0 && part >= threshold
     guard isSeen != self.isSeen else { return }
@@ -179,7 +179,7 @@ extension View {
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    modifier(_ScrollListenerModifier(listener: ScrollGeometryListener(transform: transform, tell: action)))
+    modifier(_ScrollListenerModifier(listener: ScrollGeometryListener(transform: transform, notify: action)))
   }
 
   /// Runs an action with the old and the new phase when the phase of a scroll view inside changes.
@@ -196,14 +196,14 @@ extension View {
         _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
       ) -> Void
   ) -> some View {
-    modifier(_ScrollListenerModifier(listener: ScrollPhaseListener(tell: action)))
+    modifier(_ScrollListenerModifier(listener: ScrollPhaseListener(notify: action)))
   }
 
   /// Runs an action with the ids of the visible targets of a scroll view inside, at first and when they change.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
-    modifier(_ScrollListenerModifier(listener: ScrollTargetListener(threshold: threshold, tell: action)))
+    modifier(_ScrollListenerModifier(listener: ScrollTargetListener(threshold: threshold, notify: action)))
   }
 
   /// Runs an action when a fraction of the view becomes visible in the scroll views around it, or stops being visible.

@@ -24,10 +24,10 @@ final class ScrollNode: LayoutNode, ControlAction, ContextProviding {
   private let child: LayoutNode
   private let isGreedy: Bool
 
-  /// Makes the layout of a scroll view around its content.
+  /// Makes the layout of an enclosing scroll view its content.
   ///
   /// A greedy one also takes the proposed length across the scroll axis, as a list does.
-  init(at position: ViewPosition, around child: LayoutNode, axes: Axis.Set, isGreedy: Bool) {
+  init(at position: ViewPosition, wrapping child: LayoutNode, axes: Axis.Set, isGreedy: Bool) {
     self.child = child
     self.axes = axes
     self.isGreedy = isGreedy
@@ -191,10 +191,10 @@ extension LayoutNode {
   ///
   /// - Complexity: O(depth).
   func scrollNode(along axis: Axis) -> ScrollNode? {
-    var node = around
+    var node = parent
     while let here = node {
       if let scroll = here as? ScrollNode, scroll.axes.contains(Axis.Set(axis)) { return scroll }
-      node = here.around
+      node = here.parent
     }
     return nil
   }

@@ -14,7 +14,7 @@ nonisolated struct _ScrollTargetModifier: PrimitiveViewModifier {
     let latest = modifier.latest()
     return body(
       inputs.wrapping(at: position) { child, place in
-        ScrollTargetLayoutNode(at: place, around: child, identifying: position, modifier: latest)
+        ScrollTargetLayoutNode(at: place, wrapping: child, identifying: position, modifier: latest)
       })
   }
 }
@@ -27,12 +27,12 @@ final class ScrollTargetLayoutNode: WrapperNode {
 
   /// Puts a node around another one; ids are searched inside a position.
   init(
-    at position: ViewPosition, around child: LayoutNode, identifying inside: ViewPosition,
+    at position: ViewPosition, wrapping child: LayoutNode, identifying inside: ViewPosition,
     modifier: Latest<_ScrollTargetModifier>
   ) {
     self.modifier = modifier
     self.inside = inside
-    super.init(at: position, around: child)
+    super.init(at: position, wrapping: child)
   }
 
   /// Whether the targets are enabled.
@@ -40,7 +40,7 @@ final class ScrollTargetLayoutNode: WrapperNode {
 
   override func geometryChanged() {
     guard scroll == nil else { return }
-    scroll = scrollNodeAround
+    scroll = enclosingScrollNode
     scroll?.conduct?.add(self)
   }
 
@@ -90,11 +90,11 @@ extension LayoutNode {
   /// The nearest enclosing scroll view.
   ///
   /// - Complexity: O(depth).
-  var scrollNodeAround: ScrollNode? {
-    var node = around
+  var enclosingScrollNode: ScrollNode? {
+    var node = parent
     while let here = node {
       if let scroll = here as? ScrollNode { return scroll }
-      node = here.around
+      node = here.parent
     }
     return nil
   }

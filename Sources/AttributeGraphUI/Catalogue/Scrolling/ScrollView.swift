@@ -28,7 +28,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
       inputs: inputs.forChildren(of: position, along: axis).endingScrollLinks(at: position))
     let stack = ContainerNode(
       at: position, content: content, rule: .stack(axis == .vertical ? .vertical() : .horizontal()))
-    let node = ScrollNode(at: position, around: stack, axes: view.read().axes, isGreedy: false)
+    let node = ScrollNode(at: position, wrapping: stack, axes: view.read().axes, isGreedy: false)
     view.updater.add { node.update(to: view.read().axes) }
     return inputs.scrolling(node)
   }

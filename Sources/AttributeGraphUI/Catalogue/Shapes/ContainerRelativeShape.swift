@@ -83,7 +83,7 @@ nonisolated public struct _ContainerShapeModifier<ContainerFigure: InsettableSha
     }
     return body(
       inside.wrapping(at: inside.position) { child, branch in
-        let node = WrapperNode(at: branch, around: child)
+        let node = WrapperNode(at: branch, wrapping: child)
         place.child = node
         return node
       })

@@ -27,7 +27,7 @@ final class DividerNode: LeafNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = Length.measured(proposal.replacingUnspecifiedDimensions())
-    size[axis ?? around?.axisInside ?? .vertical] = 1 / runtime.displayScale
+    size[axis ?? parent?.axisInside ?? .vertical] = 1 / runtime.displayScale
     return size
   }
 }

@@ -45,7 +45,7 @@ final class SpacerNode: LayoutNode, ValueReceiver {
   }
 
   /// The axis of the enclosing stack, if there is one.
-  private var stackAxis: Axis? { axis ?? around?.axisInside }
+  private var stackAxis: Axis? { axis ?? parent?.axisInside }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let minimum = minLength ?? StackLayout.defaultSpacing

@@ -99,7 +99,7 @@ final class ContainerViewNode<Container: ContainerView>: ContainerNode, ValueRec
   }
 
   override func placeChildren() {
-    if let onlyLayer { onlyLayer.placeLikeAround() } else { super.placeChildren() }
+    if let onlyLayer { onlyLayer.placeLikeParent() } else { super.placeChildren() }
   }
 }
 

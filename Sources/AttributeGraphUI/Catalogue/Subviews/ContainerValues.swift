@@ -1,4 +1,4 @@
-/// A key for values that views have for the container around them.
+/// A key for values that views have for their container.
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
@@ -6,7 +6,7 @@ public protocol ContainerValueKey {
   static var defaultValue: Value { get }
 }
 
-/// The values that a view has for the container around it.
+/// The values that a view has for its container.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   /// The tags of the view.
@@ -30,7 +30,7 @@ public struct ContainerValues {
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
-/// Gives a view a value for the container around it.
+/// Gives a view a value for its container.
 nonisolated struct _ContainerValueModifier<Value>: PrimitiveViewModifier {
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value
@@ -43,7 +43,7 @@ nonisolated struct _ContainerValueModifier<Value>: PrimitiveViewModifier {
   }
 }
 
-/// A modifier, or a modified view, with values for the container around.
+/// A modifier, or a modified view, with values for the enclosing container.
 @MainActor
 protocol ContainerValueWriter {
   /// Writes the values.
@@ -64,7 +64,7 @@ extension ModifiedContent: ContainerValueWriter {
 }
 
 extension View {
-  /// Gives the view a value for the container around it, which reads it with `Group(subviews:)` or
+  /// Gives the view a value for its container, which reads it with `Group(subviews:)` or
   /// `ForEach(subviews:)`.
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V

@@ -94,7 +94,7 @@ extension Section: SectionParts where Parent: View, Content: View, Footer: View 
   fileprivate var sectionParts: (header: any View, content: any View, footer: any View) { (header, content, footer) }
 }
 
-/// A view whose modifier only adds values for the container around.
+/// A view whose modifier only adds values for the enclosing container.
 @MainActor
 private protocol ValuedView {
   /// The view inside, if the modifier is of that kind.

@@ -8,7 +8,7 @@ final class TabPages: Ending {
   struct Tab {
     /// The row source that makes its view and puts it aside.
     let source: RowSource
-    /// The facts that modifiers and sections tell about it.
+    /// The traits from modifiers and sections.
     @MainActor var traits: TabTraits { source.feature?() as? TabTraits ?? TabTraits() }
     /// The value by which it is selected, if it has one.
     @MainActor var tag: AnyHashable? { source.tag() }

@@ -11,7 +11,7 @@ nonisolated public struct _FocusModifier<Value: Hashable>: PrimitiveViewModifier
     let latest = modifier.latest()
     let place = FocusPlace(
       isWanted: { latest.value.map { $0.binding.wrappedValue == $0.value } ?? false },
-      tell: { isFocused in
+      notify: { isFocused in
         guard let modifier = latest.value else { return }
         if isFocused {
           modifier.binding.wrappedValue = modifier.value
@@ -24,8 +24,8 @@ nonisolated public struct _FocusModifier<Value: Hashable>: PrimitiveViewModifier
     watch.onChange = { actions.add(for: owner) { place.follow() } }
     if watch.current { actions.add(for: owner) { place.follow() } }
     var inside = inputs.inside(position)
-    inside.environment = EnvironmentScope(inside: inputs.environment, at: position) { around in
-      var values = around
+    inside.environment = EnvironmentScope(inside: inputs.environment, at: position) { inherited in
+      var values = inherited
       values.focusPlaces.append(place)
       return values
     }
@@ -44,12 +44,12 @@ final class FocusPlace {
   private var fields: [Field] = []
   private let isWanted: () -> Bool
   /// Notifies the value that a field was focused or left.
-  let tell: (Bool) -> Void
+  let notify: (Bool) -> Void
 
   /// Makes a place; the first closure returns whether the value is that of the fields.
-  init(isWanted: @escaping () -> Bool, tell: @escaping (Bool) -> Void) {
+  init(isWanted: @escaping () -> Bool, notify: @escaping (Bool) -> Void) {
     self.isWanted = isWanted
-    self.tell = tell
+    self.notify = notify
   }
 
   /// Adds a field that is inside.
@@ -63,7 +63,7 @@ final class FocusPlace {
     let inside = fields.compactMap(\.editing)
     guard isWanted() else { return inside.first(where: \.isEditing)?.leave() ?? () }
     if inside.contains(where: \.isEditing) { return }
-    guard let first = inside.first(where: { $0.isEnabled() }) else { return tell(false) }
+    guard let first = inside.first(where: { $0.isEnabled() }) else { return notify(false) }
     first.begin()
   }
 }

@@ -27,9 +27,9 @@ nonisolated struct _SubmitModifier: PrimitiveViewModifier {
       if let modifier = latest.value, modifier.triggers.contains(trigger) { modifier.action() }
     }
     var inside = inputs.inside(position)
-    inside.environment = EnvironmentScope(inside: inputs.environment, at: position) { around in
-      var values = around
-      listener.around = around.submitListener
+    inside.environment = EnvironmentScope(inside: inputs.environment, at: position) { inherited in
+      var values = inherited
+      listener.parent = values.submitListener
       values.submitListener = listener
       return values
     }
@@ -42,14 +42,14 @@ nonisolated struct _SubmitModifier: PrimitiveViewModifier {
 final class SubmitListener {
   private let hear: (SubmitTriggers) -> Void
   /// The enclosing listener, which is notified next.
-  var around: SubmitListener?
+  var parent: SubmitListener?
 
   init(_ hear: @escaping (SubmitTriggers) -> Void) { self.hear = hear }
 
   /// Notifies all listeners of a submission, from the inside out.
   func submit(_ trigger: SubmitTriggers) {
     hear(trigger)
-    around?.submit(trigger)
+    parent?.submit(trigger)
   }
 }
 

@@ -63,7 +63,7 @@ final class TextEditing {
     runtime.editing?.leave()
     runtime.editing = self
     onEditingChanged(true)
-    for place in focusPlaces { place.tell(true) }
+    for place in focusPlaces { place.notify(true) }
   }
 
   /// Sets the text of the field.
@@ -88,7 +88,7 @@ final class TextEditing {
     takeOver()
     runtime.editing = nil
     onEditingChanged(false)
-    for place in focusPlaces { place.tell(false) }
+    for place in focusPlaces { place.notify(false) }
   }
 
   private func takeOver() {
@@ -104,7 +104,7 @@ extension TextEditing: Ending {
     scope = nil
     guard isEditing else { return }
     runtime.editing = nil
-    for place in focusPlaces { place.tell(false) }
+    for place in focusPlaces { place.notify(false) }
   }
 }
 

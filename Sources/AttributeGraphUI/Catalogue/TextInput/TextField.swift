@@ -37,7 +37,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     -> _ViewListOutputs
   {
     let position = inputs.makePosition(Self.self)
-    // A modifier around determines by its type whether there is a style, so this never changes at a position.
+    // An enclosing modifier determines by its type whether there is a style, so this never changes at a position.
     if let style = inputs.environment.values.textFieldStyle, view.read().kind != .textEditor {
       return style.makeViewList(
         of: view.projection { TextFieldFacts(field: $0.styled) }, at: \.textFieldStyle,

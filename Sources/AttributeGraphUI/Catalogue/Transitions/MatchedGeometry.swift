@@ -39,7 +39,7 @@ nonisolated struct _MatchedGeometryModifier: PrimitiveViewModifier, Equatable {
     inputs.runtime.useTransitions()
     return body(
       inputs.wrapping(at: position) { child, place in
-        MatchedGeometryNode(at: place, around: child, following: value) {
+        MatchedGeometryNode(at: place, wrapping: child, following: value) {
           var transaction = Transaction.update
           transform?(&transaction)
           return transaction
@@ -127,13 +127,13 @@ final class MatchedGeometryNode: WrapperNode {
 
   /// Puts a node around a view, which is a member of the group that the modifier names.
   init(
-    at position: ViewPosition, around child: LayoutNode, following value: LayoutValue<_MatchedGeometryModifier>,
+    at position: ViewPosition, wrapping child: LayoutNode, following value: LayoutValue<_MatchedGeometryModifier>,
     transaction: @escaping () -> Transaction
   ) {
     self.value = value
     readTransaction = transaction
     key = value.value.key
-    super.init(at: position, around: child, following: value)
+    super.init(at: position, wrapping: child, following: value)
     followPlace()
     position.own(MatchedGeometryMember(of: self))
     join()

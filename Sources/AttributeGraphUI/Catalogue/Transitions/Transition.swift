@@ -88,10 +88,10 @@ nonisolated struct _AppliedTransition<T: Transition, Content: View>: PrimitiveVi
   /// Makes the body of the transition, with the content in place of the placeholder.
   @MainActor static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     var inside = inputs.inside(inputs.makePosition(Self.self))
-    let around = inside.modifiedContent
+    let outer = inside.modifiedContent
     inside.modifiedContent[ObjectIdentifier(PlaceholderContentView<T>.self)] = { place in
       var place = place
-      place.modifiedContent = around
+      place.modifiedContent = outer
       return Content._makeViewList(view: place.outer(view.projection(\.content), from: inputs), inputs: place)
     }
     return T.Body._makeViewList(view: view.projection(\.modified), inputs: inside)

@@ -52,10 +52,10 @@ private final class TypedTransitionLayer<T: Transition>: TransitionLayer {
     inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     var inside = inputs
-    let around = inputs.modifiedContent
+    let outer = inputs.modifiedContent
     inside.modifiedContent[ObjectIdentifier(PlaceholderContentView<T>.self)] = { place in
       var place = place
-      place.modifiedContent = around
+      place.modifiedContent = outer
       return body(place)
     }
     inside.position.own(updater)

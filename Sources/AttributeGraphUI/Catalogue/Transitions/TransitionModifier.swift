@@ -18,7 +18,7 @@ nonisolated struct _TransitionLookModifier: PrimitiveViewModifier, Animatable {
     let look = modifier.animated(at: position, inputs: inputs).projection(\.look).layoutValue(comparedBy: ==)
     let direction = inputs.direction
     let inside = inputs.wrappingInEffect(at: position) { child, place in
-      let node = TransitionLookNode(at: place, around: child)
+      let node = TransitionLookNode(at: place, wrapping: child)
       node.follow(look)
       node.direction = direction
       return node
@@ -99,7 +99,7 @@ nonisolated struct _TransitionModifier: PrimitiveViewModifier {
     modifier.updater.add { source.update(to: modifier.read().form) }
     let direction = inputs.direction
     let inside = inputs.wrappingInEffect(at: position) { child, place in
-      let node = TransitionNode(at: place, around: child, of: source)
+      let node = TransitionNode(at: place, wrapping: child, of: source)
       node.direction = direction
       return node
     }
@@ -155,8 +155,8 @@ final class TransitionSource: Ending {
 
   /// Shows the custom transitions in a phase, each with its own animation or that of the transaction.
   func show(_ phase: TransitionPhase, in transaction: Transaction) {
-    let around = Transaction.update
-    defer { Transaction.update = around }
+    let previous = Transaction.update
+    defer { Transaction.update = previous }
     for (layer, custom) in zip(layers, form.customs) {
       Transaction.update = custom.transaction(in: transaction)
       layer.show(custom.phase(in: phase))
@@ -180,9 +180,9 @@ final class TransitionNode: TransitionLookNode {
   private var tracks: [AnimatedValue<TransitionLook>] = []
 
   /// Puts a node around a view.
-  init(at position: ViewPosition, around child: LayoutNode, of source: TransitionSource) {
+  init(at position: ViewPosition, wrapping child: LayoutNode, of source: TransitionSource) {
     self.source = source
-    super.init(at: position, around: child)
+    super.init(at: position, wrapping: child)
   }
 
   /// Shows the looks of a phase on the way to which the view is, each with its own animation or that of a transaction.

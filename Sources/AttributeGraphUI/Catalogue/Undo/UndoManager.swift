@@ -83,9 +83,9 @@ open class UndoManager: NSObject {
   open func endUndoGrouping() {
     guard let group = openGroups.popLast() else { return }
     guard !group.changes.isEmpty else { return }
-    guard let around = openGroups.last else { return close(group) }
-    around.changes += group.changes
-    if around.name.isEmpty { around.name = group.name }
+    guard let parent = openGroups.last else { return close(group) }
+    parent.changes += group.changes
+    if parent.name.isEmpty { parent.name = group.name }
   }
 
   private func close(_ group: ChangeGroup) {

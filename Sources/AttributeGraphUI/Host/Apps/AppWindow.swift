@@ -34,7 +34,7 @@ public final class AppWindow: Identifiable {
     let dismissal = Dismissal { leave() }
     let isMenu = entry.kind == .menuBarExtra
     host = ViewHost(
-      at: place, around: entry.inputs.views, size: settings.defaultSize ?? book.usualSize, in: book,
+      at: place, inheriting: entry.inputs.views, size: settings.defaultSize ?? book.usualSize, in: book,
       environment: { values in
         values.scenePhase = state.phase
         values.presentedWindowValue = value

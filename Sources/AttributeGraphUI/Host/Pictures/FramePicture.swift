@@ -149,17 +149,17 @@ extension ViewHost {
 }
 
 extension LeafNode {
-  /// The display item as a picture shows it: without what is outside of the scroll views around.
+  /// The display item as a picture shows it: without what is outside of the enclosing scroll views.
   fileprivate var itemInPicture: DisplayItem? {
     displayItem(from: nil, scrollViewsClip: mask == nil && isCutOff)
   }
 
-  /// Whether a part of the leaf is outside of a scroll view around.
+  /// Whether a part of the leaf is outside of an enclosing scroll view.
   private var isCutOff: Bool {
-    var node = around
+    var node = parent
     while let here = node, !here.layoutKind.contains(.endsEffects) {
       if here is ScrollNode && !here.frameInHost.contains(frameInHost) { return true }
-      node = here.around
+      node = here.parent
     }
     return false
   }

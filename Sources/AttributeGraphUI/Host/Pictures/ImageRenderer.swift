@@ -22,10 +22,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// Runs a closure with a temporary host of the view.
   private func withHost<Value>(_ use: (ViewHost, CGSize) -> Value) -> Value {
-    let around = HostRuntime.current
+    let previous = HostRuntime.current
     let view = content
     let host = ViewHost(proposing: proposedSize, displayScale: scale) { view }
-    defer { around?.becomeCurrent() }
+    defer { previous?.becomeCurrent() }
     return use(host, host.sizeThatFits(proposedSize))
   }
 

@@ -55,7 +55,7 @@ struct PictureLayers {
       guard let box = region.svgAttributes(insetBy: 0) else { continue }
       lines += definition(of: layer, name: name, region: box, linesOfMasks: first.item.linesOfMasks)
       let middle = CGPoint(x: region.midX, y: region.midY)
-      lines.append("<g \(Self.attribute(of: layer, named: name, around: middle))>")
+      lines.append("<g \(Self.attribute(of: layer, named: name, center: middle))>")
       lines += elements(of: group, depth: depth + 1, prefix: prefix)
       lines.append("</g>")
     }
@@ -113,7 +113,7 @@ struct PictureLayers {
   }
 
   /// The attribute that refers to a layer, or is one itself.
-  private static func attribute(of layer: Layer, named name: String, around middle: CGPoint) -> String {
+  private static func attribute(of layer: Layer, named name: String, center middle: CGPoint) -> String {
     guard case .effect(let effect) = layer else { return "clip-path=\"url(#\(name))\"" }
     return switch effect.kind {
     case .clip: "clip-path=\"url(#\(name))\""

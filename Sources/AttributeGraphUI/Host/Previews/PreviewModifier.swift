@@ -58,7 +58,7 @@ enum SharedPreviewContexts {
 
 extension PreviewModifier {
   /// The modifier around a view.
-  func around(_ view: any View) async throws -> any View {
+  func wrap(_ view: any View) async throws -> any View {
     ModifiedPreview(
       modifier: self, context: try await SharedPreviewContexts.context(of: Self.self),
       content: PreviewModifierContent(view: AnyView(view)))

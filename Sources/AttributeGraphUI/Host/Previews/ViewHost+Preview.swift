@@ -20,7 +20,7 @@ extension ViewHost {
     let device = device ?? preview.device
     let screen = device.flatMap(DeviceScreen.screen)
     var view = try preview.makeContent()
-    for modifier in preview.modifiers { view = try await modifier.around(view) }
+    for modifier in preview.modifiers { view = try await modifier.wrap(view) }
     if let screen {
       let (horizontal, vertical) = screen.sizeClasses(in: orientation)
       view = view.environment(\.horizontalSizeClass, horizontal).environment(\.verticalSizeClass, vertical)

@@ -26,7 +26,7 @@ public final class HostRecorder: UpdateRecorder {
     made.start = picture.items.map(HostRecording.Item.init)
     current = HostRecording.Frame(number: 1)
     issuesSeen = runtime.issues.count
-    countsBefore = runtime.tallies.counts
+    countsBefore = runtime.counterRegistry.counts
     notePlaces()
   }
 
@@ -81,9 +81,9 @@ public final class HostRecorder: UpdateRecorder {
   func noteBody(at position: ViewPosition, _ cause: BodyCause, _ origins: [HostRecording.Origin]) {
     var maker: Int?
     if !cause.isFirst && !cause.inputs.isEmpty {
-      var around = position.parent
-      while let here = around, !ran.contains(here.identity) { around = here.parent }
-      maker = around?.identity
+      var ancestor = position.parent
+      while let here = ancestor, !ran.contains(here.identity) { ancestor = here.parent }
+      maker = ancestor?.identity
     }
     ran.insert(position.identity)
     current.bodies.append(
@@ -93,11 +93,11 @@ public final class HostRecorder: UpdateRecorder {
   }
 
   /// A frame begins.
-  func beginFrame() { countsBefore = runtime.tallies.counts }
+  func beginFrame() { countsBefore = runtime.counterRegistry.counts }
 
   /// Ends a frame; a frame without events is dropped.
   func endFrame() {
-    current.workByType = runtime.tallies.countsByTypeName(since: countsBefore)
+    current.workByType = runtime.counterRegistry.countsByTypeName(since: countsBefore)
     current.work = current.workByType.values.reduce(WorkCounts(), +)
     current.issues = Array(runtime.issues[issuesSeen...])
     issuesSeen = runtime.issues.count

@@ -71,16 +71,16 @@ final class AnimationBook {
   ///   - work: Begins animations.
   ///   - end: Runs when all of them have ended; at once if there are none.
   func runTogether(_ work: () -> Void, end: @escaping () -> Void) {
-    let around = group
+    let outer = group
     let part = AnimationGroup([], waitsForLogicalEnd: false)
-    around.count += 1
+    outer.count += 1
     part.end = { [unowned self] in
       end()
-      arrive(around)
+      arrive(outer)
     }
     group = part
     work()
-    group = around
+    group = outer
     if part.count == 0 { finish(part) }
   }
 

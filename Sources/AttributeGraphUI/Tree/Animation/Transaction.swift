@@ -93,10 +93,10 @@ public func withTransaction<Result, Failure: Error>(
 private func perform<Result, Failure: Error>(
   _ body: () throws(Failure) -> Result, in transaction: Transaction, completing completions: [() -> Void]
 ) throws(Failure) -> Result {
-  let (around, writes) = (Transaction.current, Transaction.writeCount)
+  let (previous, writes) = (Transaction.current, Transaction.writeCount)
   Transaction.current = transaction
   defer {
-    Transaction.current = around
+    Transaction.current = previous
     if Transaction.writeCount == writes { completions.forEach { $0() } }
   }
   return try body()

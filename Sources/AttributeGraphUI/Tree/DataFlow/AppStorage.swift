@@ -47,8 +47,8 @@ extension AppStorage: FieldComparisonRole {
 
 extension AppStorage: ConnectedProperty {
   mutating func connect(to place: inout AnyObject?, in context: PropertyContext) -> Bool {
-    let around = context.environment.entry(for: \.defaultAppStorage).value
-    let store = self.store ?? around
+    let inherited = context.environment.entry(for: \.defaultAppStorage).value
+    let store = self.store ?? inherited
     if let known = place as? StoredLocation<Value>, known.isPlace(of: key, in: store) {
       location = known
       return known.noteSeen()

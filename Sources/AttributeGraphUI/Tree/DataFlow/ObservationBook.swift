@@ -178,18 +178,18 @@ final class ObservationBook {
   /// - Parameters:
   ///   - number: The number of the reader's last reading, which is ended; 0 if there is none.
   ///   - reader: The reader to notify of changes, once.
-  ///   - tally: The counters of the reader's type. If a reader of that type has read an object, in any host, each
+  ///   - typeCounters: The counters of the reader's type. If a reader of that type has read an object, in any host, each
   ///     reading has an end of its own, which costs as much as reading a property. So only the first reader of a type
   ///     that reads an object may leave a registration behind.
   ///   - body: The closure.
   /// - Returns: The result of the closure, and the number of the reading; 0 if nothing was read.
   func track<Value>(
-    replacing number: Int, for reader: any ObjectReader, of tally: Tally, _ body: () -> Value
+    replacing number: Int, for reader: any ObjectReader, of typeCounters: TypeCounters, _ body: () -> Value
   ) -> (Value, number: Int) {
     var witness = spare ?? Witness(inbox, number: makeNumber(), of: self)
     spare = nil
     let current = witness.number
-    let end = tally.readsObjects ? ReadingEnd() : nil
+    let end = typeCounters.readsObjects ? ReadingEnd() : nil
     func read() -> Value {
       end?.read()
       return body()
@@ -223,7 +223,7 @@ final class ObservationBook {
     }
     #endif
     readers[current] = reader
-    if let end { ends[current] = end } else { tally.noteObjectRead() }
+    if let end { ends[current] = end } else { typeCounters.noteObjectRead() }
     return (value, current)
   }
 
@@ -278,10 +278,10 @@ final class ObservationBook {
 
   /// Notifies the readers whose objects have changed.
   ///
-  /// - Complexity: O(readings that are told of).
+  /// - Complexity: O(changed readings).
   func deliver() {
     guard !inbox.isEmpty else { return }
-    for word in inbox.take() { tell(word.reading, word.property) }
+    for word in inbox.take() { notify(word.reading, word.property) }
   }
 
   /// Handles, on the host's actor, an imminent change of a property that was read.
@@ -292,7 +292,7 @@ final class ObservationBook {
       return inbox.leaveWord(for: number, of: property)
     }
     if let property { runtime.recorder?.noteWrite(to: property) }
-    runtime.writes.add({ [weak self] in self?.tell(number, property) }, in: .current)
+    runtime.writes.add({ [weak self] in self?.notify(number, property) }, in: .current)
   }
 
   /// Reports that a body changes a property that was read.
@@ -302,7 +302,7 @@ final class ObservationBook {
   }
 
   /// Notifies the reader of a reading, unless the reading has ended.
-  private func tell(_ number: Int, _ property: ObservedProperty?) {
+  private func notify(_ number: Int, _ property: ObservedProperty?) {
     guard let reader = readers[number] else { return }
     if !reader.isLasting { readers[number] = nil }
     reader.objectsChanged(property)

@@ -6,7 +6,7 @@ final class ObservedReading: ObjectReader, Ending {
   /// The effect that runs the closure.
   var effect: Effect?
   let runtime: HostRuntime
-  private let tally: Tally
+  private let typeCounters: TypeCounters
   /// The number of the last reading; 0 if nothing was read.
   private var number = 0
   /// Whether something was read and has not changed since.
@@ -15,14 +15,14 @@ final class ObservedReading: ObjectReader, Ending {
   /// Prepares readings for the content of a position, until the position ends.
   init(at position: ViewPosition) {
     runtime = position.runtime
-    tally = position.tally
+    typeCounters = position.typeCounters
     position.own(self)
   }
 
   /// Runs a closure and records its reads, which replace the previous ones.
   func track<Value>(_ body: () -> Value) -> Value {
     let value: Value
-    (value, number) = runtime.observations.track(replacing: number, for: self, of: tally, body)
+    (value, number) = runtime.observations.track(replacing: number, for: self, of: typeCounters, body)
     return value
   }
 

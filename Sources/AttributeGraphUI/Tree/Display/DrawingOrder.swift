@@ -49,10 +49,10 @@ extension HostRuntime {
     var containers: [ObjectIdentifier: LayoutNode] = [:]
     for node in zIndexNodes.values {
       // An index of an enclosing modifier applies in the container around that modifier.
-      var around = node.around
-      while let modifier = around, modifier.zIndex != nil { around = modifier.around }
+      var parent = node.parent
+      while let modifier = parent, modifier.zIndex != nil { parent = modifier.parent }
       // A root has one view; presentations stand beside the root.
-      if let around, !(around is RootNode) { containers[ObjectIdentifier(around.position)] = around }
+      if let parent, !(parent is RootNode) { containers[ObjectIdentifier(parent.position)] = parent }
     }
     return containers
   }
@@ -74,7 +74,7 @@ extension LayoutNode {
       run = []
     }
     for leaf in leaves {
-      if let child = child(around: leaf) {
+      if let child = child(containing: leaf) {
         run.append((leaf, child.zIndex ?? 0))
       } else {
         closeRun()
@@ -86,11 +86,11 @@ extension LayoutNode {
   }
 
   /// The child of this node that a leaf is in; nil where the leaf is elsewhere.
-  private func child(around leaf: LayoutNode) -> LayoutNode? {
+  private func child(containing leaf: LayoutNode) -> LayoutNode? {
     var node: LayoutNode = leaf
-    while let around = node.around {
-      if around === self { return node }
-      node = around
+    while let parent = node.parent {
+      if parent === self { return node }
+      node = parent
     }
     return nil
   }

@@ -46,19 +46,19 @@ extension _ViewInputs {
     let position = makePosition(Modifier.self)
     let alignment = modifier.projection(alignment).layoutValue(comparedBy: ==)
     let direction = self.direction
-    let around = self
+    let outer = self
     let inside = wrappingInEffect(at: position) { child, place in
       let layer = ViewPosition(SecondaryNode.self, in: place, runtime: place.runtime)
       let modifier = place === position ? modifier : modifier.until(endOf: place)
       let drawn = MaskDrawing(at: layer)
       // Effects on the enclosing view apply to the masked result, not to the mask as well.
-      var inputs = around.forChildren(of: layer, along: nil)
+      var inputs = outer.forChildren(of: layer, along: nil)
       inputs.opacity = OpacityScope(1, drawing: drawn)
       inputs.hasEffects = false
       let content = Content._makeViewList(view: modifier.projection(content), inputs: inputs)
       let mask = MaskContentNode(at: layer, content: content, alignment: alignment)
       mask.direction = direction
-      return MaskNode(at: place, around: child, mask: mask, drawing: drawn, alignment: alignment)
+      return MaskNode(at: place, wrapping: child, mask: mask, drawing: drawn, alignment: alignment)
     }
     return body(inside)
   }
@@ -116,12 +116,12 @@ final class MaskNode: BackgroundNode, DrawingEffectNode {
 
   /// Puts a mask over a node.
   init(
-    at position: ViewPosition, around child: LayoutNode, mask: MaskContentNode, drawing: MaskDrawing,
+    at position: ViewPosition, wrapping child: LayoutNode, mask: MaskContentNode, drawing: MaskDrawing,
     alignment: LayoutValue<Alignment>
   ) {
     self.drawing = drawing
     number = position.runtime.makeEffectNumber()
-    super.init(at: position, around: child, secondary: mask, alignment: alignment)
+    super.init(at: position, wrapping: child, secondary: mask, alignment: alignment)
     drawing.node = self
   }
 

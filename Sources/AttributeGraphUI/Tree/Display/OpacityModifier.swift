@@ -1,29 +1,29 @@
 /// The opacity of the drawing inside a modifier, from 0 to 1: its own times that of the enclosing scope.
 final class OpacityScope: LayoutInput {
   private var own: Double
-  private let around: OpacityScope?
+  private let parent: OpacityScope?
   private var inside: [ObjectIdentifier: OpacityScope] = [:]
   /// The mask that contains the drawing; nil for the screen.
   let mask: MaskDrawing?
 
-  init(_ own: Double, inside around: OpacityScope?) {
+  init(_ own: Double, inside parent: OpacityScope?) {
     self.own = own
-    self.around = around
-    mask = around?.mask
+    self.parent = parent
+    mask = parent?.mask
     super.init()
-    around?.inside[ObjectIdentifier(self)] = self
+    parent?.inside[ObjectIdentifier(self)] = self
   }
 
   /// Makes the outermost scope of a mask, which ignores the opacity around it.
   init(_ own: Double, drawing mask: MaskDrawing) {
     self.own = own
-    around = nil
+    parent = nil
     self.mask = mask
     super.init()
   }
 
   /// The opacity.
-  var value: Double { min(Length.measured(own), 1) * (around?.value ?? 1) }
+  var value: Double { min(Length.measured(own), 1) * (parent?.value ?? 1) }
 
   /// Sets the opacity.
   func update(to new: Double) {
@@ -41,7 +41,7 @@ final class OpacityScope: LayoutInput {
 extension OpacityScope: Ending {
   func end() {
     inside = [:]
-    around?.inside[ObjectIdentifier(self)] = nil
+    parent?.inside[ObjectIdentifier(self)] = nil
   }
 }
 

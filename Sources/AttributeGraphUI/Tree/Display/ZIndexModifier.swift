@@ -11,9 +11,9 @@ final class ZIndexNode: WrapperNode {
   private let index: LayoutValue<Double>
 
   /// Puts a node with an index around another one.
-  init(at position: ViewPosition, around child: LayoutNode, index: LayoutValue<Double>) {
+  init(at position: ViewPosition, wrapping child: LayoutNode, index: LayoutValue<Double>) {
     self.index = index
-    super.init(at: position, around: child, following: index)
+    super.init(at: position, wrapping: child, following: index)
     runtime.zIndexNodes[ObjectIdentifier(self)] = self
   }
 
@@ -40,7 +40,7 @@ extension _ViewInputs {
       $0.isInfinite ? $0 : Double(position.finite(CGFloat($0), as: "zIndex"))
     }.layoutValue(comparedBy: ==)
     return body(
-      wrapping(at: position) { child, place in ZIndexNode(at: place, around: child, index: value) })
+      wrapping(at: position) { child, place in ZIndexNode(at: place, wrapping: child, index: value) })
   }
 }
 

@@ -57,8 +57,8 @@ extension _ViewInputs {
   ) -> _ViewInputs {
     let position = makePosition(Modifier.self)
     let latest = Latest(modifier.read())
-    let scope = EnvironmentScope(inside: self.environment, at: position) { around in
-      var environment = around
+    let scope = EnvironmentScope(inside: self.environment, at: position) { parent in
+      var environment = parent
       if let modifier = latest.value { transform(modifier, &environment) }
       return environment
     }

@@ -31,15 +31,15 @@ final class EnvironmentScope: Ending {
 
   /// Makes the scope of the values that a closure derives from the enclosing ones, until a position ends.
   init(
-    inside around: EnvironmentScope, at position: ViewPosition,
+    inside parent: EnvironmentScope, at position: ViewPosition,
     _ transform: @escaping (EnvironmentValues) -> EnvironmentValues
   ) {
-    graph = around.graph
-    values = transform(around.values)
-    let part = around.updater.makePart()
+    graph = parent.graph
+    values = transform(parent.values)
+    let part = parent.updater.makePart()
     position.own(part)
     position.own(self)
-    recompute = { [unowned self, unowned around] in update(to: transform(around.values)) }
+    recompute = { [unowned self, unowned parent] in update(to: transform(parent.values)) }
     part.add(recompute)
   }
 

@@ -151,7 +151,7 @@ extension _GraphValue {
   }
 
   /// This value for content with an identity of its own, which receives new values from another updater.
-  func told(by updater: Updater) -> _GraphValue {
+  func updated(by updater: Updater) -> _GraphValue {
     _GraphValue(updater: updater, source: source, offset: offset)
   }
 

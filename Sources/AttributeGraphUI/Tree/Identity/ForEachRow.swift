@@ -18,7 +18,7 @@ final class ForEachRow: Updater, ValueSource {
   var place: ViewPosition?
   /// The reads of `@Observable` objects by the closure for this row; nil if there are none.
   var reading: RowReading?
-  /// The row's views for the container around.
+  /// The row's views for the enclosing container.
   var items = LayoutItems.many([])
 
   /// Makes a row whose first view is made in a pass.
@@ -163,7 +163,7 @@ struct ForEachRows {
     return places
   }
 
-  /// The rows' views for the container around.
+  /// The rows' views for the enclosing container.
   var items: LayoutItems {
     var items: [LayoutItems] = []
     items.reserveCapacity(rows.count)

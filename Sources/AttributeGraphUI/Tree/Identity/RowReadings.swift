@@ -20,7 +20,7 @@ final class RowReadings {
   var rowAt: (Int) -> ForEachRow? = { _ in nil }
   private unowned let position: ViewPosition
   private let runtime: HostRuntime
-  private let tally: Tally
+  private let typeCounters: TypeCounters
   /// The reads by the ids of elements in order, and by the ids looked up.
   ///
   /// They are made on demand, because the first object that a position owns is the one that names its content.
@@ -34,8 +34,8 @@ final class RowReadings {
   init(at position: ViewPosition) {
     self.position = position
     runtime = position.runtime
-    tally = position.tally
-    readsObjects = tally.readsObjects
+    typeCounters = position.typeCounters
+    readsObjects = typeCounters.readsObjects
   }
 
   /// Makes an effect run when the reads of the ids change.
@@ -69,7 +69,7 @@ final class RowReadings {
   @usableFromInline func watchEachRow() { together?.forget() }
 
   /// Makes the views of rows without an index, which are identified by their order.
-  func standing<Value>(for rows: [ForEachRow], _ body: () -> Value) -> Value {
+  func matching<Value>(_ rows: [ForEachRow], _ body: () -> Value) -> Value {
     let known = rowAt
     rowAt = { $0 < rows.count ? rows[$0] : nil }
     defer { rowAt = known }
@@ -88,7 +88,7 @@ final class RowReadings {
   private func trackedView<Content>(of row: ForEachRow, _ make: () -> Content) -> Content {
     let reading = row.reading ?? RowReading(of: row, in: self, runtime: runtime)
     let view: Content
-    (view, reading.number) = runtime.observations.track(replacing: reading.number, for: reading, of: tally, make)
+    (view, reading.number) = runtime.observations.track(replacing: reading.number, for: reading, of: typeCounters, make)
     row.reading = reading
     return view
   }
@@ -100,7 +100,7 @@ final class RowReadings {
   }
 
   private func begin(of row: ForEachRow) -> @Sendable () -> Void {
-    tally.noteObjectRead()
+    typeCounters.noteObjectRead()
     readsObjects = true
     let reading = row.reading ?? RowReading(of: row, in: self, runtime: runtime)
     reading.number = runtime.observations.register(reading)

@@ -23,7 +23,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private let contents: RowContents<Content>
   /// The row of each id; empty if an id occurs twice.
   private var rowsByID: [ID: AnyObject] = [:]
-  /// The views for the container around, which is notified of insertions, removals and moves.
+  /// The views for the enclosing container, which is notified of insertions, removals and moves.
   private let items = ChangingItems()
   /// Duplicate ids that were reported.
   private var reportedIDs: Set<ID> = []
@@ -51,7 +51,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   ) -> _ViewListOutputs {
     let this = RowsPosition(view, inputs: inputs)
     this.position.own(this)
-    inputs.runtime.tallies.countsLate(this)
+    inputs.runtime.counterRegistry.countsLate(this)
     this.position.facts.frameOfID = { [unowned this] in this.frame(of: $0) }
     this.readings.rowAt = { [unowned this] in $0 < this.rows.count ? this.rows[$0] : nil }
     this.readings.onChange = { [unowned this] in this.rowEffect?.invalidate() }
@@ -73,7 +73,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     effect?.stop()
     rowEffect?.stop()
     countLate()
-    runtime.tallies.countsLateNoMore(self)
+    runtime.counterRegistry.countsLateNoMore(self)
   }
 
   func end() {
@@ -168,7 +168,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     }
     guard let chosen else { return false }
     // The views are made, and compared, before anything is moved, because both run code of the user.
-    let views = readings.standing(for: chosen) { forEach.loops.makeViews(forEach, elements, readings) }
+    let views = readings.matching(chosen) { forEach.loops.makeViews(forEach, elements, readings) }
     for place in places where !rows[place].isTaken { rowsByID[ids[place]] = nil }
     put(chosen, ids: newIDs, views: views, at: places, forEach)
     let next = places.lowerBound + chosen.count

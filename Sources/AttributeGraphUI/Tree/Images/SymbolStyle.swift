@@ -126,7 +126,7 @@ extension View {
     environment(\.symbolRenderingMode, mode)
   }
 
-  /// Shows a variant of the symbols inside, in addition to the variants around.
+  /// Shows a variant of the symbols inside, in addition to the inherited ones.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
   }

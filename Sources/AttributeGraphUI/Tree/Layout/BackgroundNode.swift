@@ -5,12 +5,12 @@ class BackgroundNode: WrapperNode {
 
   /// Puts the nodes of a content behind or over a node, aligned with it.
   init(
-    at position: ViewPosition, around child: LayoutNode, secondary: SecondaryNode,
+    at position: ViewPosition, wrapping child: LayoutNode, secondary: SecondaryNode,
     alignment: LayoutValue<Alignment>
   ) {
     self.secondary = secondary
     self.alignment = alignment
-    super.init(at: position, around: child, following: alignment)
+    super.init(at: position, wrapping: child, following: alignment)
     adopt(secondary)
   }
 
@@ -94,7 +94,7 @@ final class StyleBackgroundNode: SecondaryNode {
 
   /// The lengths by which the style extends beyond the view at each edge.
   private var reach: EdgeInsets {
-    guard runtime.layout.hasUnsafeArea, let area = safeAreaAround else { return EdgeInsets() }
+    guard runtime.layout.hasUnsafeArea, let area = enclosingSafeArea else { return EdgeInsets() }
     return area.reach(of: frameInHost).byLines(of: self)
   }
 
@@ -104,19 +104,19 @@ final class StyleBackgroundNode: SecondaryNode {
   }
 
   override func placement(ofOnly child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
-    guard let outer = sizeWithReach(around: size) else {
+    guard let outer = sizeWithReach(of: size) else {
       return super.placement(ofOnly: child, in: size, proposal: proposal)
     }
     return placement(of: child, reachingTo: outer)
   }
 
   override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
-    guard let outer = sizeWithReach(around: size) else { return super.place(in: size, proposal: proposal) }
+    guard let outer = sizeWithReach(of: size) else { return super.place(in: size, proposal: proposal) }
     return children.map { placement(of: $0, reachingTo: outer) }
   }
 
   /// The size of the view plus the extent of the style beyond it; nil if the style does not extend beyond the view.
-  private func sizeWithReach(around size: CGSize) -> CGSize? {
+  private func sizeWithReach(of size: CGSize) -> CGSize? {
     guard runtime.layout.hasUnsafeArea else { return nil }
     followPlace()
     used = reach

@@ -51,7 +51,7 @@ class ContainerNode: LayoutNode, ItemsContainer {
         items.append(to: &nodes, of: self)
       }
       currentChildren = nodes
-      for node in nodes where node.around !== self { adopt(node) }
+      for node in nodes where node.parent !== self { adopt(node) }
     }
     return currentChildren
   }
@@ -125,9 +125,9 @@ class ContainerNode: LayoutNode, ItemsContainer {
 
   override func prepareToMeasure() {
     divisions = []
-    guard let told = knownSpacing else { return }
+    guard let old = knownSpacing else { return }
     knownSpacing = nil
-    if spacing != told { invalidateAround() }
+    if spacing != old { invalidateParent() }
   }
 
   override final var hasSpacing: Bool {

@@ -66,11 +66,11 @@ final class EffectNode<Effect: Equatable>: SizedEffectNode {
 
   /// Makes a node that applies an effect to another node.
   init(
-    at position: ViewPosition, around child: LayoutNode, effect: LayoutValue<Effect>, apply: @escaping Application
+    at position: ViewPosition, wrapping child: LayoutNode, effect: LayoutValue<Effect>, apply: @escaping Application
   ) {
     self.effect = effect
     self.apply = apply
-    super.init(at: position, around: child, following: effect)
+    super.init(at: position, wrapping: child, following: effect)
   }
 
   override func add(to effects: inout DrawingEffects, in frame: CGRect) {
@@ -95,9 +95,9 @@ class SizedEffectNode: WrapperNode, DrawingEffectNode {
   /// The size at the last drawing of the leaves inside.
   private final var drawnSize = CGSize.zero
 
-  override init(at position: ViewPosition, around child: LayoutNode, following input: LayoutInput? = nil) {
+  override init(at position: ViewPosition, wrapping child: LayoutNode, following input: LayoutInput? = nil) {
     number = position.runtime.makeEffectNumber()
-    super.init(at: position, around: child, following: input)
+    super.init(at: position, wrapping: child, following: input)
   }
 
   func add(to effects: inout DrawingEffects, in frame: CGRect) {}
@@ -133,15 +133,15 @@ extension LayoutNode {
   /// The transform that the enclosing modifiers, up to a node, apply to the drawing of this node.
   ///
   /// - Complexity: O(depth).
-  func transformAround(upTo space: LayoutNode? = nil) -> DisplayTransform {
+  func enclosingTransform(upTo space: LayoutNode? = nil) -> DisplayTransform {
     var effects = DrawingEffects(on: runtime.pixels)
-    var node = around
+    var node = parent
     while let here = node, here !== space, !here.layoutKind.contains(.endsEffects) {
       // A mask would be drawn to compute its effect.
       if here.status.contains(.isEffect), !(here is MaskNode), let effect = here as? any DrawingEffectNode {
         effect.add(to: &effects, in: here.frameInHost)
       }
-      node = here.around
+      node = here.parent
     }
     return effects.transform
   }
@@ -156,14 +156,14 @@ extension LayoutNode {
   ///     so that scrolling does no more than move it.
   /// - Returns: The effects, from the inside out.
   /// - Complexity: O(depth).
-  func effectsAround(
+  func enclosingEffects(
     after own: [DisplayEffect.Kind] = [], from corner: CGPoint? = nil, scrollViewsClip: Bool = false
   ) -> DrawingEffects {
     var effects = DrawingEffects(on: corner == nil ? runtime.pixels : nil)
     // The numbers of positions and of effects are positive; a negative number is that of a style.
     for kind in own { effects.add(kind, number: -position.identity) }
     var (inside, corner) = (self, corner)
-    while let here = inside.around, !here.layoutKind.contains(.endsEffects) {
+    while let here = inside.parent, !here.layoutKind.contains(.endsEffects) {
       if let known = corner {
         let offset = inside.drawnOffset
         corner = CGPoint(x: known.x - offset.x, y: known.y - offset.y)
@@ -182,18 +182,18 @@ extension LayoutNode {
   /// - Complexity: O(nodes between them).
   func drawnOffset(in space: LayoutNode) -> CGPoint {
     var (sum, node) = (CGPoint.zero, self)
-    while node !== space, let around = node.around {
+    while node !== space, let parent = node.parent {
       let offset = node.drawnOffset
       sum = CGPoint(x: sum.x + offset.x, y: sum.y + offset.y)
-      node = around
+      node = parent
     }
     return sum
   }
 
   /// The distance of the upper left corner from that of the parent; a removed view keeps its place in the host.
   private var drawnOffset: CGPoint {
-    guard status.contains(.staysInHost), let around else { return nodePlace.offset }
-    let (here, there) = (originInHost, around.originInHost)
+    guard status.contains(.staysInHost), let parent else { return nodePlace.offset }
+    let (here, there) = (originInHost, parent.originInHost)
     return CGPoint(x: here.x - there.x, y: here.y - there.y)
   }
 }
@@ -207,7 +207,7 @@ extension _ViewInputs {
     let value = modifier.projection(effect).layoutValue { $0 == $1 }
     return body(
       wrappingInEffect(at: position) { child, place in
-        EffectNode(at: place, around: child, effect: value, apply: apply)
+        EffectNode(at: place, wrapping: child, effect: value, apply: apply)
       })
   }
 

@@ -102,8 +102,8 @@ protocol ContextProviding: LayoutNode {
 }
 
 extension ContextProviding {
-  var relativeContainer: (size: CGSize, input: LayoutInput)? { contextAround?.relativeContainer }
-  func safeArea(inside child: LayoutNode) -> SafeArea? { safeAreaAround }
+  var relativeContainer: (size: CGSize, input: LayoutInput)? { enclosingContext?.relativeContainer }
+  func safeArea(inside child: LayoutNode) -> SafeArea? { enclosingSafeArea }
   var clipsScrolledContent: Bool { false }
 }
 
@@ -111,11 +111,11 @@ extension LayoutNode {
   /// The nearest enclosing context.
   ///
   /// - Complexity: O(depth).
-  final var contextAround: (any ContextProviding)? {
-    var node = around
+  final var enclosingContext: (any ContextProviding)? {
+    var node = parent
     while let here = node {
       if let context = here.providedContext { return context }
-      node = here.around
+      node = here.parent
     }
     return nil
   }
@@ -123,9 +123,9 @@ extension LayoutNode {
   /// The safe area at the node; nil without a host.
   ///
   /// - Complexity: O(depth).
-  final var safeAreaAround: SafeArea? {
+  final var enclosingSafeArea: SafeArea? {
     var inside = self
-    while let here = inside.around {
+    while let here = inside.parent {
       if let context = here.providedContext { return context.safeArea(inside: inside) }
       inside = here
     }

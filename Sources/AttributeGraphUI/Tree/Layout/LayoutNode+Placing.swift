@@ -43,16 +43,16 @@ extension LayoutNode {
     if let extras, extras.version == version { return extras.knownOrigin }
     askedVersion = version
     let remembers = depth.isMultiple(of: 2) && depth < 64
-    guard let around else { return findOrigin(from: .zero, version, remembers: remembers) }
+    guard let parent else { return findOrigin(from: .zero, version, remembers: remembers) }
     if depth > 0 {
-      return findOrigin(from: around.origin(by: version, within: depth - 1), version, remembers: remembers)
+      return findOrigin(from: parent.origin(by: version, within: depth - 1), version, remembers: remembers)
     }
     var inside = [self]
-    while let next = inside[inside.count - 1].around, next.extras?.version != version {
+    while let next = inside[inside.count - 1].parent, next.extras?.version != version {
       next.askedVersion = version
       inside.append(next)
     }
-    var origin = inside[inside.count - 1].around?.extras?.knownOrigin ?? .zero
+    var origin = inside[inside.count - 1].parent?.extras?.knownOrigin ?? .zero
     for (index, node) in inside.enumerated().reversed() {
       origin = node.findOrigin(from: origin, version, remembers: index.isMultiple(of: 2))
     }
@@ -66,10 +66,10 @@ extension LayoutNode {
     if askedVersion == runtime.layout.placesVersion { runtime.layout.placesChanged() }
   }
 
-  private func findOrigin(from around: CGPoint, _ version: UInt32, remembers: Bool) -> CGPoint {
+  private func findOrigin(from parentOrigin: CGPoint, _ version: UInt32, remembers: Bool) -> CGPoint {
     if status.contains(.staysInHost), let extras { return extras.knownOrigin }
     let offset = nodePlace.offset
-    let origin = isPlaced ? CGPoint(x: around.x + offset.x, y: around.y + offset.y) : .zero
+    let origin = isPlaced ? CGPoint(x: parentOrigin.x + offset.x, y: parentOrigin.y + offset.y) : .zero
     if remembers { remember(origin, version) }
     return origin
   }
@@ -92,7 +92,7 @@ extension LayoutNode {
   /// - Complexity: O(depth) the first time, O(1) later.
   final func followPlace() {
     var node: LayoutNode? = self
-    while let here = node, here.status.insert(.followsPlace).inserted { node = here.around }
+    while let here = node, here.status.insert(.followsPlace).inserted { node = here.parent }
   }
 
   /// Calls `geometryChanged` also when the node moves in an enclosing effect.
@@ -104,21 +104,21 @@ extension LayoutNode {
   final func followEffects() {
     var node: LayoutNode? = self
     while let here = node, !here.status.contains(.isEffect), here.status.insert(.followsEffects).inserted {
-      node = here.around
+      node = here.parent
     }
   }
 
   /// Places the node in its parent; its children are placed again only if its size or proposal has changed, or if their
   /// placement is stale.
   final func place(at offset: CGPoint, size: CGSize, proposal: ProposedViewSize) {
-    place(at: offset, size: size, proposal: CompactProposal(proposal), along: around?.status ?? [])
+    place(at: offset, size: size, proposal: CompactProposal(proposal), along: parent?.status ?? [])
   }
 
   /// Gives the node the place, size and proposal of its parent.
-  final func placeLikeAround() {
-    guard let around else { return }
+  final func placeLikeParent() {
+    guard let parent else { return }
     place(
-      at: .zero, size: around.nodePlace.size, proposal: around.nodePlace.proposal, along: around.status)
+      at: .zero, size: parent.nodePlace.size, proposal: parent.nodePlace.proposal, along: parent.status)
   }
 
   /// Schedules placement in the next layout phase, for a node without a parent that would place it.
@@ -127,7 +127,7 @@ extension LayoutNode {
     invalidate()
   }
 
-  private func place(at offset: CGPoint, size: CGSize, proposal: CompactProposal, along around: Status) {
+  private func place(at offset: CGPoint, size: CGSize, proposal: CompactProposal, along parentStatus: Status) {
     guard !hasEnded else { return }
     let wasPlaced = status.contains(.isPlaced)
     let hasStayed = status.remove(.staysInHost) != nil
@@ -137,7 +137,7 @@ extension LayoutNode {
       nodePlace.offset = offset
       forgetOrigins()
     }
-    var moves = around.intersection([.isMoving, .isMovingInEffects])
+    var moves = parentStatus.intersection([.isMoving, .isMovingInEffects])
     if hasMoved { moves.formUnion(status.contains(.followsEffects) ? [.isMoving, .isMovingInEffects] : .isMoving) }
     if wasPlaced && nodePlace.size == size && nodePlace.proposal == proposal && !status.contains(.stalePlacement) {
       notify(of: moves)

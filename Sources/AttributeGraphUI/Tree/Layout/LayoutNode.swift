@@ -46,7 +46,7 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
   /// The position of the node. It owns the node, counts its work, and releases it at its end.
   final let position: ViewPosition
   /// The parent, which measures and places this node; nil for the root, before adoption and after the end.
-  private(set) var around: LayoutNode?
+  private(set) var parent: LayoutNode?
   /// The place of the node in its parent.
   final var nodePlace = NodePlace()
   /// The layout direction, for a node that lays out others; nil stands for left to right.
@@ -97,7 +97,7 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
 
   func forEachChild(_ visit: (LayoutNode) -> Void) {}
   func placeChildren() {}
-  var axisInside: Axis? { around?.axisInside }
+  var axisInside: Axis? { parent?.axisInside }
   func geometryChanged() {}
   func effectsChanged() {}
   func inputChanged(_ input: LayoutInput) { invalidate() }
@@ -119,7 +119,7 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
 
   /// Makes a node a child: from now on this node measures and places it.
   final func adopt(_ child: LayoutNode) {
-    child.around = self
+    child.parent = self
     child.knownDepth = 0
     if child.status.contains(.followsPlace) { followPlace() }
     if child.status.contains(.followsEffects) { followEffects() }
@@ -203,15 +203,15 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
   /// Notes that the values of this node for its parent have changed.
   final func traitsChanged() {
     invalidate()
-    invalidateAround()
+    invalidateParent()
   }
 
   /// Invalidates the parent container, whose answers may depend on the values of this node.
-  final func invalidateAround() {
-    var node = around
+  final func invalidateParent() {
+    var node = parent
     while let here = node {
       here.invalidate()
-      node = here.layoutKind.contains(.passesTraits) ? here.around : nil
+      node = here.layoutKind.contains(.passesTraits) ? here.parent : nil
     }
   }
 
@@ -261,7 +261,7 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
       absentGuides = []
       hasChanged = true
     }
-    if hasChanged { around?.childChanged() }
+    if hasChanged { parent?.childChanged() }
   }
 
   private func renew(_ answer: AnswerCache.Answer, _ hasChanged: inout Bool) {
@@ -307,7 +307,7 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
     firstInput?.remove(at: Int(firstPlace))
     firstInput = nil
     cache = AnswerCache()
-    around = nil
+    parent = nil
     leavePlace()
     geometryChanged()
   }

@@ -126,10 +126,10 @@ extension LayoutNode {
   /// - Complexity: O(depth) the first time, O(1) later.
   fileprivate var depth: Int {
     if knownDepth != 0 { return Int(knownDepth) }
-    var (depth, node) = (1, around)
+    var (depth, node) = (1, parent)
     while let here = node, here.knownDepth == 0 {
       depth += 1
-      node = here.around
+      node = here.parent
     }
     depth += Int(node?.knownDepth ?? 0)
     knownDepth = UInt16(exactly: depth) ?? 0

@@ -67,10 +67,10 @@ class LeafNode: LayoutNode {
   /// Schedules an update of the display item at the end of the layout phase.
   final func noteDrawing() { noteDue(.drawing) }
 
-  private func noteDue(_ news: Due) {
+  private func noteDue(_ additions: Due) {
     guard !hasEnded else { return }
     if due.isEmpty { runtime.layout.enqueueDrawing(of: self) }
-    due.formUnion(news)
+    due.formUnion(additions)
   }
 
   /// The display item of this leaf; nil if nothing is drawn.
@@ -98,7 +98,7 @@ class LeafNode: LayoutNode {
   private func effects(
     on content: DisplayContent, after own: [DisplayEffect.Kind], from corner: CGPoint?, scrollViewsClip: Bool = false
   ) -> DrawingEffects {
-    var effects = effectsAround(after: own, from: corner, scrollViewsClip: scrollViewsClip)
+    var effects = enclosingEffects(after: own, from: corner, scrollViewsClip: scrollViewsClip)
     if effects.redaction.isHidden, content.isRedactable { effects.add(.redacted, number: -position.identity) }
     effects.round()
     return effects

@@ -6,9 +6,9 @@ class RuleNode<Rule: WrappingRule>: FrameNode {
   final let rule: LayoutValue<Rule>
 
   /// Wraps a node in a rule.
-  init(at position: ViewPosition, around child: LayoutNode, passesPriority: Bool, rule: LayoutValue<Rule>) {
+  init(at position: ViewPosition, wrapping child: LayoutNode, passesPriority: Bool, rule: LayoutValue<Rule>) {
     self.rule = rule
-    super.init(at: position, around: child, following: rule)
+    super.init(at: position, wrapping: child, following: rule)
     // Values for the container pass through every modifier; the priority alone ends at some (L-258).
     if !passesPriority { layoutKind.remove(.passesPriority) }
     if !Rule.keepsSpacing { layoutKind.remove(.passesSpacing) }

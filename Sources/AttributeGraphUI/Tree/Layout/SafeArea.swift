@@ -74,7 +74,7 @@ nonisolated public struct _SafeAreaRegionsIgnoringLayout: PrimitiveViewModifier 
     let direction = inputs.direction
     return body(
       inputs.wrapping(at: position) { child, place in
-        let node = SafeAreaIgnoringNode(at: place, around: child, edges: edges)
+        let node = SafeAreaIgnoringNode(at: place, wrapping: child, edges: edges)
         node.direction = direction
         return node
       })
@@ -87,9 +87,9 @@ final class SafeAreaIgnoringNode: WrapperNode {
   private var used = EdgeInsets()
 
   /// Wraps a node so that it may extend beyond the safe area at some edges.
-  init(at position: ViewPosition, around child: LayoutNode, edges: LayoutValue<Edge.Set>) {
+  init(at position: ViewPosition, wrapping child: LayoutNode, edges: LayoutValue<Edge.Set>) {
     self.edges = edges
-    super.init(at: position, around: child, following: edges)
+    super.init(at: position, wrapping: child, following: edges)
     followPlace()
   }
 
@@ -97,7 +97,7 @@ final class SafeAreaIgnoringNode: WrapperNode {
 
   /// The lengths by which the child extends beyond the node at each edge.
   private var reach: EdgeInsets {
-    guard let area = safeAreaAround else { return EdgeInsets() }
+    guard let area = enclosingSafeArea else { return EdgeInsets() }
     let insets = area.reach(of: frameInHost).byLines(of: self)
     return Edge.allCases.reduce(into: EdgeInsets()) { $0[$1] = edges.value.contains($1) ? insets[$1] : 0 }
   }
@@ -129,7 +129,7 @@ extension LayoutNode {
   /// The safe area inside a node that occupies part of it at its edges; views may extend below the content there, and
   /// beyond the node as far as the existing unsafe area extends.
   func safeArea(less insets: EdgeInsets) -> SafeArea {
-    let outer = safeAreaAround?.reach(of: frameInHost) ?? EdgeInsets()
+    let outer = enclosingSafeArea?.reach(of: frameInHost) ?? EdgeInsets()
     let (frame, insets) = (frameInHost, insets.byLines(of: self))
     return SafeArea(
       outside: CGRect(

@@ -8,7 +8,7 @@ class WrapperNode: LayoutNode {
   final let child: LayoutNode
 
   /// Wraps a node; the wrapper follows an input.
-  init(at position: ViewPosition, around child: LayoutNode, following input: LayoutInput? = nil) {
+  init(at position: ViewPosition, wrapping child: LayoutNode, following input: LayoutInput? = nil) {
     self.child = child
     super.init(at: position)
     adopt(child)
@@ -24,7 +24,7 @@ class WrapperNode: LayoutNode {
   }
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
-  override func placeChildren() { child.placeLikeAround() }
+  override func placeChildren() { child.placeLikeParent() }
   override func inputChanged(_ input: LayoutInput) { traitsChanged() }
   override var draws: Bool { child.draws }
 
@@ -58,9 +58,9 @@ final class MarkerNode<Mark>: WrapperNode {
   let mark: Mark
 
   /// Wraps a node in one with a value.
-  init(at position: ViewPosition, around child: LayoutNode, mark: Mark, following input: LayoutInput? = nil) {
+  init(at position: ViewPosition, wrapping child: LayoutNode, mark: Mark, following input: LayoutInput? = nil) {
     self.mark = mark
-    super.init(at: position, around: child, following: input)
+    super.init(at: position, wrapping: child, following: input)
   }
 }
 
@@ -70,9 +70,9 @@ final class PlaceReportingNode: WrapperNode {
   private var reported: CGRect?
 
   /// Wraps a node.
-  init(at position: ViewPosition, around child: LayoutNode, _ report: @escaping (CGRect) -> Void) {
+  init(at position: ViewPosition, wrapping child: LayoutNode, _ report: @escaping (CGRect) -> Void) {
     self.report = report
-    super.init(at: position, around: child)
+    super.init(at: position, wrapping: child)
     followPlace()
   }
 

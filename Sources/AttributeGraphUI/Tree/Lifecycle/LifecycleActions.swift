@@ -1,6 +1,6 @@
 /// The actions of a position when it appears and disappears.
 ///
-/// The actions belong to all views together that the position gives to the container around: the position appears with
+/// The actions belong to all views together that the position gives to the enclosing container: the position appears with
 /// the first view and disappears with the last. If there is no view, its actions do not run.
 @MainActor
 struct LifecycleActions {
@@ -50,12 +50,12 @@ extension ViewPosition {
     for position in positions {
       var here = position
       while known.insert(here.identity).inserted {
-        guard let around = here.parent else {
+        guard let parent = here.parent else {
           outermost.append(here)
           break
         }
-        inside[around.identity, default: []].append(here)
-        here = around
+        inside[parent.identity, default: []].append(here)
+        here = parent
       }
     }
     var ordered: [ViewPosition] = []
@@ -77,10 +77,10 @@ extension ViewPosition {
   /// - Complexity: O(depth).
   func isInside(anyOf identities: Set<Int>) -> Bool {
     guard identities.count > 1 else { return false }
-    var around = parent
-    while let position = around {
+    var ancestor = parent
+    while let position = ancestor {
       if identities.contains(position.identity) { return true }
-      around = position.parent
+      ancestor = position.parent
     }
     return false
   }

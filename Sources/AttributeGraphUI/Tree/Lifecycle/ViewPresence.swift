@@ -5,13 +5,13 @@
 @MainActor
 final class ViewPresence: Ending {
   private var items: LayoutItems?
-  private let tell: (LayoutItems) -> Void
+  private let notify: (LayoutItems) -> Void
 
-  /// Observes the views that a position gives to the container around, until the position ends; notifies now, and
+  /// Observes the views that a position gives to the enclosing container, until the position ends; notifies now, and
   /// whenever the answer may have changed.
-  init(of items: LayoutItems, at position: ViewPosition, tell: @escaping (LayoutItems) -> Void) {
+  init(of items: LayoutItems, at position: ViewPosition, notify: @escaping (LayoutItems) -> Void) {
     self.items = items
-    self.tell = tell
+    self.notify = notify
     position.own(self)
     itemsChanged()
   }
@@ -22,7 +22,7 @@ final class ViewPresence: Ending {
   func itemsChanged() {
     guard let items else { return }
     items.add(self)
-    tell(items)
+    notify(items)
   }
 
   func end() { items = nil }

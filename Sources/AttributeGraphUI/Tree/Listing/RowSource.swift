@@ -15,7 +15,7 @@ final class RowSource: Ending {
     didSet {
       guard (count == 0) != (oldValue == 0) else { return }
       let presences = self.presences
-      presences.tell()
+      presences.notify()
     }
   }
   /// The objects to notify when the first row comes or the last one goes.

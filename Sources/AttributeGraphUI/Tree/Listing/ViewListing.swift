@@ -9,7 +9,7 @@ protocol ViewListing: AnyObject {
   func add<Element: View>(_ view: _GraphValue<Element>, inputs: _ViewInputs) -> _ViewListOutputs
 }
 
-/// A view that stands for several, or for none: the container around lays out each of them.
+/// A view that stands for several, or for none: the enclosing container lays out each of them.
 protocol ViewSequence {}
 
 extension TupleView: ViewSequence {}
@@ -26,7 +26,7 @@ protocol ModifiedSequence {}
 extension ModifiedContent: ModifiedSequence where Content: ViewSequence {}
 
 extension View {
-  /// Makes a view among others: at once, or when the container around requests it.
+  /// Makes a view among others: at once, or when the enclosing container requests it.
   static func makeElement(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     guard let listing = inputs.listing, !listing.takesApart(Self.self) else {
       return _makeViewList(view: view, inputs: inputs)

@@ -65,11 +65,11 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
 
   private func mount(_ inputs: _ViewInputs) -> _ViewListOutputs {
     // Positions of one type have the same structure, so the count of the last one is the capacity for this one.
-    reserve(position.tally.expectedSinks)
+    reserve(position.typeCounters.expectedSinks)
     guard let source = latest, source.hasValue else { return makeViewListLater(inputs) }
     let outputs = Maker.Body._makeViewList(
       view: source.graphValue(updater: self), inputs: inputs.holding(Maker.Body.self))
-    position.tally.expectedSinks = sinkCount
+    position.typeCounters.expectedSinks = sinkCount
     isMounted = true
     return outputs
   }
@@ -113,7 +113,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     runtime.noteBody(at: position, cause)
     runtime.recorder?.noteBody(at: position, cause, origins)
     let body: Maker.Body
-    (body, reading) = runtime.observations.track(replacing: reading, for: self, of: position.tally) {
+    (body, reading) = runtime.observations.track(replacing: reading, for: self, of: position.typeCounters) {
       runtime.evaluate(at: position) { maker.body(of: connected) }
     }
     if latest == nil { latest = Latest() }

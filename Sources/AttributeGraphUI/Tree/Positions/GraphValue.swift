@@ -39,7 +39,7 @@ public struct _GraphValue<Value> {
   func until(endOf position: ViewPosition) -> _GraphValue {
     let part = updater.makePart()
     position.own(part)
-    return told(by: part)
+    return updated(by: part)
   }
 
   /// An attribute of the value, compared field by field: equal values stop there and no dependent is visited.

@@ -17,7 +17,7 @@ final class HostRuntime {
   /// The nodes to measure, place and draw again.
   let layout = LayoutPass()
   /// The host's work counters, by type and in total.
-  let tallies = TallyBook()
+  let counterRegistry = CounterRegistry()
   /// The display items, by position.
   let displayStore = DisplayStore()
   /// The nesting depth of the views.
@@ -112,7 +112,7 @@ final class HostRuntime {
     inserted = []
     removed = []
     receded = []
-    tallies.drop()
+    counterRegistry.drop()
     writes.drop()
     layout.drop()
     animations.drop()
@@ -228,12 +228,12 @@ final class HostRuntime {
 
   /// Evaluates the body at a position.
   func evaluate<Value>(at position: ViewPosition, _ body: () -> Value) -> Value {
-    let around = Self.runningBody
+    let previous = Self.runningBody
     Self.runningBody = position
     evaluations += 1
     defer {
       evaluations -= 1
-      Self.runningBody = around
+      Self.runningBody = previous
     }
     return body()
   }

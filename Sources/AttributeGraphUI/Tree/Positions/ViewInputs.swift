@@ -65,7 +65,7 @@ public struct _ViewInputs {
   /// enclosing modifiers wrap around its nodes.
   func inBranch(at content: ViewPosition) -> _ViewInputs {
     var inputs = inside(content)
-    if let around = wrap { inputs.wrap = { node, branch in around(node, branch ?? content) } }
+    if let outer = wrap { inputs.wrap = { node, branch in outer(node, branch ?? content) } }
     inputs.branch = content.identity
     return inputs
   }
@@ -79,8 +79,8 @@ public struct _ViewInputs {
 
   /// A value of enclosing inputs for use here; its updates end with the position if the position may end before the
   /// value does.
-  func outer<Value>(_ value: _GraphValue<Value>, from around: _ViewInputs) -> _GraphValue<Value> {
-    branch == around.branch ? value : value.until(endOf: position)
+  func outer<Value>(_ value: _GraphValue<Value>, from parent: _ViewInputs) -> _GraphValue<Value> {
+    branch == parent.branch ? value : value.until(endOf: position)
   }
 
   /// The inputs inside a modifier's position, with a closure that wraps each layout node that is created with them.
@@ -91,7 +91,7 @@ public struct _ViewInputs {
     at position: ViewPosition, _ make: @escaping (LayoutNode, ViewPosition) -> LayoutNode
   ) -> _ViewInputs {
     var inputs = inside(position)
-    let around = wrap
+    let outer = wrap
     inputs.wrap = { node, branch in
       var place = position
       if let branch, branch !== position {
@@ -99,7 +99,7 @@ public struct _ViewInputs {
         place.isBeside = true
       }
       let made = make(node, place)
-      return around.map { $0(made, branch) } ?? made
+      return outer.map { $0(made, branch) } ?? made
     }
     return inputs
   }

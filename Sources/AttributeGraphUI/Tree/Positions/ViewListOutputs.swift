@@ -173,7 +173,7 @@ final class ChangingItems {
       container?.childrenChanged()
       // Copied first, because the observers register again for all changing places, including this one.
       let presences = self.presences
-      presences.tell()
+      presences.notify()
     }
   }
 }
@@ -189,5 +189,5 @@ struct ViewPresences {
   }
 
   /// Notifies all observers that views were inserted or removed.
-  func tell() { for presence in presences { presence.itemsChanged() } }
+  func notify() { for presence in presences { presence.itemsChanged() } }
 }

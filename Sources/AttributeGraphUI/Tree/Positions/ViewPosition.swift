@@ -21,11 +21,11 @@ final class ViewPosition {
   }
 
   /// The type of the view here, for queries and descriptions.
-  var type: Any.Type { tally.type }
+  var type: Any.Type { typeCounters.type }
   /// The position's number in its host; numbers are never used again.
   var identity: Int { Int(number) }
-  /// The tally of all positions of this type: shared properties and work counters.
-  let tally: Tally
+  /// The counters of all positions of this type: shared properties and work counters.
+  let typeCounters: TypeCounters
   /// The state shared by the host's positions.
   let runtime: HostRuntime
   /// The parent position; nil for the root, and after the end.
@@ -89,7 +89,7 @@ final class ViewPosition {
     self.runtime = runtime
     self.parent = parent
     number = runtime.makeIdentity()
-    tally = runtime.tallies.tally(for: type)
+    typeCounters = runtime.counterRegistry.counters(for: type)
     isOnScreen = parent?.isOnScreen ?? true
     if isOnScreen { count(.appearance) }
     parent?.add(self)
@@ -104,9 +104,9 @@ final class ViewPosition {
     // Moved out meanwhile, because mutating the array in place is checked for overlapping accesses (Decisions/0040).
     var taken = PositionsInside.none
     swap(&taken, &inside)
-    let count = taken.append(child, expecting: tally.expectedChildren)
+    let count = taken.append(child, expecting: typeCounters.expectedChildren)
     inside = taken
-    if count > 1 { tally.expectedChildren = count }
+    if count > 1 { typeCounters.expectedChildren = count }
   }
 
   /// Visits the child positions in source order, without their descendants.
@@ -152,10 +152,10 @@ final class ViewPosition {
   /// Records kinds of features that are here or inside.
   ///
   /// - Complexity: O(depth) the first time, O(1) if the parent has already recorded the kind.
-  func note(_ news: PositionContents) {
+  func note(_ additions: PositionContents) {
     var position: ViewPosition? = self
-    while let here = position, !here.contents.isSuperset(of: news) {
-      here.contents.formUnion(news)
+    while let here = position, !here.contents.isSuperset(of: additions) {
+      here.contents.formUnion(additions)
       position = here.parent
     }
   }
@@ -379,7 +379,7 @@ extension ViewPosition {
   @inline(__always)
   func count(_ counter: Counter, _ number: Int = 1) {
     if !counted.countIfFits(counter, number) { countBeyondBytes(counter, number) }
-    tally.count(counter, number)
+    typeCounters.count(counter, number)
   }
 
   @inline(never)

@@ -107,10 +107,10 @@ extension ViewPosition {
   ///
   /// - Complexity: O(depth).
   func notePreferenceChange(of key: any PreferenceKey.Type) {
-    var around = parent
-    while let position = around {
+    var ancestor = parent
+    while let position = ancestor {
       if let part = position.preferences, part.key == key { part.noteChange() }
-      around = position.parent
+      ancestor = position.parent
     }
   }
 
@@ -119,10 +119,10 @@ extension ViewPosition {
   /// - Complexity: O(depth), O(1) where nothing inside does.
   func notePreferenceStructure() {
     guard contents.contains(.preferences) else { return }
-    var around: ViewPosition? = self
-    while let position = around {
+    var ancestor: ViewPosition? = self
+    while let position = ancestor {
       position.preferences?.noteChange()
-      around = position.parent
+      ancestor = position.parent
     }
   }
 }

@@ -78,23 +78,23 @@ struct ConnectedProperties {
   /// The connectors of a type's properties, in the order of the source; those inside a property come before it.
   static func connectors(of type: Any.Type) -> [PropertyConnector] {
     if let connectors = known[type] { return connectors }
-    let connectors = connectors(of: type, offset: 0, around: nil)
+    let connectors = connectors(of: type, offset: 0, prefix: nil)
     known.set(connectors, for: type)
     return connectors
   }
 
-  /// The connectors of the properties of a value that begins at an offset, which is itself the property `around`.
-  private static func connectors(of type: Any.Type, offset: Int, around: String?) -> [PropertyConnector] {
+  /// The connectors of the properties of a value that begins at an offset, which is itself the property `prefix`.
+  private static func connectors(of type: Any.Type, offset: Int, prefix: String?) -> [PropertyConnector] {
     FieldPlan.plan(for: type).fields.flatMap { field -> [PropertyConnector] in
       guard let property = field.type as? any DynamicProperty.Type else { return [] }
       // The property of a wrapper `@State var count` is stored as `_count`.
       let own = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
-      let name = around.map { "\($0).\(own)" } ?? own
+      let name = prefix.map { "\($0).\(own)" } ?? own
       let offset = offset + field.offset
       if let connected = property as? any ConnectedProperty.Type {
         return [PropertyConnector(connecting: connected, offset: offset, name: name)]
       }
-      return connectors(of: field.type, offset: offset, around: name)
+      return connectors(of: field.type, offset: offset, prefix: name)
         + [PropertyConnector(updating: property, offset: offset, name: name)]
     }
   }

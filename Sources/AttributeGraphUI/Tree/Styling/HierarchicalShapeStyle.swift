@@ -47,7 +47,7 @@ extension HierarchicalShapeStyle: EnvironmentShapeStyle {
   }
 
   static func input(in scope: EnvironmentScope) -> LayoutInput? {
-    // A modifier around determines by its type whether several are set, so this never changes at a position.
+    // An enclosing modifier determines by its type whether several are set, so this never changes at a position.
     scope.values.foregroundRanks == nil ? nil : scope.entry(for: \.foregroundRanks)
   }
 }

@@ -50,7 +50,7 @@ extension ForEach: View where Content: View {
   }
 }
 
-/// A view of a variable number of rows, which the container around it lays out.
+/// A view of a variable number of rows, which its container lays out.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection

@@ -1,4 +1,4 @@
-/// Several views that the source treats as one; the container around lays them out as its own.
+/// Several views that the source treats as one; the enclosing container lays them out as its own.
 ///
 /// A group may also hold tabs or rows of a table.
 nonisolated public struct Group<Content> {

@@ -1,11 +1,11 @@
-/// Gives a view a value for the container around it to choose it by.
+/// Gives a view a value for its container to choose it by.
 nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: PrimitiveViewModifier {
   /// The value.
   public let value: Trait.Value
   /// Whether the tag also matches an optional of its type.
   var includesOptional = true
 
-  /// Registers the value with the container around.
+  /// Registers the value with the enclosing container.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -64,7 +64,7 @@ extension _ViewInputs {
   }
 }
 
-/// A key for values that views give to the container around them.
+/// A key for values that views give to their container.
 public protocol _ViewTraitKey: SendableMetatype {
   /// The type of the value.
   associatedtype Value: Hashable

@@ -31,11 +31,11 @@ extension ViewModifier {
     of modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     var inputs = inputs
-    let around = inputs.modifiedContent
+    let outer = inputs.modifiedContent
     inputs.modifiedContent[ObjectIdentifier(Self.self)] = { inside in
       // Content that the modified view's own modifiers receive is not content of this modifier.
       var inside = inside
-      inside.modifiedContent = around
+      inside.modifiedContent = outer
       return body(inside)
     }
     return BodyPosition.makeViewList(of: modifier, inputs: inputs, by: ModifierBody<Self>())

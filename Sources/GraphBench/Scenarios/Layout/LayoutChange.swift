@@ -25,19 +25,19 @@ package enum LayoutChange: String, CaseIterable {
       work(bodies: 1, sizeQueries: 1, changed: 1)
     case .otherHeight:
       // The leaf's frame, which has one answer to all heights; the leaves' stack for the least, the most and its share;
-      // the stack around. The leaves below move, the text in its frame, and the stack around: what does not fit stands in
-      // the middle of the screen.
+      // their parent. The leaves below move, the text in its frame, and the parent: what does not fit stands in the middle
+      // of the screen.
       work(bodies: 1, sizeQueries: 5, placements: 2, moved: leaves - leaves / 2 - 1 + 2)
     case .titleAboveFrame:
-      // The title and the stack around. That moves, and the frame in it; what is in the frame moves along.
+      // The title and its stack. That moves, and the frame in it; what is in the frame moves along.
       work(bodies: 1, sizeQueries: 2, placements: 1, changed: 1, moved: 2)
     case .titleAboveReader:
-      // The title, the stack around, and the reader for the least, the most and its share. Placed are the stack around,
-      // the reader's content, and the leaves, which are proposed another height.
+      // The title, its stack, and the reader for the least, the most and its share. Placed are the stack, the reader's
+      // content, and the leaves, which are proposed another height.
       work(bodies: 1, closures: 1, sizeQueries: 5, placements: 3, changed: 1, moved: 1)
     case .otherWidth:
       // Each leaf, for the least and the most, but for the one in a frame, which remembers both widths; the first 32 for
-      // their shares, too, as then there is no room left; the leaves' stack for all three, and the stack around.
+      // their shares, too, as then there is no room left; the leaves' stack for all three, and the enclosing stack.
       // The title and the leaf in a frame have the lines that they had.
       work(sizeQueries: 2 * (leaves - 1) + 32 + 4, placements: 2, changed: leaves - 1, moved: 2)
     }

@@ -12,7 +12,7 @@ package enum LayoutStyle: String, CaseIterable {
   case infinityFrame
   /// A layout of one's own that takes what it is proposed.
   case customLayout
-  /// A frame whose lengths are parts of those of the container: the scroll view around, or the screen.
+  /// A frame whose lengths are parts of those of the container: the enclosing scroll view, or the screen.
   case containerRelativeFrame
   /// The first of two texts that fits, in an infinity frame.
   case viewThatFits

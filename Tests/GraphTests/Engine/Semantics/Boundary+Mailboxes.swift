@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func `17.13: the first message into an empty box wakes its owner, and the graph once for all boxes`() {
-    let calls = Tally()
+    let calls = CallCounter()
     graph.wake = { calls.count("graph") }
     let first = graph.cell(0).mailbox(wake: { calls.count("first") })
     let second = graph.mailbox(wake: { calls.count("second") }) { (_: Int) in }

@@ -10,7 +10,7 @@ import Testing
 
   @Test func `17.20: a tracked read of a model is notified of the next committed change`() {
     let model = Scoreboard(graph)
-    let changes = Tally()
+    let changes = CallCounter()
     withObservationTracking {
       #expect(model.doubled == 0)
     } onChange: {
@@ -24,7 +24,7 @@ import Testing
 
   @Test func `a stored property and an attribute are tracked side by side`() {
     let model = Scoreboard(graph)
-    let changes = Tally()
+    let changes = CallCounter()
     for _ in 0..<2 {
       withObservationTracking {
         _ = (model.title, model.count)
@@ -39,7 +39,7 @@ import Testing
   @Test func `17.20: an equal value is not notified`() {
     let x = graph.cell(1)
     let parity = ObservableAttribute(graph.computed { x.value % 2 })
-    let changes = Tally()
+    let changes = CallCounter()
     withObservationTracking {
       _ = parity.value
     } onChange: {
@@ -61,7 +61,7 @@ import Testing
     let copy = graph.cell(0)
     let copying = graph.effect { copy.value = x.value }
     let observable = ObservableCell(copy)
-    let changes = Tally()
+    let changes = CallCounter()
     withObservationTracking {
       _ = observable.value
     } onChange: {
@@ -111,7 +111,7 @@ import Testing
   @Test func `17.20: several trackers are each notified once`() {
     let x = graph.cell(1)
     let observable = ObservableAttribute(x)
-    let changes = Tally()
+    let changes = CallCounter()
     for name in ["first", "second"] {
       withObservationTracking {
         _ = observable.value

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `17.13: the graph wakes its owner once, before the object has changed`() {
-    let calls = Tally()
+    let calls = CallCounter()
     graph.wake = { calls.count("wake") }
     let effect = graph.effect { [graph, model, log] in log.note(graph.observing { model.name + "\(model.age)" }) }
     model.name = "b"

@@ -47,7 +47,7 @@ enum ReferenceLayout {
 
   /// What a view inherits.
   struct Context {
-    /// The axis of the stack around: 0 the horizontal one; nil outside of stacks.
+    /// The axis of the enclosing stack: 0 the horizontal one; nil outside of stacks.
     var stackAxis: Int?
     /// Whether the layout direction is right-to-left.
     var isMirrored = false
@@ -241,7 +241,7 @@ extension ReferenceLayout.View {
     return [lengths[0] ?? size[0], lengths[1] ?? size[1]]
   }
 
-  /// The lengths of some parts of the container around.
+  /// The lengths of some parts of the enclosing container.
   private func lengths(_ parts: LayoutTree.Parts) -> [Double?] {
     zip([parts.horizontal, parts.vertical], [context.container[0], context.container[1]]).map { isGiven, length in
       guard isGiven, length.isFinite else { return nil }

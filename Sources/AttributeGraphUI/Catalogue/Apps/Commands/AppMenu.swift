@@ -48,7 +48,7 @@ final class CommandEntry: Ending {
     guard let book = context.book else { return }
     let position = inputs.views.makePosition(type)
     let host = ViewHost(
-      at: position, around: inputs.views, size: book.usualSize, in: book, environment: { _ in },
+      at: position, inheriting: inputs.views, size: book.usualSize, in: book, environment: { _ in },
       content: { Content._makeViewList(view: content, inputs: $0) })
     let entry = CommandEntry(part, host: host, in: book)
     position.own(entry)

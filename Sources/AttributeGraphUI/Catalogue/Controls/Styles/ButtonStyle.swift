@@ -100,7 +100,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension _ViewInputs {
-  /// Makes a control with the look of a button at a position: with the style around, or else its label alone.
+  /// Makes a control with the look of a button at a position: with the inherited style, or else its label alone.
   ///
   /// A style that runs the action itself replaces the control.
   func button<Label: View>(
@@ -109,7 +109,7 @@ extension _ViewInputs {
   ) -> _ViewListOutputs {
     let inside = forChildren(of: position, along: .horizontal)
     let look: _ViewListOutputs
-    // A modifier around determines by its type whether there is a style, so this never changes at a position.
+    // An enclosing modifier determines by its type whether there is a style, so this never changes at a position.
     if let style = environment.values.buttonStyle {
       let (press, trigger) = (ButtonPress(runtime: runtime), ButtonTrigger(action))
       control.press = press

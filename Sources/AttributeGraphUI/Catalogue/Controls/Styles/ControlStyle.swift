@@ -76,8 +76,8 @@ final class TypedStyle<Maker: StyleMaker>: ControlStyle<Maker.Facts> {
     }
     // In the body of a style, the same kind of control has the default style.
     var inside = inputs
-    inside.environment = EnvironmentScope(inside: inputs.environment, at: inputs.position) { around in
-      var values = around
+    inside.environment = EnvironmentScope(inside: inputs.environment, at: inputs.position) { inherited in
+      var values = inherited
       values.set(place, to: nil)
       return values
     }
@@ -117,11 +117,11 @@ extension _ViewInputs {
   /// The inputs of the body of a style in which a part is replaced by a view.
   func placing<Part: StylePart, Content: View>(_ part: Part.Type, for view: _GraphValue<Content>) -> _ViewInputs {
     var inputs = self
-    let around = modifiedContent
+    let outer = modifiedContent
     inputs.modifiedContent[ObjectIdentifier(part)] = { inside in
       // The content of the part may have a style of its own.
       var inside = inside
-      inside.modifiedContent = around
+      inside.modifiedContent = outer
       return Content._makeViewList(view: view.until(endOf: inside.position), inputs: inside)
     }
     return inputs

@@ -71,7 +71,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, UsualStyle {
 
 /// A bar, also for indeterminate progress.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// The colour of the bar; nil for the tint around.
+  /// The colour of the bar; nil for the inherited tint.
   private let tint: Color?
   /// Makes the style.
   public nonisolated init() { tint = nil }
@@ -90,7 +90,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// A wheel, also for a value.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// The colour of the wheel; nil for the tint around.
+  /// The colour of the wheel; nil for the inherited tint.
   private let tint: Color?
   /// Makes the style.
   public nonisolated init() { tint = nil }

@@ -55,8 +55,8 @@ public struct SwitchToggleStyle: ToggleStyle {
 
   /// Makes a toggle with the default look.
   public func makeBody(configuration: Configuration) -> some View {
-    Toggle(configuration).transformEnvironment(\.tint) { around in
-      if let tint { around = Tint(paint: .color(tint)) }
+    Toggle(configuration).transformEnvironment(\.tint) { inherited in
+      if let tint { inherited = Tint(paint: .color(tint)) }
     }
   }
 }

@@ -67,16 +67,16 @@ nonisolated public struct EditableCollectionContent<Content, Data> {
 }
 
 extension EditableCollectionContent: View where Content: View {
-  /// Traps: the container around lays out the view inside.
+  /// Traps: the enclosing container lays out the view inside.
   @MainActor public var body: Never {
     fatalError("\(Self.self) has no body: the container around it lays out the view inside.")
   }
 
-  /// Makes the view inside, and passes the edits of the collection to the list around.
+  /// Makes the view inside, and passes the edits of the collection to the enclosing list.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let inside = inputs.wrapping(at: position) { child, place in
-      TraitNode(at: place, around: child) { $0.edits = $0.edits ?? { view.read().edits() } }
+      TraitNode(at: place, wrapping: child) { $0.edits = $0.edits ?? { view.read().edits() } }
     }
     return Content._makeViewList(view: view.projection(\.content), inputs: inside)
   }

@@ -14,7 +14,7 @@ nonisolated struct _ListRowBackgroundModifier<Background: View>: PrimitiveViewMo
       inputs.wrapping(at: position) { child, place in
         let layer = inputs.listLayer(
           modifier.projection(\.background), at: place, modifierAt: position, isBehind: true)
-        return TraitNode(at: place, around: child) { $0.background = $0.background ?? layer }
+        return TraitNode(at: place, wrapping: child) { $0.background = $0.background ?? layer }
       })
   }
 }
@@ -52,7 +52,7 @@ nonisolated struct _ListSeparatorModifier: PrimitiveViewModifier {
         let nodes = VerticalEdge.allCases.map { edge in
           (edge, inputs.listLayer(content, at: place, modifierAt: position, isBehind: false))
         }
-        return TraitNode(at: place, around: child, following: lines) { traits in
+        return TraitNode(at: place, wrapping: child, following: lines) { traits in
           for (edge, node) in nodes {
             if lines.value.areOfSection {
               apply(lines.value, node, at: edge, to: &traits.sectionSeparators)

@@ -56,10 +56,10 @@ struct ListSeparator {
 extension TraitNode {
   /// Puts a node around that of a row, which changes the traits of the row.
   convenience init(
-    at position: ViewPosition, around child: LayoutNode, following input: LayoutInput? = nil,
+    at position: ViewPosition, wrapping child: LayoutNode, following input: LayoutInput? = nil,
     change: @escaping ListRowTraits.Change
   ) {
-    self.init(at: position, around: child, key: ObjectIdentifier(ListRowTraits.self), following: input) { child in
+    self.init(at: position, wrapping: child, key: ObjectIdentifier(ListRowTraits.self), following: input) { child in
       var traits = child.listRowTraits ?? ListRowTraits()
       change(&traits)
       return traits
@@ -72,13 +72,13 @@ extension LayoutNode {
   var listRowTraits: ListRowTraits? { trait(ObjectIdentifier(ListRowTraits.self)) as? ListRowTraits }
 }
 
-/// A trait that a modifier gives to the rows inside, for the list around.
+/// A trait that a modifier gives to the rows inside, for the enclosing list.
 protocol ListRowChange: Equatable, SendableMetatype {
   /// Sets traits that no modifier further inside has set.
   func apply(to traits: inout ListRowTraits)
 }
 
-/// Gives a trait to each row inside, for the list around; outside of a list it has no effect.
+/// Gives a trait to each row inside, for the enclosing list; outside of a list it has no effect.
 nonisolated struct _ListRowModifier<Change: ListRowChange>: PrimitiveViewModifier {
   let change: Change
 
@@ -91,7 +91,7 @@ nonisolated struct _ListRowModifier<Change: ListRowChange>: PrimitiveViewModifie
     let change = modifier.projection(\.change).layoutValue(comparedBy: { $0 == $1 })
     return body(
       inputs.wrapping(at: position) { child, place in
-        TraitNode(at: place, around: child, following: change) { change.value.apply(to: &$0) }
+        TraitNode(at: place, wrapping: child, following: change) { change.value.apply(to: &$0) }
       })
   }
 }

@@ -4,7 +4,7 @@ nonisolated struct _SwipeActionsModifier<Actions: View>: PrimitiveViewModifier {
   let allowsFullSwipe: Bool
   let actions: Actions
 
-  /// Registers the buttons with the list around; they are made when a row is swiped.
+  /// Registers the buttons with the enclosing list; they are made when a row is swiped.
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -19,7 +19,7 @@ nonisolated struct _SwipeActionsModifier<Actions: View>: PrimitiveViewModifier {
             return Actions._makeViewList(view: actions, inputs: inside)
           })
         place.own(swipe)
-        return TraitNode(at: place, around: child) { $0.swipes.append(swipe) }
+        return TraitNode(at: place, wrapping: child) { $0.swipes.append(swipe) }
       })
   }
 }

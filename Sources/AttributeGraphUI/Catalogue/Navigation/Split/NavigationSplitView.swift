@@ -28,7 +28,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       at: position, node: node, sizeClass: inputs.environment.entry(for: \.horizontalSizeClass),
       kinds: first.content == nil ? [.sidebar, .detail] : [.sidebar, .content, .detail],
       request: watch.current,
-      tell: { request in
+      notify: { request in
         let view = view.read()
         if let visibility = view.visibility, let new = request.visibility,
           visibility.wrappedValue != new

@@ -53,19 +53,19 @@ final class SplitColumns: Ending {
   /// Whether the program sets the column that is shown in a compact size class.
   private let isCompactColumnGiven: Bool
   /// Notifies the program of a change.
-  private var tell: (SplitRequest) -> Void
+  private var notify: (SplitRequest) -> Void
   private var hasBegun = false
   private var isRenewalDue = false
 
   /// Makes the columns of a split view, with nothing in them.
   init(
     at position: ViewPosition, node: SplitNode, sizeClass: EnvironmentEntry<UserInterfaceSizeClass?>,
-    kinds: [NavigationSplitViewColumn], request: SplitRequest, tell: @escaping (SplitRequest) -> Void
+    kinds: [NavigationSplitViewColumn], request: SplitRequest, notify: @escaping (SplitRequest) -> Void
   ) {
     self.position = position
     self.node = node
     self.sizeClass = sizeClass
-    self.tell = tell
+    self.notify = notify
     runtime = position.runtime
     state = SplitRequest(visibility: request.visibility ?? .automatic, column: request.column ?? .sidebar)
     isCompactColumnGiven = request.column != nil
@@ -89,8 +89,8 @@ final class SplitColumns: Ending {
     let target = columns[min(index + 1, columns.count - 1)]
     column.pages.push(over: nil, inputs: inputs.inside(column.position)) { inputs in
       var inside = inputs
-      inside.environment = EnvironmentScope(inside: inputs.environment, at: inputs.position) { around in
-        var values = around
+      inside.environment = EnvironmentScope(inside: inputs.environment, at: inputs.position) { inherited in
+        var values = inherited
         values.splitColumn = column
         // A link leads to the next column.
         if target !== column, let page = target.pages.pages.first { values.navigationPage = page }
@@ -135,7 +135,7 @@ final class SplitColumns: Ending {
   /// Shows other columns side by side, for a person.
   func setVisibility(_ visibility: NavigationSplitViewVisibility) {
     state.visibility = visibility
-    tell(state)
+    notify(state)
     renewLater()
   }
 
@@ -143,7 +143,7 @@ final class SplitColumns: Ending {
   func show(_ kind: NavigationSplitViewColumn) {
     guard state.column != kind else { return }
     state.column = kind
-    if hasBegun { tell(SplitRequest(visibility: nil, column: kind)) }
+    if hasBegun { notify(SplitRequest(visibility: nil, column: kind)) }
     renewLater()
   }
 
@@ -217,7 +217,7 @@ final class SplitColumns: Ending {
       column.pages.onPush = nil
     }
     columns = []
-    tell = { _ in }
+    notify = { _ in }
   }
 }
 

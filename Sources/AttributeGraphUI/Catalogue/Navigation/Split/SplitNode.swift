@@ -9,7 +9,7 @@ final class SplitNode: LayoutNode {
   /// Lays out other columns.
   func show(_ columns: [SplitColumn]) {
     shown = columns
-    for column in columns where column.node.around !== self { adopt(column.node) }
+    for column in columns where column.node.parent !== self { adopt(column.node) }
     invalidate()
   }
 

@@ -123,7 +123,7 @@ struct SplitColumnWidth: Equatable {
   }
 }
 
-/// Sets the width of the column around.
+/// Sets the width of the enclosing column.
 nonisolated struct _SplitColumnWidthModifier: PrimitiveViewModifier {
   let width: SplitColumnWidth
 

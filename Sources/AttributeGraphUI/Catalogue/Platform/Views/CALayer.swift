@@ -76,7 +76,7 @@ open class CALayer: NSObject {
   open var filters: [Any]?
   /// The sublayers, from back to front.
   public private(set) var sublayers: [CALayer]?
-  /// The layer around.
+  /// The parent layer.
   public private(set) weak var superlayer: CALayer?
 
   /// The animations that were added, by key.

@@ -63,7 +63,7 @@ open class UIView: UIResponder, UIAppearance {
   public private(set) lazy var layer: CALayer = Self.makeLayer()
   /// The subviews, from back to front.
   public private(set) var subviews: [UIView] = []
-  /// The view around.
+  /// The parent view.
   public private(set) weak var superview: UIView?
   /// The constraints between the subviews.
   public internal(set) var constraints: [NSLayoutConstraint] = []
@@ -165,11 +165,11 @@ open class UIView: UIResponder, UIAppearance {
 
   /// Removes the view from its superview.
   open func removeFromSuperview() {
-    guard let around = superview else { return }
-    around.willRemoveSubview(self)
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    around.subviews.removeAll { $0 === self }
-    superview = nil
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
   }
 
   /// Moves a subview in front of the others.
@@ -290,8 +290,8 @@ open class UIView: UIResponder, UIAppearance {
   }
 
   private var originInRoot: CGPoint {
-    let around = superview?.originInRoot ?? .zero
-    return CGPoint(x: around.x + frame.minX, y: around.y + frame.minY)
+    let origin = superview?.originInRoot ?? .zero
+    return CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
   }
 
   /// How the size of a view follows that of the superview.

@@ -59,9 +59,9 @@ nonisolated public struct _TabsView<Content: TabContent>: PrimitiveView, ViewSeq
   func with<Part: TabContent>(
     _ part: Part, changing change: @escaping (inout TabTraits) -> Void
   ) -> _TabsView<Part> {
-    let around = traits
+    let outer = traits
     return _TabsView<Part>(content: part) {
-      var traits = around()
+      var traits = outer()
       change(&traits)
       return traits
     }

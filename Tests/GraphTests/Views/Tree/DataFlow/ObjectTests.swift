@@ -20,15 +20,15 @@ import ViewTestSupport
 
   /// An object that counts its subscribers.
   final class Counted: ObservableObject {
-    final class Tally {
+    final class CallCounter {
       var count = 0
     }
-    let tally = Tally()
+    let calls = CallCounter()
     private let subject = PassthroughSubject<Void, Never>()
     var objectWillChange: AnyPublisher<Void, Never> {
-      let tally = self.tally
+      let calls = self.calls
       return subject.handleEvents(
-        receiveSubscription: { _ in tally.count += 1 }, receiveCancel: { tally.count -= 1 }
+        receiveSubscription: { _ in calls.count += 1 }, receiveCancel: { calls.count -= 1 }
       ).eraseToAnyPublisher()
     }
     var x = 0 { willSet { subject.send() } }
@@ -129,15 +129,15 @@ import ViewTestSupport
   @Test func `S-069, S-112: a view subscribes when it is mounted, once, until it is removed`() throws {
     let model = Counted()
     _ = (1...5).map { Observing(model: model, tick: $0) }
-    #expect(model.tally.count == 0)
+    #expect(model.calls.count == 0)
     let host = ViewHost { Ticking { Observing(model: model, tick: $0) } }
-    #expect(model.tally.count == 1)
+    #expect(model.calls.count == 1)
     for _ in 1...5 { try host.tap("tick") }
-    #expect(model.tally.count == 1)
+    #expect(model.calls.count == 1)
     try host.tap("toggle")
-    #expect(model.tally.count == 0)
+    #expect(model.calls.count == 0)
     try host.tap("toggle")
-    #expect(model.tally.count == 1)
+    #expect(model.calls.count == 1)
   }
 
   final class Manual: ObservableObject {

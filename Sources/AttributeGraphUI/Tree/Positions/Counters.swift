@@ -1,53 +1,3 @@
-/// The number of runs of each kind of work.
-public struct WorkCounts: Codable, Hashable, Sendable {
-  /// Bodies of views that were evaluated.
-  public var bodies = 0
-  /// Evaluated closures with a geometry parameter: contents of geometry readers and transforms of `onGeometryChange`.
-  public var geometryClosures = 0
-  /// Sizes that were computed for a proposal; cache hits do not count.
-  public var sizeQueries = 0
-  /// Containers that placed their children again.
-  public var placements = 0
-  /// Display items that were inserted, removed or changed.
-  public var displayItemsChanged = 0
-  /// Groups of display items, and unchanged items, that moved in their enclosing group.
-  public var displayItemsMoved = 0
-
-  /// No work.
-  public init() {}
-
-  /// The sum of two counts.
-  public static func + (one: WorkCounts, other: WorkCounts) -> WorkCounts { one.combined(with: other, by: +) }
-
-  /// The difference of two counts.
-  public static func - (later: WorkCounts, earlier: WorkCounts) -> WorkCounts { later.combined(with: earlier, by: -) }
-
-  private func combined(with other: WorkCounts, by operation: (Int, Int) -> Int) -> WorkCounts {
-    var result = WorkCounts()
-    result.bodies = operation(bodies, other.bodies)
-    result.geometryClosures = operation(geometryClosures, other.geometryClosures)
-    result.sizeQueries = operation(sizeQueries, other.sizeQueries)
-    result.placements = operation(placements, other.placements)
-    result.displayItemsChanged = operation(displayItemsChanged, other.displayItemsChanged)
-    result.displayItemsMoved = operation(displayItemsMoved, other.displayItemsMoved)
-    return result
-  }
-}
-
-/// The number of times that views came to the screen and left it.
-public struct AppearanceCounts: Hashable, Sendable {
-  /// Views that were inserted or brought back: a row that becomes visible, a tab that is selected.
-  public var appeared = 0
-  /// Views that were removed or taken off the screen.
-  public var disappeared = 0
-
-  /// No view.
-  public init() {}
-
-  /// The number of views on the screen.
-  public var present: Int { appeared - disappeared }
-}
-
 /// The kinds of work that are counted, at each position and for each type of view.
 enum Counter {
   /// A body was evaluated.
@@ -153,7 +103,7 @@ struct Counters<Number: FixedWidthInteger & SignedInteger> {
 
 /// The work at all positions of a type.
 @MainActor
-final class Tally {
+final class TypeCounters {
   /// The type.
   let type: Any.Type
   /// The counts of all positions of the type, including removed ones.
@@ -190,9 +140,9 @@ protocol LateCounter: AnyObject {
   func countLate()
 }
 
-/// The tallies of a host: one for each type of view.
+/// The counters of a host: one set for each type of view.
 @MainActor
-final class TallyBook {
+final class CounterRegistry {
   /// The work in the whole host.
   ///
   /// The sum is computed on demand, because it is read far less often than counters change.
@@ -200,15 +150,15 @@ final class TallyBook {
   /// - Complexity: O(types).
   var total: WorkCounts { byType.values.reduce(WorkCounts()) { $0 + $1.counters.work } }
 
-  private let byType = TypeTable<Tally>()
+  private let byType = TypeTable<TypeCounters>()
   private var lateCounters: [ObjectIdentifier: any LateCounter] = [:]
 
-  /// The tally of all positions of a type, including removed ones; created on first use.
-  func tally(for type: Any.Type) -> Tally {
+  /// The counters of all positions of a type, including removed ones; created on first use.
+  func counters(for type: Any.Type) -> TypeCounters {
     if let known = byType[type] { return known }
-    let tally = Tally(type)
-    byType.set(tally, for: type)
-    return tally
+    let new = TypeCounters(type)
+    byType.set(new, for: type)
+    return new
   }
 
   /// Registers an object that counts on demand before the counters are read.
@@ -235,9 +185,9 @@ final class TallyBook {
   /// - Complexity: O(types); names are created only for types at which work ran.
   func countsByTypeName(since before: [ObjectIdentifier: WorkCounts]) -> [String: WorkCounts] {
     var byName: [String: WorkCounts] = [:]
-    for tally in byType.values {
-      let ran = tally.counters.work - (before[ObjectIdentifier(tally.type)] ?? WorkCounts())
-      if ran != WorkCounts() { byName.merge([String(describing: tally.type): ran], uniquingKeysWith: +) }
+    for counted in byType.values {
+      let ran = counted.counters.work - (before[ObjectIdentifier(counted.type)] ?? WorkCounts())
+      if ran != WorkCounts() { byName.merge([String(describing: counted.type): ran], uniquingKeysWith: +) }
     }
     return byName
   }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Counts that closures on several threads keep.
-package final class Tally: Sendable {
+package final class CallCounter: Sendable {
   private let numbers = Mutex<[String: Int]>([:])
 
   package init() {}
