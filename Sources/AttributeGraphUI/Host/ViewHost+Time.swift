@@ -4,7 +4,7 @@ import Foundation
 /// The host's virtual clock, on which tasks of views wait.
 extension ViewHost {
   /// How often tasks may run before the host assumes that all of them wait.
-  private static let turns = 64
+  private static let yields = 64
 
   /// Advances the clock step by step, stopping at each deadline, and shows the frames that follow.
   ///
@@ -59,7 +59,7 @@ extension ViewHost {
 
   /// Lets the tasks of the views run until all of them wait or have ended, and shows the frames that follow.
   public func settle() async {
-    for _ in 0..<Self.turns {
+    for _ in 0..<Self.yields {
       await Task.yield()
       flush()
     }

@@ -23,9 +23,9 @@ import AttributeGraph2
 @MainActor
 public final class ViewHost {
   /// How often a frame may insert views and return to the bodies before it is cut off and reported.
-  static let roundsPerFrame = 20
+  static let passesPerFrame = 20
   /// How often a frame may return to the bodies without inserting views.
-  private static let roundsWithoutInsertion = 500
+  private static let passesWithoutInsertion = 500
 
   let runtime: HostRuntime
   let root: ViewPosition
@@ -216,18 +216,18 @@ public final class ViewHost {
       runtime.hostRecorder?.endFrame()
     }
     // Actions of changes and preferences are limited one by one, so a long chain without a loop ends well.
-    var (rounds, insertingRounds) = (0, 0)
+    var (passes, insertingPasses) = (0, 0)
     while true {
       update()
-      rounds += 1
-      if !runtime.inserted.isEmpty { insertingRounds += 1 }
+      passes += 1
+      if !runtime.inserted.isEmpty { insertingPasses += 1 }
       runLifecycle()
       guard runtime.needsUpdate else { break }
-      if insertingRounds >= Self.roundsPerFrame
-        || rounds >= Self.roundsWithoutInsertion + 4 * runtime.actions.ownersInFrame
+      if insertingPasses >= Self.passesPerFrame
+        || passes >= Self.passesWithoutInsertion + 4 * runtime.actions.ownersInFrame
       {
         let name = (runtime.lastBody ?? root.children.first?.type).map { String(describing: $0) } ?? ""
-        runtime.report(.updateDoesNotSettle(view: name, rounds: rounds))
+        runtime.report(.updateDoesNotSettle(view: name, rounds: passes))
         break
       }
     }

@@ -131,12 +131,12 @@ final class ScrollConduct {
   /// - Returns: The offset at which the scroll view comes to rest instead; nil to stay.
   func placed(_ node: ScrollNode) -> CGPoint? {
     wasPlaced = true
-    if origin != nil || hasComeToRest, turns < Self.turnsOfRows {
-      turns += 1
+    if origin != nil || hasComeToRest, placements < Self.placementsOfRows {
+      placements += 1
       node.placementIsDue()
       return nil
     }
-    turns = 0
+    placements = 0
     if let origin, let rest = rest(of: node, from: origin), rest != node.contentOffset {
       self.origin = nil
       enter(.decelerating)
@@ -152,10 +152,10 @@ final class ScrollConduct {
 
   private var hasComeToRest = false
   /// The number of placements since the scroll view moved.
-  private var turns = 0
+  private var placements = 0
   /// The number of placements after which rows that come into sight are placed, because a lazy container is placed
   /// after the views around it.
-  private static let turnsOfRows = 2
+  private static let placementsOfRows = 2
 
   private func rest(of node: ScrollNode, from origin: CGPoint) -> CGPoint? {
     guard let behavior = settings.behavior else { return nil }

@@ -5,7 +5,7 @@ import Foundation
 final class ScrollDestination {
   private let id: AnyHashable
   private let anchor: UnitPoint?
-  private var turns = 0
+  private var attempts = 0
   private var frame: Int?
 
   /// How often the target's frame may change while rows on the way to it are made.
@@ -18,11 +18,13 @@ final class ScrollDestination {
     self.anchor = anchor
   }
 
-  /// Whether the search for the target goes on: it is limited to one frame of work, and to a number of attempts.
-  func takesTurn(in frame: Int) -> Bool {
+  /// Counts an attempt to find the target.
+  ///
+  /// - Returns: Whether the search goes on: it is limited to one frame of work, and to a number of attempts.
+  func attempt(in frame: Int) -> Bool {
     self.frame = self.frame ?? frame
-    turns += 1
-    return self.frame == frame && turns <= Self.limit
+    attempts += 1
+    return self.frame == frame && attempts <= Self.limit
   }
 
   /// The offset of the content that shows the target, as far as is known; nil if no view inside has the id.

@@ -147,7 +147,7 @@ final class ScrollNode: LayoutNode, ControlAction, ContextProviding {
   ///
   /// Lazy containers estimate the position until the rows there are made.
   private func follow(_ target: ScrollDestination?) {
-    guard let target, target.takesTurn(in: runtime.actions.frame),
+    guard let target, target.attempt(in: runtime.actions.frame),
       let offset = target.offset(in: self, contentFrame: contentFrame)
     else {
       self.target = nil

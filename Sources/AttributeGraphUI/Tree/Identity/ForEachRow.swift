@@ -13,7 +13,7 @@ final class ForEachRow: Updater, ValueSource {
   /// Whether the content of the row was made, or is about to be.
   fileprivate var isMounted = false
   /// The last pass of its `ForEach` whose view was passed on to the row, or counted.
-  private var countedRound: Int
+  private var countedPass: Int
   /// The row's position, for a row that may be removed or moved.
   var place: ViewPosition?
   /// The reads of `@Observable` objects by the closure for this row; nil if there are none.
@@ -22,10 +22,10 @@ final class ForEachRow: Updater, ValueSource {
   var items = LayoutItems.many([])
 
   /// Makes a row whose first view is made in a pass.
-  init(of views: any RowViews, round: Int, occurrence: Int = 0) {
+  init(of views: any RowViews, pass: Int, occurrence: Int = 0) {
     self.views = views
     occurrenceNumber = Int32(clamping: occurrence)
-    countedRound = round
+    countedPass = pass
   }
 
   override func owns(_ source: any ValueSource) -> Bool { source === self }
@@ -44,9 +44,9 @@ final class ForEachRow: Updater, ValueSource {
   }
 
   /// Passes on the row's view, which differs in a pass.
-  func update(in round: Int) {
-    countEqualViews(upTo: round - 1)
-    countedRound = round
+  func update(in pass: Int) {
+    countEqualViews(upTo: pass - 1)
+    countedPass = pass
     run(from: self)
   }
 
@@ -58,10 +58,10 @@ final class ForEachRow: Updater, ValueSource {
   /// Counts the views up to a pass that were made for the row but not passed on, because they were equal.
   ///
   /// There are thousands of rows, and an update visits none whose view is equal; so these views are counted on demand.
-  func countEqualViews(upTo round: Int) {
-    guard countedRound < round else { return }
-    countEqual(round - countedRound)
-    countedRound = round
+  func countEqualViews(upTo pass: Int) {
+    guard countedPass < pass else { return }
+    countEqual(pass - countedPass)
+    countedPass = pass
   }
 }
 
@@ -106,15 +106,15 @@ struct ForEachRows {
   /// - Parameters:
   ///   - places: The range of the replaced rows.
   ///   - chosen: The rows in their place.
-  ///   - round: The pass of the update, in which nothing was made for removed rows.
+  ///   - pass: The pass of the update, in which nothing was made for removed rows.
   /// - Returns: The removed rows that have a position, in their previous order.
   /// - Complexity: O(rows behind the first place).
-  mutating func replace(_ places: Range<Int>, by chosen: [ForEachRow], in round: Int) -> [ForEachRow] {
+  mutating func replace(_ places: Range<Int>, by chosen: [ForEachRow], in pass: Int) -> [ForEachRow] {
     var gone: [ForEachRow] = []
     for index in places {
       let row = rows[index]
       if row.isTaken { continue }
-      row.countEqualViews(upTo: round - 1)
+      row.countEqualViews(upTo: pass - 1)
       row.reading?.end()
       if row.place != nil { gone.append(row) }
       if !row.isMounted { newCount -= 1 }
@@ -133,7 +133,7 @@ struct ForEachRows {
   /// Counts the views of all rows up to a pass that were not passed on because they were equal.
   ///
   /// - Complexity: O(rows).
-  func countEqualViews(upTo round: Int) { for row in rows { row.countEqualViews(upTo: round) } }
+  func countEqualViews(upTo pass: Int) { for row in rows { row.countEqualViews(upTo: pass) } }
 
   /// Returns the rows without content, in order, for the caller to make.
   ///

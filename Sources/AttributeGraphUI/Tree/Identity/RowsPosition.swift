@@ -31,7 +31,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   /// Whether the rows have changed since the position received their positions.
   private var arePlacesStale = true
   /// The number of runs of the closure for all elements.
-  private var round = 0
+  private var pass = 0
 
   private init(_ view: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
     let first = view.read()
@@ -134,7 +134,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   ///
   /// - Complexity: O(elements). Only those between the first and the last that has another id than before are looked up.
   private func update(to forEach: ForEach<Data, ID, Content>) {
-    round += 1
+    pass += 1
     _ = readings.takeChanged()
     defer {
       if rowEffect == nil && readings.readsObjects && effect != nil {
@@ -147,7 +147,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
       let known = reportedIDs.isEmpty ? ids : []
       let inOrder = forEach.loops.compare(forEach, known, contents, nil)
       let (index, place, end) = (inOrder.index, inOrder.count, inOrder.lastIndex)
-      for place in inOrder.changed { rows[place].update(in: round) }
+      for place in inOrder.changed { rows[place].update(in: pass) }
       guard index != data.endIndex || place < rows.count else { return }
       let places = place..<inOrder.lastRow
       guard reportedIDs.isEmpty, replace(places, by: index..<end, of: forEach) else {
@@ -173,7 +173,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     put(chosen, ids: newIDs, views: views, at: places, forEach)
     let next = places.lowerBound + chosen.count
     let rest = forEach.loops.compare(forEach, ids, contents, (row: next, index: elements.upperBound))
-    for place in rest.changed { rows[place].update(in: round) }
+    for place in rest.changed { rows[place].update(in: pass) }
     return true
   }
 
@@ -186,7 +186,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     // Taken out meanwhile, and a copy, so that no access to the properties is checked for each row (Decisions/0040).
     var known: [ID: AnyObject] = [:]
     swap(&known, &rowsByID)
-    let found = loops.choose(matches, &known) { ForEachRow(of: self, round: round) }
+    let found = loops.choose(matches, &known) { ForEachRow(of: self, pass: pass) }
     let rows = self.rows
     var chosen: [ForEachRow] = []
     chosen.reserveCapacity(found.count)
@@ -213,8 +213,8 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     if let leaving { keepViews(ofRowsAt: places, in: leaving) }
     let changed = forEach.loops.replace(contents, places, views, ForEachRows.indices(of: chosen))
     ids.replaceSubrange(places, with: newIDs)
-    let gone = rows.replace(places, by: chosen, in: round)
-    for index in changed { rows[places.lowerBound + index].update(in: round) }
+    let gone = rows.replace(places, by: chosen, in: pass)
+    for index in changed { rows[places.lowerBound + index].update(in: pass) }
     for row in gone {
       guard let place = row.place else { continue }
       if let leaving {
@@ -278,7 +278,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
       occurrences[id] = occurrence + 1
       if occurrence > 0 { report(duplicate: id) }
       let identity = RowIdentity(id: id, occurrence: occurrence)
-      let row = known.removeValue(forKey: identity) ?? ForEachRow(of: self, round: round, occurrence: occurrence)
+      let row = known.removeValue(forKey: identity) ?? ForEachRow(of: self, pass: pass, occurrence: occurrence)
       fresh.append(forEach.content(element))
       row.isTaken = true
       chosen.append(row)
@@ -334,7 +334,7 @@ extension RowsPosition: IdentifyingRows {
 }
 
 extension RowsPosition: LateCounter {
-  func countLate() { rows.countEqualViews(upTo: round) }
+  func countLate() { rows.countEqualViews(upTo: pass) }
 }
 
 /// The view of a row that was removed and is still shown.

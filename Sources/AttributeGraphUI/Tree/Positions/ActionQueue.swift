@@ -82,7 +82,7 @@ final class ActionQueue {
     for action in due where !action.owner.position.isDetached {
       let owner = action.owner
       if owner.isNew(in: frame) { ownersInFrame += 1 }
-      switch owner.turn(of: runsPerFrame) {
+      switch owner.countRun(within: runsPerFrame) {
       case .runs(let number):
         if number >= 3 { isTracing = true }
         if isTracing { trace.append(owner.label) }
@@ -109,7 +109,7 @@ final class ActionQueue {
 @MainActor
 final class ActionOwner {
   /// The outcome for an action that is due.
-  enum Turn {
+  enum Outcome {
     /// The action runs; the value is its run number in this frame.
     case runs(Int)
     /// The action does not run and must be reported.
@@ -145,7 +145,7 @@ final class ActionOwner {
   }
 
   /// Counts one run against the limit.
-  func turn(of limit: Int) -> Turn {
+  func countRun(within limit: Int) -> Outcome {
     runs += 1
     if !isBounded || (runs <= limit && !wasReported) { return .runs(runs) }
     defer { wasReported = true }
