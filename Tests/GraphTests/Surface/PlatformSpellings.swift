@@ -33,9 +33,6 @@ struct PlatformValueSpellings: View {
     }
     .frame(width: UIScreen.main.bounds.width, height: UIScreen.main.bounds.size.height / 2)
     .padding(.top, UIApplication.shared.windows.first?.safeAreaInsets.top)
-    .sensoryFeedback(.success, trigger: 1)
-    .sensoryFeedback(.impact(weight: .heavy, intensity: 0.5), trigger: 1) { old, new in old < new }
-    .sensoryFeedback(trigger: 1) { old, new in old < new ? .increase : .decrease }
     .userActivity("a.b") { $0.title = "c" }
     .userActivity("a.b", element: Optional(1)) { number, activity in activity.userInfo = ["n": number] }
     .onContinueUserActivity("a.b") { activity in print(activity.userInfo ?? [:]) }
@@ -62,6 +59,16 @@ struct PlatformValueSpellings: View {
       UINavigationBar.appearance().scrollEdgeAppearance = appearance
       UITabBar.appearance().unselectedItemTintColor = UIColor.gray.withAlphaComponent(0.4)
     }
+  }
+}
+
+/// Feedback for a hand; a view of its own, because the compiler takes seconds for the closures of a longer body.
+struct FeedbackSpelling: View {
+  var body: some View {
+    Text("a")
+      .sensoryFeedback(.success, trigger: 1)
+      .sensoryFeedback(.impact(weight: .heavy, intensity: 0.5), trigger: 1) { old, new in old < new }
+      .sensoryFeedback(trigger: 1) { old, new in old < new ? .increase : .decrease }
   }
 }
 
