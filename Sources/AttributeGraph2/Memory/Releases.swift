@@ -31,6 +31,14 @@
     }
   }
 
+  /// Keeps a value.
+  ///
+  /// - Returns: Where it lies until values are released.
+  @unsafe mutating func place<Value>(of value: consuming Value) -> UnsafeMutablePointer<Value> {
+    append(value)
+    return unsafe values.lastPlace(of: Value.self)
+  }
+
   /// Keeps the context of a closure, or the object in its place; 0 for none.
   mutating func append(context: UInt) {
     if context != 0 { contexts.push(context) }

@@ -150,6 +150,12 @@
     unsafe first + head + Self.entrySize
   }
 
+  /// Where the value lies that was added last, of a type.
+  @unsafe func lastPlace<Value>(of type: Value.Type) -> UnsafeMutablePointer<Value> {
+    let size = Self.padded(Self.boxes(type) ? MemoryLayout<UInt>.size : MemoryLayout<Value>.size)
+    return unsafe ChunkValue.pointer(to: type, at: last + (used - size))
+  }
+
   /// Removes the first entry, whose value the caller takes out of its place before anything is appended.
   @inlinable @inline(__always)
   mutating func removeFirst() {

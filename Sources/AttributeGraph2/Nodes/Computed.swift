@@ -96,25 +96,53 @@ extension NodeReference {
   /// The value of a computed attribute whose rule does not throw, up to date and recorded as read.
   @inlinable @inline(__always)
   func readComputed<Value>(as type: Value.Type) -> Value {
-    if _fastPath(mark.has(.clean, without: []) && graph.recordExpectedRead(of: self)) {
-      return value(NodeRecord.computedValue, as: type)
+    let isExpected = mark.has(.clean, without: []) && graph.recordExpectedRead(of: self)
+    return readComputed(as: type, isExpected: isExpected, slowly: self)
+  }
+
+  /// The value, by a read that was expected and is recorded, or by the slow path of a node.
+  ///
+  /// Both ways lead to the place of the value, so that a caller that needs a part of it retains nothing else. A plain value
+  /// is cheaper to load in each way.
+  @inlinable @inline(__always)
+  func readComputed<Value>(
+    as type: Value.Type, isExpected: Bool, slowly node: @autoclosure () -> NodeReference
+  ) -> Value {
+    if NodeRecord.isPlain(type) {
+      return _fastPath(isExpected) ? value(NodeRecord.computedValue, as: type) : node().readComputedSlowly(as: type)
     }
-    return readComputedSlowly(as: type)
+    // SAFETY: both give the place of the value, which is loaded before anything else runs.
+    let place =
+      unsafe _fastPath(isExpected) ? place(NodeRecord.computedValue, of: type) : node().placeOfComputedSlowly(as: type)
+    return unsafe place.pointee
   }
 
   /// The value, by a read that was not expected, or of an attribute that is stale.
   @inlinable @inline(never)
   func readComputedSlowly<Value>(as type: Value.Type) -> Value {
+    prepareSlowRead(as: type)
+    // The value is taken first: a listener may end the node when it is notified of the edge.
+    let value = value(NodeRecord.computedValue, as: type)
+    graph.recordRead(of: self)
+    return value
+  }
+
+  /// Where the value is, by such a read.
+  @unsafe @inlinable @inline(never)
+  func placeOfComputedSlowly<Value>(as type: Value.Type) -> UnsafeMutablePointer<Value> {
+    prepareSlowRead(as: type)
+    return unsafe place(NodeRecord.computedValue, of: type, after: { graph.recordRead(of: self) })
+  }
+
+  /// Brings a computed attribute up to date for a read that was not expected.
+  @inlinable @inline(__always)
+  func prepareSlowRead<Value>(as type: Value.Type) {
     let generation = generation
     if !tryRunStale(as: type) {
       prepareRead()
     } else if _slowPath(self.generation != generation) {
       trapOnOwnEnd(generation)
     }
-    // The value is taken first: a listener may end the node when it is notified of the edge.
-    let value = value(NodeRecord.computedValue, as: type)
-    graph.recordRead(of: self)
-    return value
   }
 
   /// Brings a computed attribute up to date for a read; it traps where the attribute has ended.

@@ -13,6 +13,21 @@ enum EndedNode {
     fatalError(message(name: name(of: node, generation)))
   }
 
+  /// Keeps the value of a node that has ended while it was read.
+  ///
+  /// - Returns: Where it lies until the graph releases values.
+  @unsafe @usableFromInline
+  static func place<Value>(
+    of value: consuming Value, _ node: NodeReference, _ generation: UInt32
+  ) -> UnsafeMutablePointer<Value> {
+    guard let graph = graph(of: node, generation) else {
+      fatalError(
+        "A graph ended while '\(name(of: node, generation))' was read: a listener released its last owner. Keep it.")
+    }
+    graph.fields.evaluation.slow.insert(.deferredWork)
+    return unsafe graph.fields.releases.place(of: value)
+  }
+
   /// The name of a node that has ended: the given one while the graph lives and until another node has ended in the same
   /// record; otherwise its creation site, if that is known.
   static func name(of node: NodeReference, _ generation: UInt32, site: CreationSite.ID? = nil) -> String {

@@ -50,6 +50,19 @@ enum NodeRecord {
   static func size<Value>(of type: Value.Type) -> Int {
     boxes(type) ? MemoryLayout<UInt>.size : (MemoryLayout<Value>.size &+ 7) & ~7
   }
+
+  /// Whether a type is `Int`, `Double` or `Bool`, whose values are read as values and not by their places.
+  ///
+  /// Any plain type could be, but `_isPOD` is answered after the optimiser has removed retains, and this before. A class
+  /// is asked for first, because its metatype is not known to be another one than that of `Int`.
+  @inlinable @inline(__always)
+  static func isPlain<Value>(_ type: Value.Type) -> Bool {
+    #if hasFeature(Embedded)
+    return true  // One way to read takes less code than two.
+    #else
+    return _canBeClass(type) == 0 && (type == Int.self || type == Double.self || type == Bool.self)
+    #endif
+  }
 }
 
 // Fields that every node has.
@@ -213,6 +226,18 @@ extension NodeReference {
   func place<Value>(_ offset: Int, of type: Value.Type) -> UnsafeMutablePointer<Value> {
     unsafe NodeRecord.boxes(type)
       ? field(offset, as: UnsafeMutablePointer<Value>.self).pointee : field(offset, as: Value.self)
+  }
+
+  /// Where a value lies that is read, after the read was recorded.
+  ///
+  /// A read gives a place instead of a value, so that a caller that needs a part of the value copies only that part. A
+  /// listener that is notified of the edge may end the node; then the read still gives the value that the node had.
+  @unsafe @inlinable @inline(__always)
+  func place<Value>(_ offset: Int, of type: Value.Type, after record: () -> Void) -> UnsafeMutablePointer<Value> {
+    let (generation, value) = (generation, value(offset, as: type))
+    record()
+    return unsafe _fastPath(generation == self.generation)
+      ? place(offset, of: type) : EndedNode.place(of: value, self, generation)
   }
 
   /// Puts the first value into its place.

@@ -35,13 +35,28 @@ extension NodeReference {
   /// The value of the cell, recorded as read.
   @inlinable @inline(__always)
   func readCell<Value>(as type: Value.Type) -> Value {
-    if _fastPath(mark.has(.clean, without: .isWatchedForReads) && graph.recordExpectedRead(of: self)) {
-      return value(NodeRecord.cellValue, as: type)
-    }
-    return readCellSlowly(as: type)
+    let isExpected = mark.has(.clean, without: .isWatchedForReads) && graph.recordExpectedRead(of: self)
+    return readCell(as: type, isExpected: isExpected, slowly: self)
   }
 
-  /// The value of the cell, by a read that was not expected.
+  /// The value, by a read that was expected and is recorded, or by the slow path of a node.
+  ///
+  /// Both ways lead to the place of the value, so that a caller that needs a part of it retains nothing else. A plain value
+  /// is cheaper to load in each way.
+  @inlinable @inline(__always)
+  func readCell<Value>(
+    as type: Value.Type, isExpected: Bool, slowly node: @autoclosure () -> NodeReference
+  ) -> Value {
+    if NodeRecord.isPlain(type) {
+      return _fastPath(isExpected) ? value(NodeRecord.cellValue, as: type) : node().readCellSlowly(as: type)
+    }
+    // SAFETY: both give the place of the value, which is loaded before anything else runs.
+    let place =
+      unsafe _fastPath(isExpected) ? place(NodeRecord.cellValue, of: type) : node().placeOfCellSlowly(as: type)
+    return unsafe place.pointee
+  }
+
+  /// The value, by a read that was not expected.
   @inlinable @inline(never)
   func readCellSlowly<Value>(as type: Value.Type) -> Value {
     let graph = graph
@@ -50,6 +65,14 @@ extension NodeReference {
     let value = value(NodeRecord.cellValue, as: type)
     graph.noteRead(ofCell: self)
     return value
+  }
+
+  /// Where the value is, by such a read.
+  @unsafe @inlinable @inline(never)
+  func placeOfCellSlowly<Value>(as type: Value.Type) -> UnsafeMutablePointer<Value> {
+    let graph = graph
+    if state == .ended { graph.trapOnEnded(self) }
+    return unsafe place(NodeRecord.cellValue, of: type, after: { graph.noteRead(ofCell: self) })
   }
 
   /// Whether two values are the same to the cell: by its own comparison, or by the `==` of their type.

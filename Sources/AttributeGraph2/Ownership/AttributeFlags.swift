@@ -7,7 +7,7 @@ public struct AttributeFlags: OptionSet, Hashable, Sendable {
 extension Subgraph {
   /// Whether an attribute in the subgraph, or in one below it, has one of some flags.
   ///
-  /// - Complexity: O(flagged attributes of the subgraph and of those below it).
+  /// - Complexity: O(flagged attributes of the subgraph and of those below it), up to the first.
   public func contains(_ flags: AttributeFlags) -> Bool { !attributes(with: flags).isEmpty }
 
   /// Brings all attributes up to date that have one of some flags, in the subgraph and in those below it.
@@ -16,7 +16,7 @@ extension Subgraph {
   ///
   /// - Complexity: O(flagged attributes), plus what has to run.
   public func update(_ flags: AttributeFlags) {
-    let flagged = attributes(with: flags)
+    let flagged = Array(attributes(with: flags))
     guard !flagged.isEmpty else { return }
     let state = graph.state
     state.emit(.subgraphUpdated(name: name))
@@ -28,9 +28,9 @@ extension Subgraph {
   }
 
   /// The attributes and cells with one of some flags, in the subgraph and in those below it.
-  private func attributes(with flags: AttributeFlags) -> [WeakNode] {
-    reachable { $0.children }.flatMap { subgraph in
-      subgraph.flagged.filter { $0.node.living != nil && !$0.flags.isDisjoint(with: flags) }.map { $0.node }
+  private func attributes(with flags: AttributeFlags) -> some Collection<WeakNode> {
+    reachable { $0.children }.lazy.flatMap { subgraph in
+      subgraph.flagged.lazy.filter { $0.node.living != nil && !$0.flags.isDisjoint(with: flags) }.map { $0.node }
     }
   }
 }

@@ -119,12 +119,10 @@ extension Handle where Failure == Never {
   @inlinable public var value: Value {
     @inline(__always) get {
       let node = address.node
-      if _fastPath(
-        address.isCurrent && node.mark.has(.clean, without: .isStopped) && node.graph.recordExpectedRead(of: node))
-      {
-        return node.value(NodeRecord.computedValue, as: Value.self)
-      }
-      return address.readable.readComputedSlowly(as: Value.self)
+      return node.readComputed(
+        as: Value.self,
+        isExpected: address.isCurrent && node.mark.has(.clean, without: .isStopped)
+          && node.graph.recordExpectedRead(of: node), slowly: address.readable)
     }
   }
 }
@@ -147,13 +145,10 @@ public struct CellHandle<Value>: Hashable, BitwiseCopyable {
   @inlinable public var value: Value {
     @inline(__always) get {
       let node = address.node
-      if _fastPath(
-        address.isCurrent && node.mark.has(.clean, without: [.isWatchedForReads, .isStopped])
-          && node.graph.recordExpectedRead(of: node))
-      {
-        return node.value(NodeRecord.cellValue, as: Value.self)
-      }
-      return address.readable.readCellSlowly(as: Value.self)
+      return node.readCell(
+        as: Value.self,
+        isExpected: address.isCurrent && node.mark.has(.clean, without: [.isWatchedForReads, .isStopped])
+          && node.graph.recordExpectedRead(of: node), slowly: address.readable)
     }
     nonmutating set {
       guard address.isReadable else { return address.noteLateWrite() }
