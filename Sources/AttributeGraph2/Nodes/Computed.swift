@@ -101,20 +101,14 @@ extension NodeReference {
   }
 
   /// The value, by a read that was expected and is recorded, or by the slow path of a node.
-  ///
-  /// Both ways lead to the place of the value, so that a caller that needs a part of it retains nothing else. A plain value
-  /// is cheaper to load in each way.
   @inlinable @inline(__always)
   func readComputed<Value>(
     as type: Value.Type, isExpected: Bool, slowly node: @autoclosure () -> NodeReference
   ) -> Value {
-    if NodeRecord.isPlain(type) {
-      return _fastPath(isExpected) ? value(NodeRecord.computedValue, as: type) : node().readComputedSlowly(as: type)
-    }
-    // SAFETY: both give the place of the value, which is loaded before anything else runs.
-    let place =
-      unsafe _fastPath(isExpected) ? place(NodeRecord.computedValue, of: type) : node().placeOfComputedSlowly(as: type)
-    return unsafe place.pointee
+    // SAFETY: both slow paths are those of the node.
+    unsafe read(
+      NodeRecord.computedValue, isExpected: isExpected, slowly: { node().readComputedSlowly(as: type) },
+      placeSlowly: { unsafe node().placeOfComputedSlowly(as: type) })
   }
 
   /// The value, by a read that was not expected, or of an attribute that is stale.

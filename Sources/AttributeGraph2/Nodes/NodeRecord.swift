@@ -228,10 +228,23 @@ extension NodeReference {
       ? field(offset, as: UnsafeMutablePointer<Value>.self).pointee : field(offset, as: Value.self)
   }
 
+  /// The value at an offset, by a read that was expected and is recorded, or by a slow path.
+  ///
+  /// Both ways lead to the place of the value, so that a caller that needs a part of it retains nothing else. A plain value
+  /// is cheaper to load in each way.
+  @inlinable @inline(__always)
+  func read<Value>(
+    _ offset: Int, isExpected: Bool, slowly: () -> Value, placeSlowly: () -> UnsafeMutablePointer<Value>
+  ) -> Value {
+    if NodeRecord.isPlain(Value.self) { return _fastPath(isExpected) ? value(offset, as: Value.self) : slowly() }
+    // SAFETY: both give the place of the value, which is loaded before anything else runs.
+    let place = unsafe _fastPath(isExpected) ? place(offset, of: Value.self) : placeSlowly()
+    return unsafe place.pointee
+  }
+
   /// Where a value lies that is read, after the read was recorded.
   ///
-  /// A read gives a place instead of a value, so that a caller that needs a part of the value copies only that part. A
-  /// listener that is notified of the edge may end the node; then the read still gives the value that the node had.
+  /// A listener that is notified of the edge may end the node; then the read still gives the value that the node had.
   @unsafe @inlinable @inline(__always)
   func place<Value>(_ offset: Int, of type: Value.Type, after record: () -> Void) -> UnsafeMutablePointer<Value> {
     let (generation, value) = (generation, value(offset, as: type))

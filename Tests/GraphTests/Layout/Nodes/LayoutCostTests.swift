@@ -90,7 +90,7 @@ import ViewTestSupport
     #expect(report.total.sizeQueries - outside <= 2 * 3)
     #expect(report.total.placements == 2)
     #expect(report.total.displayItemsChanged == 0)
-    // The leaves below, the text in its frame, and the enclosing stack, as what does not fit stands in the middle.
+    // The leaves below, the text in its frame, and its parent: content that does not fit stands in the middle.
     #expect(report.total.displayItemsMoved == count - count / 2 - 1 + 2)
   }
 
