@@ -90,7 +90,15 @@ if namesOfTheSystem {
   // Modules of a few lines; each exports a part of the views.
   let parts = ["UIKit", "UniformTypeIdentifiers", "CoreTransferable", "CoreGraphics", "QuartzCore"]
   package.products += (["SwiftUI", "Combine"] + parts).map { .library(name: $0, targets: [$0]) }
-  package.targets += parts.map { .target(name: $0, dependencies: ["AttributeGraphUI"], swiftSettings: settings) }
+  // Modules that a file needs which imports one of these and `Testing`. They are empty.
+  let overlays = ["UIKit", "CoreGraphics"]
+  package.targets += overlays.map {
+    .target(name: "_Testing_\($0)", path: "Sources/TestingOverlays/\($0)", swiftSettings: settings)
+  }
+  package.targets += parts.map { part in
+    let overlay: [Target.Dependency] = overlays.contains(part) ? [.target(name: "_Testing_\(part)")] : []
+    return .target(name: part, dependencies: ["AttributeGraphUI"] + overlay, swiftSettings: settings)
+  }
   // Modules of their own, which views do not need.
   let others = ["os", "OSLog", "CoreLocation"]
   package.products += others.map { .library(name: $0, targets: [$0]) }

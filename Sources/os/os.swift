@@ -62,6 +62,13 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     ) {
       text += "\(value())"
     }
+    /// Adds a whole number in a format.
+    public mutating func appendInterpolation<T: FixedWidthInteger>(
+      _ value: @autoclosure () -> T, format: OSLogIntegerFormatting, align: OSLogStringAlignment = .none,
+      privacy: OSLogPrivacy = .auto
+    ) {
+      text += format.text(of: value())
+    }
     /// Adds a number in a format.
     public mutating func appendInterpolation<T: BinaryFloatingPoint & CVarArg>(
       _ value: @autoclosure () -> T, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
@@ -108,6 +115,47 @@ public struct OSLogFloatFormatting: Sendable {
   public static let fixed = OSLogFloatFormatting(precision: 6)
   /// With some digits.
   public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting(precision: precision) }
+}
+
+/// The format of a whole number.
+public struct OSLogIntegerFormatting: Sendable {
+  private let radix: Int
+  private var prefix = ""
+  private var isUppercase = false
+  private var hasSign = false
+  private var minDigits = 0
+
+  private init(radix: Int) { self.radix = radix }
+
+  /// With digits from 0 to 9.
+  public static let decimal = OSLogIntegerFormatting(radix: 10)
+  /// With digits from 0 to f.
+  public static let hex = OSLogIntegerFormatting(radix: 16)
+  /// With digits from 0 to 7.
+  public static let octal = OSLogIntegerFormatting(radix: 8)
+
+  /// With digits from 0 to 9, a sign before positive numbers, and zeros before short ones.
+  public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
+    var format = decimal
+    (format.hasSign, format.minDigits) = (explicitPositiveSign, minDigits)
+    return format
+  }
+
+  /// With digits from 0 to f, `0x` before them, and zeros before short numbers.
+  public static func hex(
+    explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
+  ) -> OSLogIntegerFormatting {
+    var format = hex
+    (format.hasSign, format.prefix) = (explicitPositiveSign, includePrefix ? "0x" : "")
+    (format.isUppercase, format.minDigits) = (uppercase, minDigits)
+    return format
+  }
+
+  func text(of value: some FixedWidthInteger) -> String {
+    let digits = String(value.magnitude, radix: radix, uppercase: isUppercase)
+    let zeros = String(repeating: "0", count: max(minDigits - digits.count, 0))
+    return (value < 0 ? "-" : hasSign ? "+" : "") + prefix + zeros + digits
+  }
 }
 
 /// Writes messages of a part of a program.

@@ -20,19 +20,25 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   ///   object without `@Published` properties O(1) expected.
   public var objectWillChange: ObservableObjectPublisher {
     var properties: [any ObjectChangeSource] = []
+    var storedElsewhere: [any StoredElsewhere] = []
     var mirror: Mirror? = Mirror(reflecting: self)
     while let level = mirror {
-      for case (_, let property as any ObjectChangeSource) in level.children {
-        // One that is connected shows that all are: they are connected together, and no object grows properties later.
-        if let publisher = property.objectWillChange { return publisher }
-        properties.append(property)
+      for (_, property) in level.children {
+        if let property = property as? any ObjectChangeSource {
+          // One that is connected shows that all are: they are connected together, and no object grows properties later.
+          if let publisher = property.objectWillChange { return publisher }
+          properties.append(property)
+        } else if let property = property as? any StoredElsewhere {
+          storedElsewhere.append(property)
+        }
       }
       mirror = level.superclassMirror
     }
-    guard let first = properties.first else { return ObjectPublisherTable.shared.publisher(of: self) }
     // Of two threads that come here at once the one that connects the first property decides.
-    let publisher = first.connect(to: ObservableObjectPublisher())
+    let publisher =
+      properties.first?.connect(to: ObservableObjectPublisher()) ?? ObjectPublisherTable.shared.publisher(of: self)
     for property in properties.dropFirst() { _ = property.connect(to: publisher) }
+    for property in storedElsewhere { property.notify(publisher) }
     return publisher
   }
 }
@@ -46,6 +52,12 @@ protocol ObjectChangeSource {
   ///
   /// - Returns: The publisher that it tells from now on.
   func connect(to publisher: ObservableObjectPublisher) -> ObservableObjectPublisher
+}
+
+/// A property of an object whose value is stored elsewhere, as in the user defaults. Its changes are changes of the object.
+package protocol StoredElsewhere {
+  /// Notifies a publisher before each change of the value, as long as the publisher lives; a second call changes nothing.
+  func notify(_ publisher: ObservableObjectPublisher)
 }
 
 /// Sends, without a value, before an object changes.

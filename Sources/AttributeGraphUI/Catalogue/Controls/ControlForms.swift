@@ -130,6 +130,6 @@ public struct CheckboxToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A box beside the label.
-  public nonisolated static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+  /// A box beside the label. A style of that name that a program declares comes first, as iOS has none.
+  @_disfavoredOverload public nonisolated static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

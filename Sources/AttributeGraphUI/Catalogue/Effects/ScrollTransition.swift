@@ -48,8 +48,8 @@ public struct ScrollTransitionConfiguration: Sendable {
     case identity
     /// With an animation, as soon as the threshold is passed.
     case animated(Animation)
-    /// In proportion to the scrolled distance.
-    case interactive
+    /// In proportion to the scrolled distance, along a curve.
+    case interactive(UnitCurve)
   }
 
   let mode: Mode
@@ -60,7 +60,12 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// With the default animation, as soon as the threshold is passed.
   public static let animated = ScrollTransitionConfiguration(mode: .animated(.default))
   /// In proportion to the scrolled distance.
-  public static let interactive = ScrollTransitionConfiguration(mode: .interactive)
+  public static let interactive = ScrollTransitionConfiguration(mode: .interactive(.linear))
+
+  /// Along a curve of the scrolled distance.
+  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(mode: .interactive(timingCurve))
+  }
 
   /// By an animation as soon as the threshold is passed.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
@@ -153,7 +158,7 @@ private final class ScrollTransitionNode: VisualStepsNode {
     func steps(_ phase: ScrollTransitionPhase) -> _VisualSteps { runtime.evaluate { modifier.transition(phase) } }
     switch configuration.mode {
     case .identity: show(steps(.identity))
-    case .interactive: show(steps(.identity).mixed(with: steps(phase), by: part))
+    case .interactive(let curve): show(steps(.identity).mixed(with: steps(phase), by: curve.value(at: part)))
     case .animated(let animation):
       let isOther = self.phase.map { $0 != phase } ?? false
       self.phase = phase

@@ -59,6 +59,11 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
 }
 
+extension Shape where Self == ButtonBorderShape {
+  /// The border of a button, in the system's choice of shape.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 extension ButtonBorderShape: InsettableShape {
   /// The outline of the border.
   public nonisolated func path(in rect: CGRect) -> Path {

@@ -79,8 +79,17 @@ public struct OpenURLAction {
   fileprivate func inside(_ book: URLBook?) -> OpenURLAction { OpenURLAction(handler: handler, book: book) }
 
   /// Opens something.
-  @MainActor public func callAsFunction(_ url: URL) {
-    if handler?.handle(url) ?? .systemAction == .systemAction { book?.open(url) }
+  @MainActor public func callAsFunction(_ url: URL) { self(url) { _ in } }
+
+  /// Opens something, and calls a closure with whether it was handled or opened.
+  @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    switch handler?.handle(url) ?? .systemAction {
+    case .handled: completion(true)
+    case .discarded: completion(false)
+    case .systemAction:
+      book?.open(url)
+      completion(book != nil)
+    }
   }
 }
 

@@ -166,6 +166,14 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     item = ToolbarItem(placement, content())
   }
 
+  /// Makes items at a place, with a label for a toolbar that has no room for all of them; here it always has.
+  public init<Label: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(placement: placement, content: content)
+  }
+
   /// Makes the views of the items, if they are at the place.
   @MainActor public static func _makeItems(
     content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs

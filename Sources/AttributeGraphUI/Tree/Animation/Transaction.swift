@@ -8,6 +8,8 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether the change is one of a series that a person makes, such as a drag.
   public var isContinuous = false
+  /// Whether the velocity of the change is tracked for a later animation. Animations here start without a velocity.
+  public var tracksVelocity = false
 
   private var values: [ObjectIdentifier: Any] = [:]
   /// Runs when all animations that follow from the change have ended.
@@ -39,13 +41,15 @@ public struct Transaction {
 
   /// Whether all properties have their defaults.
   var isEmpty: Bool {
-    animation == nil && !disablesAnimations && !isContinuous && values.isEmpty && completions.isEmpty
+    animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && values.isEmpty
+      && completions.isEmpty
   }
 
   /// Whether the writes of another transaction may be handled in one update with those of this one.
   func mayBeJoined(with other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
-      && isContinuous == other.isContinuous && values.isEmpty && other.values.isEmpty && other.completions.isEmpty
+      && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity && values.isEmpty
+      && other.values.isEmpty && other.completions.isEmpty
   }
 
   /// The transaction in which state is being set; an empty one off the main actor, where no state is set.

@@ -3,11 +3,12 @@ import Foundation
 /// A value in the user defaults, shared by all views that use its key.
 ///
 /// A body that reads it runs again when it is set to an unequal one. Changes made directly in the user defaults take
-/// effect in the host's next frame. Outside of a mounted view the wrapper reads and writes the user defaults directly.
+/// effect in the host's next frame. Outside of a mounted view the wrapper reads and writes the user defaults directly; in an
+/// `ObservableObject` it sends `objectWillChange` before each write.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let key: String
-  private let store: UserDefaults?
+  let key: String
+  let store: UserDefaults?
   private let initialValue: Value
   private let coding: StoredValueCoding<Value>
   private var location: StoredLocation<Value>?
@@ -26,7 +27,7 @@ public struct AppStorage<Value>: DynamicProperty {
       if let location {
         location.value = newValue
       } else {
-        coding.write(newValue, store ?? .standard, key)
+        coding.publish(newValue, store ?? .standard, key)
       }
     }
   }

@@ -55,7 +55,7 @@ final class StoredLocation<Value>: BindingLocation<Value> {
   private func set(_ value: Value) {
     // The state reports a write during an update, and drops it.
     guard !runtime.isUpdating else { return state.value = value }
-    coding.write(value, store, key)
+    coding.publish(value, store, key)
     // Other views with the same key may have another object for the same defaults.
     runtime.storedPlaces.renew()
   }

@@ -127,7 +127,7 @@ private struct OklabColor {
 
 extension Color {
   /// A colour resolved in an environment.
-  public struct Resolved: Hashable, Sendable {
+  public struct Resolved: Codable, Hashable, Sendable {
     /// The components without a gamma curve, from 0 to 1.
     public var linearRed: Float, linearGreen: Float, linearBlue: Float
     /// The opacity.

@@ -149,6 +149,15 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   /// The effect with the option `wholeSymbol`.
   public var wholeSymbol: ReplaceSymbolEffect { adding("wholeSymbol") }
 
+  /// A replacement in which the old symbol goes down and the new one comes up.
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect().downUp }
+
+  /// A replacement in which both symbols go up.
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect().upUp }
+
+  /// A replacement in which the old symbol disappears and the new one comes up.
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect().offUp }
+
   /// A replacement that keeps what both symbols have in common, or else another one.
   public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace {
     MagicReplace(configuration: fallback.configuration.adding("magic"))

@@ -58,6 +58,11 @@ extension URL {
     FileManager.default.urls(for: directory, in: .userDomainMask).first ?? homeDirectory
   }
 
+  /// Asks for access to a file outside of the program's sandbox. There is none here, so the answer is true.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Gives the access back.
+  public func stopAccessingSecurityScopedResource() {}
+
   /// The address as text, for a web address without its scheme.
   public func formatted() -> String { absoluteString }
 }

@@ -334,6 +334,30 @@ import ViewTestSupport
     }
   }
 
+  struct OpeningWithAnswer: View {
+    @Environment(\.openURL) private var openURL
+    @State private var answer = "none"
+    var body: some View {
+      Button(answer) {
+        if let url = URL(string: "https://example.org") { openURL(url) { answer = $0 ? "accepted" : "refused" } }
+      }
+    }
+  }
+
+  @Test(arguments: [(nil, "accepted"), (OpenURLAction.Result.handled, "accepted"), (.discarded, "refused")])
+  func `a closure gets whether an address was opened`(result: OpenURLAction.Result?, answer: String) throws {
+    let host = ViewHost {
+      if let result {
+        OpeningWithAnswer().environment(\.openURL, OpenURLAction { _ in result })
+      } else {
+        OpeningWithAnswer()
+      }
+    }
+    try host.tap("none")
+    #expect(host.texts == [answer])
+    #expect(host.openedURLs.count == (result == nil ? 1 : 0))
+  }
+
   @Test func `the host records an opened address unless an action handles it`() throws {
     let host = ViewHost { Opening() }
     try host.tap("open")

@@ -180,4 +180,49 @@ import Testing
       #expect(store.object(forKey: "moment") == nil)
     }
   }
+
+  final class Settings: ObservableObject {
+    @AppStorage var size: Int
+    init(_ store: UserDefaults) { _size = AppStorage(wrappedValue: 1, "size", store: store) }
+  }
+
+  struct Sized: View {
+    @ObservedObject var settings: Settings
+    var body: some View {
+      Button("size \(settings.size)") { settings.size += 1 }
+      Toggle(
+        "large",
+        isOn: Binding {
+          settings.size > 9
+        } set: {
+          settings.size = $0 ? 10 : 1
+        })
+    }
+  }
+
+  @Test func `an object with a stored property publishes its changes`() throws {
+    try withStore { store in
+      let settings = Settings(store)
+      var changes = 0
+      let subscription = settings.objectWillChange.sink { changes += 1 }
+      let host = ViewHost { Sized(settings: settings) }
+      try host.tap("size 1")
+      #expect(host.texts.first == "size 2")
+      try host.toggle("large")
+      #expect(host.texts.first == "size 10")
+      #expect(changes == 2)
+      #expect(settings.objectWillChange === settings.objectWillChange)
+      withExtendedLifetime(subscription) {}
+    }
+  }
+
+  @Test func `an object publishes when another wrapper sets its key`() throws {
+    try withStore { store in
+      let settings = Settings(store)
+      let host = ViewHost { Sized(settings: settings) }
+      AppStorage(wrappedValue: 0, "size", store: store).wrappedValue = 7
+      #expect(host.perform {}.total.bodies == 1)
+      #expect(host.texts.first == "size 7")
+    }
+  }
 }

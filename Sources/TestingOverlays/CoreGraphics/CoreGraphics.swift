@@ -1,0 +1,1 @@
+// The compiler imports this module where a file imports both `Testing` and `CoreGraphics`. It has nothing to add.
