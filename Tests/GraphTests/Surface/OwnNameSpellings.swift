@@ -17,7 +17,7 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   static var checkbox: CheckboxToggleStyle { .init() }
 }
 
-/// What real programs write beside it.
+/// Other spellings of real programs.
 struct OwnNameSpellings: View {
   @Environment(\.openURL) private var openURL
   @State private var isOn = false
