@@ -82,10 +82,7 @@ extension GraphReference {
     var rounds = 0
     if !fields.effects.waiting.isEmpty || !fields.effects.observers.isEmpty {
       fields.evaluation.slow.insert(.flushing)
-      run(fields.effects.waiting)
-      while !fields.evaluation.slow.isDisjoint(with: .ofFlushes) && goOn(&rounds) {
-        run(fields.effects.waiting)
-      }
+      repeat { run(fields.effects.waiting) } while !fields.evaluation.slow.isDisjoint(with: .ofFlushes) && goOn(&rounds)
       fields.evaluation.slow.remove(.flushing)
     }
     if isIdle && fields.evaluation.slow.contains(.deferredWork) { settleDeferredWork() }
@@ -114,6 +111,7 @@ extension GraphReference {
   }
 
   /// Runs the effects of a queue until none waits, unless the queue is being run.
+  @inline(__always)
   func run(_ queue: WaitingEffects) {
     guard !queue.isRunning && !isRuleRunning else { return }
     if isIdle { noteStack() }
@@ -221,9 +219,9 @@ extension GraphReference {
   @usableFromInline @inline(never)
   func settleDeferredWork() {
     guard isIdle else { return }
+    drainReleases()
     fields.evaluation.slow.subtract([.deferredWork, .disturbed])
     fields.evaluation.readSet.empty()
-    drainReleases()
     if !fields.evaluation.cancelled.isEmpty { restoreCancelled() }
     guard !fields.effects.failures.isEmpty else { return }
     // A flush reports at its end, a transaction after its flush, and the first run of an effect is followed by one.

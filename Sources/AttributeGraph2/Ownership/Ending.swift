@@ -20,8 +20,7 @@ extension GraphReference {
     }
     fields.releases.unheld.push(WeakNode(node))
     retain()
-    drainReleases()
-    if isIdle && fields.evaluation.slow.contains(.deferredWork) { settleDeferredWork() }
+    if isIdle { settleDeferredWork() } else { drainReleases() }
     if fields.evaluation.slow.contains(.attended) { settleHooks() }
     release()
   }
