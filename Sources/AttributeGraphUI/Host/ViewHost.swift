@@ -260,9 +260,7 @@ public final class ViewHost {
 
   /// Notifies the listeners of the current preferences of the views inside.
   private func hearPreferences() {
-    let changes = runtime.preferenceChanges
-    runtime.preferenceChanges = []
-    for change in changes { change() }
+    for part in runtime.preferenceChanges.takeAll() { part.hear() }
   }
 
   /// Runs bodies for the pending writes, one transaction after the other.
@@ -314,8 +312,8 @@ public final class ViewHost {
 
   /// Runs an action of a frame in a transaction; a recording names it as the origin of its writes.
   private func runAction(_ name: @autoclosure () -> String, _ action: () -> Void) {
-    guard let recorder = runtime.hostRecorder else { return runtime.graph.transaction(action) }
-    recorder.acting(name()) { runtime.graph.transaction(action) }
+    guard let recorder = runtime.hostRecorder else { return runtime.graph.transaction { action() } }
+    recorder.acting(name()) { runtime.graph.transaction { action() } }
   }
 
   /// Shows the changes, and ends the removed views.

@@ -22,7 +22,7 @@ nonisolated public struct _LayoutTrait<Key: LayoutValueKey>: PrimitiveViewModifi
 extension _ViewInputs {
   /// Puts a node around each view of a modifier that carries a trait for the enclosing container.
   func traits<Modifier: ViewModifier, Value>(
-    _ modifier: _GraphValue<Modifier>, key: ObjectIdentifier, value: @escaping (Modifier) -> Value,
+    _ modifier: _GraphValue<Modifier>, key: ObjectIdentifier, value: KeyPath<Modifier, Value>,
     body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = makePosition(Modifier.self)

@@ -18,8 +18,8 @@ nonisolated public struct _BackgroundModifier<Background: View>: PrimitiveViewMo
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     inputs.secondary(
-      at: inputs.makePosition(Self.self), modifier, alignment: \.alignment, content: \.background, isBehind: true,
-      fillsUnsafeArea: Background.self is any ShapeStyle.Type && modifier.read().isValue, body: body)
+      at: inputs.makePosition(Self.self), modifier, alignment: \.alignment, content: { $0.projection(\.background) },
+      isBehind: true, fillsUnsafeArea: Background.self is any ShapeStyle.Type && modifier.read().isValue, body: body)
   }
 }
 
@@ -41,16 +41,16 @@ nonisolated public struct _OverlayModifier<Overlay: View>: PrimitiveViewModifier
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     inputs.secondary(
-      at: inputs.makePosition(Self.self), modifier, alignment: \.alignment, content: \.overlay, isBehind: false,
-      body: body)
+      at: inputs.makePosition(Self.self), modifier, alignment: \.alignment, content: { $0.projection(\.overlay) },
+      isBehind: false, body: body)
   }
 }
 
 extension _ViewInputs {
   /// Puts the content of a modifier behind or over each view inside.
   func secondary<Modifier, Content: View>(
-    at position: ViewPosition, _ modifier: _GraphValue<Modifier>, alignment: @escaping (Modifier) -> Alignment,
-    content: @escaping (Modifier) -> Content, isBehind: Bool, fillsUnsafeArea: Bool = false,
+    at position: ViewPosition, _ modifier: _GraphValue<Modifier>, alignment: KeyPath<Modifier, Alignment>,
+    content: @escaping (_GraphValue<Modifier>) -> _GraphValue<Content>, isBehind: Bool, fillsUnsafeArea: Bool = false,
     body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let alignment = modifier.projection(alignment).layoutValue(comparedBy: ==)
@@ -64,7 +64,7 @@ extension _ViewInputs {
         if isBehind { (place === position ? layer : place).isBehind = true }
         let modifier = place === position ? modifier : modifier.until(endOf: place)
         let content = Content._makeViewList(
-          view: modifier.projection(content), inputs: inputs.forChildren(of: layer, along: nil))
+          view: content(modifier), inputs: inputs.forChildren(of: layer, along: nil))
         let secondary =
           fillsUnsafeArea
           ? StyleBackgroundNode(at: layer, content: content, alignment: alignment)

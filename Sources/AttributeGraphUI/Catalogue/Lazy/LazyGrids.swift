@@ -90,7 +90,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
 extension _ViewInputs {
   /// Makes the position of a lazy grid, and the makers of its lines.
   func lazyGrid<Container, Content: View>(
-    _ type: Any.Type, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content,
+    _ type: Any.Type, _ view: _GraphValue<Container>, content: KeyPath<Container, Content>,
     arrangement: @escaping (Container, ViewPosition) -> LazyGridArrangement
   ) -> _ViewListOutputs {
     let position = makePosition(type)

@@ -77,7 +77,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 extension _ViewInputs {
   /// Makes the position of a lazy stack, and the makers of its rows.
   func lazyContainer<Container, Content: View>(
-    _ type: Any.Type, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content,
+    _ type: Any.Type, _ view: _GraphValue<Container>, content: KeyPath<Container, Content>,
     reporting: @escaping () -> LazyDisappearance,
     arrangement: @escaping (Container, ViewPosition) -> LazyStackArrangement
   ) -> _ViewListOutputs {
@@ -98,7 +98,7 @@ extension _ViewInputs {
 
   /// Makes the layout of a lazy stack at a position.
   func lazyNode<Container, Content: View>(
-    at position: ViewPosition, _ view: _GraphValue<Container>, content: @escaping (Container) -> Content,
+    at position: ViewPosition, _ view: _GraphValue<Container>, content: KeyPath<Container, Content>,
     reporting: @escaping () -> LazyDisappearance,
     arrangement: @escaping (Container, ViewPosition) -> LazyStackArrangement
   ) -> LazyNode {

@@ -14,13 +14,15 @@ nonisolated struct _PreferenceContentModifier<Key: PreferenceKey, Content: View>
     let value = graph.detached {
       graph.cell(Key.defaultValue, comparedBy: Equality.comparison(of: Key.Value.self))
     }
-    position.preferences = PreferenceListener<Key>(at: position, hearsLayers: false) {
-      value.value = $0 ?? Key.defaultValue
+    position.preferences = PreferenceListener<Key>(at: position, hearsLayers: false) { reduced in
+      value.value = reduced.value
     }
     let isBehind = modifier.read().isBehind
     return inputs.secondary(
       at: position, modifier, alignment: \.alignment,
-      content: { PreferenceContent<Key, Content>(value: value, content: $0.content) }, isBehind: isBehind, body: body)
+      content: { modifier in
+        modifier.projection { PreferenceContent<Key, Content>(value: value, content: $0.content) }
+      }, isBehind: isBehind, body: body)
   }
 }
 

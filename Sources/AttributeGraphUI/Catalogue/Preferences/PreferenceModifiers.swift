@@ -13,14 +13,15 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: Primit
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let writer = PreferenceWriter<Key>(modifier.read().value)
+    let value = modifier.projection(\.value)
+    let writer = PreferenceWriter<Key>(value.read())
     position.preferences = writer
     position.notePreferenceChange(of: Key.self)
     let isSame = Equality.comparison(of: Key.Value.self)
     modifier.updater.add {
-      let new = modifier.read().value
-      if let old = writer.value, let isSame, isSame(old, new) { return }
-      writer.value = new
+      let new = value.read()
+      if let isSame, isSame(writer.latest.present, new) { return }
+      writer.latest.replace(by: new)
       position.notePreferenceChange(of: Key.self)
     }
     let outputs = body(inputs.inside(position))
@@ -74,14 +75,14 @@ where Key.Value: Equatable {
     let position = inputs.makePosition(Self.self)
     let (latest, actions) = (modifier.latest(), inputs.runtime.actions)
     let owner = ActionOwner("Bound preference \(Key.self)", at: position)
-    var last: Key.Value?
-    position.preferences = PreferenceListener<Key>(at: position) { value in
+    let last = Latest<Key.Value>()
+    position.preferences = PreferenceListener<Key>(at: position) { reduced in
       // If no view has written a value yet, there is nothing to report.
-      guard value != nil || last != nil else { return }
-      let new = value ?? Key.defaultValue
-      guard last != new else { return }
-      last = new
-      actions.add(for: owner) { latest.value?.action(new) }
+      guard !reduced.isEmpty || last.hasValue else { return }
+      let new = reduced.value
+      guard !last.hasValue || last.present != new else { return }
+      last.replace(by: new)
+      actions.add(for: owner) { latest.present.action(new) }
     }
     return body(inputs.inside(position))
   }

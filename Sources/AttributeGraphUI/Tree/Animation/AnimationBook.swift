@@ -180,14 +180,22 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
   private(set) var shown: Value
   private var target: Value
   private let book: AnimationBook
+  /// The running animation.
   private var way: Way?
 
-  /// The animation from one value to another.
-  private struct Way {
+  /// The animation from one value to another: an object, so that an update without one looks at a reference only.
+  private final class Way {
     var from: Value.AnimatableData
     let animation: Animation
-    var start: VirtualClock.Instant
-    var context = AnimationContext<Value.AnimatableData>()
+    let start: VirtualClock.Instant
+    var context: AnimationContext<Value.AnimatableData>
+
+    init(
+      from: Value.AnimatableData, animation: Animation, start: VirtualClock.Instant,
+      context: AnimationContext<Value.AnimatableData> = AnimationContext()
+    ) {
+      (self.from, self.animation, self.start, self.context) = (from, animation, start, context)
+    }
   }
 
   init(_ value: Value, in book: AnimationBook) {
@@ -196,14 +204,24 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
     self.book = book
   }
 
+  /// Sets a new value in the running update, whose transaction may be changed for it.
+  func take(_ new: Value, changing change: ((inout Transaction) -> Void)?) {
+    // Most updates are not animated, and no animation is running: the transaction is not copied.
+    if way == nil && change == nil && Transaction.update.animation == nil { return set(new) }
+    var transaction = Transaction.update
+    change?(&transaction)
+    take(new, transaction)
+  }
+
+  private func set(_ new: Value) {
+    target = new
+    shown = new
+    updater.run()
+  }
+
   /// Sets a new value: at once, or with an animation.
   func take(_ new: Value, _ transaction: Transaction) {
-    // Most updates are not animated, and no animation is running.
-    guard way != nil || transaction.animation != nil else {
-      target = new
-      shown = new
-      return updater.run()
-    }
+    guard way != nil || transaction.animation != nil else { return set(new) }
     let from = shown.animatableData
     let old = target
     target = new
@@ -218,7 +236,7 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
         stop()
       } else {
         // A change without an animation moves both ends of the running one, so the shown value moves by as much.
-        self.way?.from += new.animatableData - old.animatableData
+        way.from += new.animatableData - old.animatableData
         _ = place(at: book.now)
       }
     }
@@ -227,13 +245,14 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
 
   /// Whether a custom animation continues from the running one, towards the new value.
   private func merges(_ animation: Animation, from old: Value) -> Bool {
-    guard var running = way, let custom = animation.custom else { return false }
+    guard let running = way, let custom = animation.custom else { return false }
     let elapsed = running.start.duration(to: book.now) / .seconds(1)
+    var context = running.context
     guard
       custom.shouldMerge(
-        previous: running.animation, value: old.animatableData - running.from, at: elapsed, &running.context)
+        previous: running.animation, value: old.animatableData - running.from, at: elapsed, &context)
     else { return false }
-    way = Way(from: running.from, animation: animation, start: running.start, context: running.context)
+    way = Way(from: running.from, animation: animation, start: running.start, context: context)
     return true
   }
 
@@ -251,11 +270,12 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
 
   private func place(at now: VirtualClock.Instant) -> Bool {
     shown = target
-    guard var way else { return true }
+    guard let way else { return true }
     let elapsed = way.start.duration(to: now) / .seconds(1)
-    let part = way.animation.animate(target.animatableData - way.from, at: elapsed, &way.context)
-    self.way = way
-    if way.context.isLogicallyComplete { book.noteLogicalEnd(of: self) }
+    var context = way.context
+    let part = way.animation.animate(target.animatableData - way.from, at: elapsed, &context)
+    way.context = context
+    if context.isLogicallyComplete { book.noteLogicalEnd(of: self) }
     guard let part else { return true }
     shown.animatableData = way.from + part
     return false
@@ -274,12 +294,8 @@ extension _GraphValue where Value: Animatable {
   func animated(at position: ViewPosition, inputs: _ViewInputs) -> _GraphValue<Value> {
     let animated = AnimatedValue(read(), in: inputs.runtime.animations)
     position.own(animated)
-    let transform = inputs.transactionTransform
-    updater.add {
-      var transaction = Transaction.update
-      transform?(&transaction)
-      animated.take(read(), transaction)
-    }
+    let change = inputs.transactionTransform
+    updater.add { animated.take(read(), changing: change) }
     return _GraphValue(updater: animated.updater) { animated.shown }
   }
 }

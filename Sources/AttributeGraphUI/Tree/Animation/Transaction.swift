@@ -11,9 +11,8 @@ public struct Transaction {
   /// Whether the velocity of the change is tracked for a later animation. Animations here start without a velocity.
   public var tracksVelocity = false
 
-  private var values: [ObjectIdentifier: Any] = [:]
-  /// Runs when all animations that follow from the change have ended.
-  var completions: [() -> Void] = []
+  /// What few transactions have; the others are copied with one reference that is nil.
+  private var extras: Extras?
   /// Whether the completions wait until all animations have ended, and not only for their logical completion.
   var completesWhenRemoved = false
 
@@ -23,6 +22,31 @@ public struct Transaction {
   /// A change with an animation.
   public init(animation: Animation?) {
     self.animation = animation
+  }
+
+  private final class Extras {
+    let values: [ObjectIdentifier: Any]
+    let completions: [() -> Void]
+
+    init(values: [ObjectIdentifier: Any], completions: [() -> Void]) {
+      (self.values, self.completions) = (values, completions)
+    }
+  }
+
+  /// The values of custom keys.
+  private var values: [ObjectIdentifier: Any] {
+    get { extras?.values ?? [:] }
+    set { setExtras(values: newValue, completions: completions) }
+  }
+
+  /// Run when all animations that follow from the change have ended.
+  var completions: [() -> Void] {
+    get { extras?.completions ?? [] }
+    set { setExtras(values: values, completions: newValue) }
+  }
+
+  private mutating func setExtras(values: [ObjectIdentifier: Any], completions: [() -> Void]) {
+    extras = values.isEmpty && completions.isEmpty ? nil : Extras(values: values, completions: completions)
   }
 
   /// The value of a custom key.
@@ -41,15 +65,14 @@ public struct Transaction {
 
   /// Whether all properties have their defaults.
   var isEmpty: Bool {
-    animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && values.isEmpty
-      && completions.isEmpty
+    animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && extras == nil
   }
 
   /// Whether the writes of another transaction may be handled in one update with those of this one.
   func mayBeJoined(with other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
       && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity && values.isEmpty
-      && other.values.isEmpty && other.completions.isEmpty
+      && other.extras == nil
   }
 
   /// The transaction in which state is being set; an empty one off the main actor, where no state is set.
@@ -65,6 +88,9 @@ public struct Transaction {
     }
   }
   @MainActor private static var currentOnMainActor = Transaction()
+
+  /// Whether the transaction in which state is being set has nothing of its own.
+  @MainActor static var isCurrentEmpty: Bool { currentOnMainActor.isEmpty }
 
   /// The number of writes of state.
   static var writeCount: Int { MainQueue.isCurrent ? onMainActor(()) { WriteQueue.writeCount } : 0 }

@@ -81,7 +81,7 @@ final class StateLocation<Value>: BindingLocation<Value> {
     }
     // The position has ended: no view can read the value any more.
     guard !hasEnded else { return }
-    if let isEqual = Equality.comparison(of: Value.self), isEqual(newest, value) { return }
+    if Equality.areEqual(newest, value) { return }
     newest = value
     runtime.write(to: context) { [self] in
       changes &+= 1
@@ -308,7 +308,7 @@ final class ConstantLocation<Value>: BindingLocation<Value> {
 
   override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
-    return Equality.comparison(of: Value.self)?(constant, other.constant) ?? false
+    return Equality.areEqual(constant, other.constant)
   }
 }
 
@@ -325,23 +325,5 @@ final class ClosureLocation<Value>: BindingLocation<Value> {
   override var value: Value {
     get { get() }
     set { set(newValue, Transaction.current) }
-  }
-}
-
-/// Comparison of values whose type is only known at run time.
-enum Equality {
-  /// `==` of a type; nil if it has none, so that every set counts as a change.
-  static func comparison<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
-    guard let equatable = type as? any Equatable.Type else { return nil }
-    return comparison(of: equatable, for: type)
-  }
-
-  private static func comparison<Equal: Equatable, Value>(
-    of equatable: Equal.Type, for type: Value.Type
-  ) -> (Value, Value) -> Bool {
-    { first, second in
-      guard let first = first as? Equal, let second = second as? Equal else { return false }
-      return first == second
-    }
   }
 }

@@ -190,26 +190,31 @@ final class ObservationBook {
     spare = nil
     let current = witness.number
     let end = typeCounters.readsObjects ? ReadingEnd() : nil
-    func read() -> Value {
-      end?.read()
-      return body()
-    }
     #if canImport(Darwin)
     forget(number)
     // Only the system's own libraries expose which property has changed.
     let notice = changeNotice(for: current)
-    let value = withObservationTracking(read) { [witness] in
-      withExtendedLifetime(witness) {
-        if let end, end.hasEnded { return }
-        notice()
+    func track(_ read: () -> Value) -> Value {
+      withObservationTracking(read) { [witness] in
+        withExtendedLifetime(witness) {
+          if let end, end.hasEnded { return }
+          notice()
+        }
       }
     }
     #else
     // Observation registers a reading when the closure has returned. Until then, changes by other threads reach the
     // previous reading: it stays open, and its notices are passed to the new one.
     if number != 0 { readers[number] = nil }
-    let value = withObservationTracking(
-      read, willSet: { [witness] in witness.willChange($0) }, didSet: { [witness] in witness.didChange($0) })
+    func track(_ read: () -> Value) -> Value {
+      withObservationTracking(
+        read, willSet: { [witness] in witness.willChange($0) }, didSet: { [witness] in witness.didChange($0) })
+    }
+    #endif
+    // Without an end the closure is passed on as it is: one around it would be isolated, and each call be checked.
+    let value: Value
+    if let end { value = track { end.reading(body) } } else { value = track(body) }
+    #if !canImport(Darwin)
     if number != 0 { inbox.closeReading(number, with: ends.removeValue(forKey: number)) }
     #endif
     // Observation keeps the closure, and with it the witness, only if something was read.
@@ -292,7 +297,7 @@ final class ObservationBook {
       return inbox.leaveWord(for: number, of: property)
     }
     if let property { runtime.recorder?.noteWrite(to: property) }
-    runtime.writes.add({ [weak self] in self?.notify(number, property) }, in: .current)
+    runtime.writes.add { [weak self] in self?.notify(number, property) }
   }
 
   /// Reports that a body changes a property that was read.

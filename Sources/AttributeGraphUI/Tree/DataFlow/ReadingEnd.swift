@@ -14,8 +14,11 @@ final class ReadingEnd: Observable, Sendable {
   /// Whether the reading was ended.
   var hasEnded: Bool { hasEndedOnce.load(ordering: .acquiring) }
 
-  /// Reads the property, as a part of the reading.
-  func read() { registrar.access(self, keyPath: \.hasEnded) }
+  /// Reads the property, and what a closure reads.
+  func reading<Value>(_ body: () -> Value) -> Value {
+    registrar.access(self, keyPath: \.hasEnded)
+    return body()
+  }
 
   /// Ends the reading: the registration fires once more, for no change of the objects.
   func end() {

@@ -33,15 +33,17 @@ nonisolated public struct _MaskEffect<Mask: View>: PrimitiveViewModifier {
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    inputs.masked(modifier, alignment: { _ in .center }, content: \.mask, body: body)
+    inputs.masked(modifier, alignment: \.alignment, content: \.mask, body: body)
   }
+
+  private var alignment: Alignment { .center }
 }
 
 extension _ViewInputs {
   /// Puts the content of a modifier as a mask over each view inside.
   fileprivate func masked<Modifier, Content: View>(
-    _ modifier: _GraphValue<Modifier>, alignment: @escaping (Modifier) -> Alignment,
-    content: @escaping (Modifier) -> Content, body: @escaping (_ViewInputs) -> _ViewListOutputs
+    _ modifier: _GraphValue<Modifier>, alignment: KeyPath<Modifier, Alignment>,
+    content: KeyPath<Modifier, Content>, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = makePosition(Modifier.self)
     let alignment = modifier.projection(alignment).layoutValue(comparedBy: ==)

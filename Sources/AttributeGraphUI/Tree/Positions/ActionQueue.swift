@@ -86,7 +86,10 @@ final class ActionQueue {
       case .runs(let number):
         if number >= 3 { isTracing = true }
         if isTracing { trace.append(owner.label) }
-        perform(owner) { withTransaction(action.transaction, action.run) }
+        perform(owner) {
+          if action.transaction.isEmpty && Transaction.isCurrentEmpty { return action.run() }
+          withTransaction(action.transaction) { action.run() }
+        }
       case .isFirstTooMany:
         // The modifier's own type is internal, so the report names the declaring view.
         let view = owner.position.declaringView ?? owner.position

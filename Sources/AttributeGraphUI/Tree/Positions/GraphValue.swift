@@ -35,6 +35,12 @@ public struct _GraphValue<Value> {
     _GraphValue<Part>(updater: updater) { part(read()) }
   }
 
+  /// A property of the value; a stored one takes no closure, neither now nor when it is read.
+  func projection<Part>(_ property: KeyPath<Value, Part>) -> _GraphValue<Part> {
+    if let offset = MemoryLayout<Value>.offset(of: property) { return part(Part.self, at: offset) }
+    return projection { $0[keyPath: property] }
+  }
+
   /// The same value for a consumer that ends with a position before the value does; its updates stop at that point.
   func until(endOf position: ViewPosition) -> _GraphValue {
     let part = updater.makePart()

@@ -46,7 +46,7 @@ final class HostRuntime {
   /// Insertions and removals that an update requested; they are applied between the runs of the queues.
   var structureChanges: [() -> Void] = []
   /// Listeners that must recompute a preference from the views inside.
-  var preferenceChanges: [() -> Void] = []
+  let preferenceChanges = GrowingList<any PreferencePart>()
   /// Positions that were inserted in this frame and have not appeared yet.
   var inserted: [ViewPosition] = []
   /// Positions that were removed in this frame; they end with its commit.
@@ -108,7 +108,7 @@ final class HostRuntime {
   func abandon() {
     address.close()
     structureChanges = []
-    preferenceChanges = []
+    _ = preferenceChanges.takeAll()
     inserted = []
     removed = []
     receded = []
@@ -206,7 +206,7 @@ final class HostRuntime {
   /// Queues a write of state, which bodies see from the next update on.
   func write(to property: PropertyContext, _ apply: @escaping () -> Void) {
     recorder?.noteWrite(to: property)
-    writes.add(apply, in: .current)
+    writes.add(apply)
     actions.noteWrite { "\(property.viewName).\(property.property)" }
   }
 

@@ -19,16 +19,22 @@ final class WriteQueue {
   /// Whether the queue is empty.
   var isEmpty: Bool { batches.isEmpty }
 
-  /// Adds a write.
+  /// Adds a write to the current transaction.
   ///
   /// - Complexity: O(1) amortised.
-  func add(_ write: @escaping () -> Void, in transaction: Transaction) {
+  func add(_ write: @escaping () -> Void) {
     Self.writeCount += 1
-    if let last = batches.indices.last, batches[last].transaction.mayBeJoined(with: transaction) {
+    if let last = batches.indices.last, mayJoin(batches[last].transaction) {
       batches[last].writes.append(write)
     } else {
-      batches.append(Batch(transaction: transaction, writes: [write]))
+      batches.append(Batch(transaction: .current, writes: [write]))
     }
+  }
+
+  /// Whether writes of the current transaction may follow those of another one in its batch.
+  private func mayJoin(_ transaction: Transaction) -> Bool {
+    // Most writes are not animated; then no transaction is copied.
+    Transaction.isCurrentEmpty && transaction.isEmpty || transaction.mayBeJoined(with: .current)
   }
 
   /// Removes all queued writes.

@@ -3,14 +3,17 @@
 protocol PreferencePart: AnyObject {
   /// The key.
   var key: any PreferenceKey.Type { get }
-  /// The value of a key for the view, given the value of the views inside; nil if there is none.
-  func value<Key: PreferenceKey>(of key: Key.Type, inside: () -> Key.Value?) -> Key.Value?
+  /// Adds the value of the view, given those of the views inside, to a reduction that is empty.
+  func contribute(to reduction: PreferenceReduction, inside: () -> Void)
   /// Called when the value of a view inside has changed.
   func noteChange()
+  /// Reads the value anew, after such changes.
+  func hear()
 }
 
 extension PreferencePart {
   func noteChange() {}
+  func hear() {}
 }
 
 /// Changes the value of the views inside for a key; without a value, it changes the default.
@@ -22,11 +25,9 @@ final class PreferenceTransformer<Key: PreferenceKey>: PreferencePart {
 
   var key: any PreferenceKey.Type { Key.self }
 
-  func value<Other: PreferenceKey>(of key: Other.Type, inside: () -> Other.Value?) -> Other.Value? {
-    guard key == Key.self else { return inside() }
-    var value = inside() as? Key.Value ?? Key.defaultValue
-    transform(&value)
-    return value as? Other.Value
+  func contribute(to reduction: PreferenceReduction, inside: () -> Void) {
+    inside()
+    (reduction as? ReducedPreference<Key>)?.change(transform)
   }
 }
 
@@ -34,30 +35,35 @@ final class PreferenceTransformer<Key: PreferenceKey>: PreferencePart {
 final class PreferenceListener<Key: PreferenceKey>: PreferencePart {
   private unowned let position: ViewPosition
   private let hearsLayers: Bool
-  private let hear: (Key.Value?) -> Void
+  private let take: (ReducedPreference<Key>) -> Void
+  private let reduced = ReducedPreference<Key>()
   private var isDue = false
 
-  /// Makes a listener at a position; the closure gets nil if no view inside writes the key.
+  /// Makes a listener at a position.
   ///
   /// A listener that makes a layer from the value must ignore the preferences of that layer.
-  init(at position: ViewPosition, hearsLayers: Bool = true, _ hear: @escaping (Key.Value?) -> Void) {
+  init(at position: ViewPosition, hearsLayers: Bool = true, _ take: @escaping (ReducedPreference<Key>) -> Void) {
     self.position = position
     self.hearsLayers = hearsLayers
-    self.hear = hear
+    self.take = take
   }
 
   var key: any PreferenceKey.Type { Key.self }
 
-  func value<Other: PreferenceKey>(of key: Other.Type, inside: () -> Other.Value?) -> Other.Value? { inside() }
+  func contribute(to reduction: PreferenceReduction, inside: () -> Void) { inside() }
 
   func noteChange() {
     guard !isDue else { return }
     isDue = true
-    position.runtime.preferenceChanges.append { [weak self] in
-      guard let self, !position.isDetached else { return }
-      isDue = false
-      hear(position.reducedPreference(of: Key.self, withLayers: hearsLayers))
-    }
+    position.runtime.preferenceChanges.append(self)
+  }
+
+  func hear() {
+    guard !position.isDetached else { return }
+    isDue = false
+    position.reducePreferences(inside: reduced, withLayers: hearsLayers)
+    take(reduced)
+    reduced.clear()
   }
 }
 
@@ -73,34 +79,35 @@ final class PreferenceGate: PreferencePart {
 
   var key: any PreferenceKey.Type { NoKey.self }
 
-  func value<Key: PreferenceKey>(of key: Key.Type, inside: () -> Key.Value?) -> Key.Value? { isOpen ? inside() : nil }
+  func contribute(to reduction: PreferenceReduction, inside: () -> Void) { if isOpen { inside() } }
 }
 
 extension ViewPosition {
   /// The value of the views inside for a key; nil if none writes it.
   ///
-  /// Values are combined in the order of the source, except that the views behind a view come before it, as in drawing.
-  ///
   /// - Complexity: O(positions), without the parts of the tree in which nothing is said of preferences.
-  func reducedPreference<Key: PreferenceKey>(of key: Key.Type, withLayers: Bool = true) -> Key.Value? {
-    var reduced: Key.Value?
-    forEachChildInDrawingOrder { child in
-      guard child.contents.contains(.preferences), withLayers || child.type != SecondaryNode.self,
-        let next = child.preference(of: key)
-      else { return }
-      if reduced == nil {
-        reduced = next
-      } else if var value = reduced {
-        Key.reduce(value: &value) { next }
-        reduced = value
-      }
-    }
-    return reduced
+  func reducedPreference<Key: PreferenceKey>(of key: Key.Type) -> Key.Value? {
+    let reduced = ReducedPreference<Key>()
+    reducePreferences(inside: reduced)
+    return reduced.isEmpty ? nil : reduced.value
   }
 
-  private func preference<Key: PreferenceKey>(of key: Key.Type) -> Key.Value? {
-    preferences?.value(of: key) { reducedPreference(of: key) }
-      ?? (preferences == nil ? reducedPreference(of: key) : nil)
+  /// Adds the values of the views inside to a reduction that is empty.
+  ///
+  /// Values are combined in the order of the source, except that the views behind a view come before it, as in drawing;
+  /// those of the views in a child first, and then with those of the children before it.
+  ///
+  /// - Complexity: O(positions), without the parts of the tree in which nothing is said of preferences.
+  func reducePreferences(inside reduction: PreferenceReduction, withLayers: Bool = true) {
+    forEachChildInDrawingOrder { child in
+      guard child.contents.contains(.preferences), withLayers || child.type != SecondaryNode.self else { return }
+      reduction.addTogether { child.contribute(to: $0) }
+    }
+  }
+
+  private func contribute(to reduction: PreferenceReduction) {
+    guard let preferences else { return reducePreferences(inside: reduction) }
+    preferences.contribute(to: reduction) { reducePreferences(inside: reduction) }
   }
 
   /// Notifies the enclosing listeners of a change of a key here.

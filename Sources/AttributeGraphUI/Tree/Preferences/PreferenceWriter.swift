@@ -2,20 +2,18 @@
 ///
 /// A modifier around several views is one around each of them, so each of them writes the value.
 final class PreferenceWriter<Key: PreferenceKey>: PreferencePart {
-  /// The value; nil for none.
-  var value: Key.Value?
+  /// The value.
+  let latest: Latest<Key.Value>
   /// The views that write it; nil if it is one view that always exists.
   private var views: LayoutItems?
 
-  init(_ value: Key.Value?) { self.value = value }
+  init(_ value: Key.Value) { latest = Latest(value) }
 
   var key: any PreferenceKey.Type { Key.self }
 
-  func value<Other: PreferenceKey>(of key: Other.Type, inside: () -> Other.Value?) -> Other.Value? {
-    guard key == Key.self else { return inside() }
-    guard let views else { return value as? Other.Value }
-    guard let value else { return nil }
-    return Key.combining(Array(repeating: value, count: views.count)) as? Other.Value
+  func contribute(to reduction: PreferenceReduction, inside: () -> Void) {
+    guard reduction.key == Key.self else { return inside() }
+    for _ in 0..<(views?.count ?? 1) { reduction.add(from: latest) }
   }
 
   /// Sets the views that write it, and notifies the enclosing listeners when some come and go.
@@ -29,31 +27,23 @@ final class PreferenceWriter<Key: PreferenceKey>: PreferencePart {
 
 /// Writes a key for several views, each of which has a value of its own.
 final class PreferenceCollector<Key: PreferenceKey>: PreferencePart {
-  private var values: [Key.Value?] = []
+  private var values: [Latest<Key.Value>] = []
 
   var key: any PreferenceKey.Type { Key.self }
 
-  func value<Other: PreferenceKey>(of key: Other.Type, inside: () -> Other.Value?) -> Other.Value? {
-    key == Key.self ? Key.combining(values.compactMap { $0 }) as? Other.Value : inside()
+  func contribute(to reduction: PreferenceReduction, inside: () -> Void) {
+    guard reduction.key == Key.self else { return inside() }
+    for value in values where value.hasValue { reduction.add(from: value) }
   }
 
   /// Adds a view after the others, which has no value yet.
   ///
   /// - Returns: Its number.
   func add() -> Int {
-    values.append(nil)
+    values.append(Latest())
     return values.count - 1
   }
 
   /// Sets the value of a view.
-  func update(_ number: Int, to value: Key.Value) { values[number] = value }
-}
-
-extension PreferenceKey {
-  /// The combined values of several views, in order; nil if none has one.
-  fileprivate static func combining(_ values: [Value]) -> Value? {
-    guard var combined = values.first else { return nil }
-    for value in values.dropFirst() { reduce(value: &combined) { value } }
-    return combined
-  }
+  func update(_ number: Int, to value: Key.Value) { values[number].replace(by: value) }
 }

@@ -45,6 +45,11 @@ protocol ValueSource: AnyObject {
     }
   }
 
+  /// The value.
+  ///
+  /// - Precondition: There is one.
+  var present: Value { read(Value.self, at: 0) }
+
   /// Whether there is a value.
   var hasValue: Bool { unsafe stored != nil }
 
@@ -62,7 +67,16 @@ protocol ValueSource: AnyObject {
     extendLifetime(old)
   }
 
-  private func clear() {
+  /// Removes and returns the value.
+  ///
+  /// - Precondition: There is one.
+  func take() -> Value {
+    defer { clear() }
+    return present
+  }
+
+  /// Removes the value.
+  func clear() {
     guard let place = unsafe stored else { return }
     unsafe stored = nil
     unsafe place.deinitialize(count: 1)
