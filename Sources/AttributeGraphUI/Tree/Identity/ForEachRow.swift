@@ -90,6 +90,9 @@ struct ForEachRows {
   /// The number of rows.
   var count: Int { rows.count }
 
+  /// Whether there are rows without content.
+  var hasUnmounted: Bool { newCount > 0 }
+
   /// The row at a place.
   subscript(index: Int) -> ForEachRow { rows[index] }
 

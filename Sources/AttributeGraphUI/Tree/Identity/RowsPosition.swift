@@ -233,6 +233,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     guard effect != nil && !isMountingDue else { return }
     isMountingDue = true
     runtime.structureChanges.append { [weak self] in self?.mountRows(isFirst: false) }
+    guard !rows.hasUnmounted else { return }
     position.replaceChildren(by: placesOfRows)
     arePlacesStale = false
   }
