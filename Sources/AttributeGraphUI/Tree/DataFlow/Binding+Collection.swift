@@ -1,7 +1,18 @@
 extension Binding where Value: MutableCollection {
   /// A binding to the element at an index, valid while the index is.
   subscript(element index: Value.Index) -> Binding<Value.Element> {
-    var binding = Binding<Value.Element>(location: ElementLocation(location, at: index))
+    element(behind: ElementLocation(location, at: index))
+  }
+
+  /// A binding to the element with an id, which is at an index now.
+  func row<ID: Hashable>(
+    at index: Value.Index, id: ID, identify: @escaping (Value.Element) -> ID
+  ) -> Binding<Value.Element> {
+    element(behind: RowElementLocation(location, at: index, id: id, identify: identify))
+  }
+
+  private func element(behind location: BindingLocation<Value.Element>) -> Binding<Value.Element> {
+    var binding = Binding<Value.Element>(location: location)
     binding.transaction = transaction
     return binding
   }

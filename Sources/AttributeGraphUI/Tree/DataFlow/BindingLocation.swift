@@ -1,4 +1,5 @@
 import AttributeGraph2
+import ThreadSupport
 
 /// The storage that a binding reads and writes.
 ///
@@ -202,6 +203,59 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Eleme
   override func isSamePlace(as other: BindingLocation<Base.Element>) -> Bool {
     guard let other = other as? ElementLocation<Base> else { return false }
     return index == other.index && base.isSamePlace(as: other.base)
+  }
+}
+
+/// The element of a row behind a binding: the one that has the row's id, wherever it stands in the collection.
+final class RowElementLocation<Base: MutableCollection, ID: Hashable>: BindingLocation<Base.Element> {
+  private let base: BindingLocation<Base>
+  private let index: Base.Index
+  private let identify: (Base.Element) -> ID
+  /// The id of the element; another one once the element was set to one with that.
+  private var id: ID
+  /// The element's last value: a row that is being removed may read it once more.
+  private var last: Base.Element
+
+  init(_ base: BindingLocation<Base>, at index: Base.Index, id: ID, identify: @escaping (Base.Element) -> ID) {
+    (self.base, self.index, self.id, self.identify) = (base, index, id, identify)
+    last = base.value[index]
+  }
+
+  /// Where the element is now: most often where it was.
+  private func place(in collection: Base) -> Base.Index? {
+    if collection.startIndex <= index && index < collection.endIndex && identify(collection[index]) == id {
+      return index
+    }
+    return collection.indices.first { identify(collection[$0]) == id }
+  }
+
+  override var value: Base.Element {
+    get {
+      let collection = base.value
+      if let place = place(in: collection) { last = collection[place] }
+      return last
+    }
+    set {
+      guard let place = place(in: base.value) else {
+        guard MainQueue.isCurrent else { return }
+        return onMainActor("\(Base.Element.self)") { RuntimeIssues.report(.rowOfBindingIsGone(type: $0)) }
+      }
+      (last, id) = (newValue, identify(newValue))
+      base.value[place] = newValue
+    }
+  }
+
+  override var changeCount: Int { base.changeCount }
+
+  @MainActor override var namedState: NamedState? { base.namedState }
+
+  override func add(_ property: any PropertyOfView) { base.add(property) }
+
+  override func remove(_ property: any PropertyOfView) { base.remove(property) }
+
+  override func isSamePlace(as other: BindingLocation<Base.Element>) -> Bool {
+    guard let other = other as? RowElementLocation<Base, ID> else { return false }
+    return index == other.index && id == other.id && base.isSamePlace(as: other.base)
   }
 }
 

@@ -98,6 +98,14 @@ extension Issue {
       view: "State<\(type)>", property: nil)
   }
 
+  /// A binding to a row of a `ForEach` was set after the row had gone.
+  static func rowOfBindingIsGone(type: String) -> Issue {
+    Issue(
+      message: "A binding to a row was set whose element is in the collection no longer; nothing was written. "
+        + "Release the binding with its row.",
+      view: "Binding<\(type)>", property: nil)
+  }
+
   /// A state object was read while it was not connected.
   static func stateObjectOutsideOfView(type: String) -> Issue {
     Issue(

@@ -101,16 +101,23 @@ extension ForEach where Content: View {
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
   {
-    self.init(data, id: \.id, content: content)
+    self.init(data, identifiedBy: { $0.id }, content: content)
   }
 
   /// Makes a view for each element of a collection behind a binding, identified by a part of the element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    self.init(data, identifiedBy: { $0[keyPath: id] }, content: content)
+  }
+
+  private init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, identifiedBy identify: @escaping (C.Element) -> ID,
+    content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
     let elements = data.wrappedValue
     self.init(
-      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      content: { content(data[element: $0.0]) }, identify: \.1)
+      data: elements.indices.lazy.map { ($0, identify(elements[$0])) },
+      content: { content(data.row(at: $0.0, id: $0.1, identify: identify)) }, identify: \.1)
   }
 }

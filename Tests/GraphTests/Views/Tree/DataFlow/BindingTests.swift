@@ -188,6 +188,54 @@ import ViewTestSupport
     #expect(host.texts == ["a!", "b"])
   }
 
+  /// Keeps the bindings to its rows, which it changes later.
+  struct Kept: View {
+    @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3, name: "c")]
+    let keep: (Binding<Item>) -> Void
+    var body: some View {
+      Button("remove") { items.removeFirst() }
+      Button("add") { items.insert(Item(id: 0, name: "0"), at: 0) }
+      ForEach($items) { item in
+        let _ = keep(item)
+        Text(item.wrappedValue.name)
+      }
+    }
+  }
+
+  @Test func `a binding to a row follows its element, and writes into no other one when that has gone`() throws {
+    var rows: [Int: Binding<Item>] = [:]
+    let host = ViewHost { Kept { rows[$0.id] = rows[$0.id] ?? $0 } }
+    _ = RuntimeIssues.take()
+    let (first, second) = try (#require(rows[1]), #require(rows[2]))
+    try host.tap("add")
+    host.perform { second.wrappedValue.name = "B" }
+    #expect(host.texts == ["remove", "add", "0", "a", "B", "c"])
+    try host.tap("remove")
+    try host.tap("remove")
+    host.perform { first.wrappedValue.name = "A" }
+    #expect(host.texts == ["remove", "add", "B", "c"])
+    #expect(first.wrappedValue.name == "a", "It has the last value.")
+    #expect(RuntimeIssues.take().map(\.view) == ["Binding<Item>"])
+  }
+
+  struct Words: View {
+    @State private var words = ["a", "b"]
+    var body: some View {
+      ForEach($words, id: \.self) { $word in
+        Button(word) {
+          word += "1"
+          word += "2"
+        }
+      }
+    }
+  }
+
+  @Test func `a binding to a row whose id is its value follows what it sets`() throws {
+    let host = ViewHost { Words() }
+    try host.tap("a")
+    #expect(host.texts == ["a12", "b"])
+  }
+
   @Test func `the rows are those of the collection, as with a key path`() {
     let items = Binding.constant([Item(id: 1, name: "a")])
     let implicit = ForEach(items) { $item in Text(item.name) }
