@@ -50,7 +50,9 @@ extension Timer {
     ///
     /// - Returns: Ends it.
     public func connect() -> any Cancellable {
-      let step = Int((interval * 1_000_000_000).rounded())
+      // An interval that is not above 0 counts as a tenth of a millisecond, as for every timer.
+      let seconds = Swift.min(interval > 0 ? interval : 0.0001, 1_000_000_000)
+      let step = Swift.max(Int((seconds * 1_000_000_000).rounded()), 1)
       let subject = subject
       if running.value == nil {
         running.value = SystemTime.run(at: SystemTime.now + step, every: step, SystemTime.onMainQueue) { _ in

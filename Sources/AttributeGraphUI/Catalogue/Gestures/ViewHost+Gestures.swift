@@ -8,6 +8,7 @@ import Foundation
 extension ViewHost {
   /// Taps at a point a number of times in a row.
   ///
+  /// - Precondition: It taps once or more.
   /// - Returns: The work that it caused.
   @discardableResult
   public func tap(at point: CGPoint, times: Int = 1) -> UpdateReport {
@@ -80,6 +81,7 @@ extension ViewHost {
 extension ViewHost {
   /// Taps a view in its middle a number of times in a row; views in front of it are ignored.
   ///
+  /// - Precondition: It taps once or more.
   /// - Returns: The work that it caused.
   @discardableResult
   public func tap(_ element: ViewElement, times: Int = 1) -> UpdateReport {
@@ -193,6 +195,7 @@ struct Fingers {
 
   /// Taps a number of times in a row.
   func tap(at point: CGPoint, times: Int) {
+    trap(unless: times > 0, "A finger was to tap \(times) times. Let it tap once or more.")
     var session: TouchSession?
     for _ in 0..<times {
       // A gesture that needs several taps continues; one that has ended begins again.

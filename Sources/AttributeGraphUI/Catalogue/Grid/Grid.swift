@@ -117,7 +117,11 @@ final class GridNode: ContainerNode {
     let rows = children.map { child in (child: child, row: row(child)) }
     var cells: [GridCell<LayoutNode>] = []
     var columnAlignments: [Int: HorizontalAlignment] = [:]
-    func span(_ node: LayoutNode) -> Int { max(node.trait(GridTrait.columns) as? Int ?? 1, 1) }
+    func span(_ node: LayoutNode) -> Int {
+      let count = node.trait(GridTrait.columns) as? Int ?? 1
+      if !(1...GridTrait.mostColumns).contains(count) { node.position.report(invalid: "gridCellColumns") }
+      return min(max(count, 1), GridTrait.mostColumns)
+    }
     let columnCount = max(rows.compactMap { $0.row?.children.reduce(0) { $0 + span($1) } }.max() ?? 1, 1)
     for (_, row) in rows {
       var column = 0

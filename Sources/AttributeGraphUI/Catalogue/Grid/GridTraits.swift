@@ -7,6 +7,8 @@ enum GridTrait {
   private enum ColumnAlignment {}
   private enum UnsizedAxes {}
 
+  /// The greatest number of columns that a view can span: a grid measures each.
+  static var mostColumns: Int { 10_000 }
   /// The number of columns that it spans.
   static let columns = ObjectIdentifier(Columns.self)
   /// The point to align with the same point of its cell.
@@ -30,7 +32,7 @@ nonisolated struct _GridTraitModifier<Value: Equatable>: PrimitiveViewModifier {
 }
 
 extension View {
-  /// Makes a cell of a grid span several columns.
+  /// Makes a cell of a grid span several columns: 1 to 10,000, other numbers are reported.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     modifier(_GridTraitModifier(key: GridTrait.columns, value: count))
   }

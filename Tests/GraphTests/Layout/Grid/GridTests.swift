@@ -95,6 +95,15 @@ import ViewTestSupport
     }
   }
 
+  @Test(arguments: [0, -1, 10_001, Int.max])
+  func `a cell spans 1 to 10,000 columns, and another number is an issue`(count: Int) {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Grid { GridRow { Color.red.frame(width: 10, height: 10).gridCellColumns(count) } }
+    }
+    #expect(host.displayList.map(\.frame.size) == [CGSize(width: 10, height: 10)])
+    #expect(host.issues.map(\.property) == ["gridCellColumns"])
+  }
+
   @Test func `cells are aligned by the grid, the row, the column or themselves`() {
     expectMounted(
       proposing: nil, nil, size: (60, 60),

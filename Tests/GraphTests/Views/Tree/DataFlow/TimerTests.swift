@@ -27,6 +27,23 @@ import ViewTestSupport
     #expect(host.texts.first == "ticks 3")
   }
 
+  struct Quick: View {
+    @State private var ticks = 0
+    let interval: Double
+    var body: some View {
+      Text("ticks \(ticks)").onReceive(Timer.publish(every: interval, on: .main, in: .common).autoconnect()) { _ in
+        ticks += 1
+      }
+    }
+  }
+
+  @Test(arguments: [0, -1, .nan] as [Double])
+  func `an interval that is not above 0 counts as a tenth of a millisecond`(interval: Double) {
+    let host = ViewHost { Quick(interval: interval) }
+    host.advance(by: .microseconds(450))
+    #expect(host.texts.first == "ticks 4")
+  }
+
   final class Search: ObservableObject {
     @Published var text = ""
     @Published var found: [String] = []

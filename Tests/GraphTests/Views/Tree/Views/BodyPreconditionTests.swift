@@ -19,6 +19,13 @@ import Testing
     expect(result, says: "Text has no body: it is drawn by the host. Read it through a `ViewHost`.")
   }
 
+  @Test func `a finger taps once or more`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      ViewHost { Text("a") }.tap(at: .zero, times: -3)
+    }
+    expect(result, says: "A finger was to tap -3 times. Let it tap once or more.")
+  }
+
   @Test func `a stack has no body`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       _ = VStack { Text("a") }.body
