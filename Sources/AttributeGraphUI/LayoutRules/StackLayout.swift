@@ -106,9 +106,9 @@ package struct StackLayout: Equatable {
       position = Length.sum(position, childSize[axis])
     }
     for index in placements.indices {
-      let placement = placements[index]
-      placements[index].origin[minor] = extent.origin(
-        ofLength: placement.size[minor], guide: placement.origin[minor])
+      let guide = placements[index].origin[minor]
+      let place = extent.origin(ofLength: placements[index].size[minor], guide: guide)
+      if place != guide { placements[index].origin[minor] = place }
     }
     return placements
   }

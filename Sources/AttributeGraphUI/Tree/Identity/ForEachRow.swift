@@ -104,6 +104,14 @@ struct ForEachRows {
     return indices
   }
 
+  /// The views of rows for the enclosing container.
+  static func items(of rows: [ForEachRow]) -> [LayoutItems] {
+    var items: [LayoutItems] = []
+    items.reserveCapacity(rows.count)
+    for row in rows { items.append(row.items) }
+    return items
+  }
+
   /// Replaces rows by others; the replaced rows that are not taken are removed.
   ///
   /// - Parameters:
@@ -164,13 +172,5 @@ struct ForEachRows {
     places.reserveCapacity(rows.count)
     for row in rows { if let place = row.place { places.append(place) } }
     return places
-  }
-
-  /// The rows' views for the enclosing container.
-  var items: LayoutItems {
-    var items: [LayoutItems] = []
-    items.reserveCapacity(rows.count)
-    for row in rows { items.append(row.items) }
-    return .many(items)
   }
 }

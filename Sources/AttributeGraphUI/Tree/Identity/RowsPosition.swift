@@ -214,6 +214,10 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     let changed = forEach.loops.replace(contents, places, views, ForEachRows.indices(of: chosen))
     ids.replaceSubrange(places, with: newIDs)
     let gone = rows.replace(places, by: chosen, in: pass)
+    items.edit { items in
+      let new = ForEachRows.items(of: chosen)
+      if places == items.indices { items = new } else { items.replaceSubrange(places, with: new) }
+    }
     for index in changed { rows[places.lowerBound + index].update(in: pass) }
     for row in gone {
       guard let place = row.place else { continue }
@@ -297,7 +301,8 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private func mountRows(isFirst: Bool) {
     isMountingDue = false
     guard !position.isDetached else { return }
-    for row in rows.takeUnmounted() {
+    let new = rows.takeUnmounted()
+    for row in new {
       mount(row)
       arePlacesStale = true
       guard !isFirst, let place = row.place else { continue }
@@ -309,7 +314,10 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
       arePlacesStale = false
       runtime.noteStructure(of: position)
     }
-    items.value = rows.items
+    items.edit { items in
+      for row in new where row.index >= 0 && row.index < items.count { items[row.index] = row.items }
+    }
+    items.notify()
   }
 
   /// Makes the content of a row. A row that may be removed or moved has a position of its own.

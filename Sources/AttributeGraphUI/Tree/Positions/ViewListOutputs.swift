@@ -37,89 +37,136 @@ enum LayoutItems {
 
   /// Whether the nodes never change.
   var isStatic: Bool {
-    switch self {
-    case .one: true
-    case .many(let items): Self.areStatic(items)
-    case .section(let section): Self.areStatic(section.parts)
-    case .changing, .rows: false
+    if case .one = self { return true }
+    var walk = LayoutItemsWalk(self)
+    while let part = walk.next() {
+      guard case .one = part else { return false }
     }
+    return true
   }
 
   /// The current number of nodes.
   ///
   /// - Complexity: O(nodes).
   var count: Int {
-    switch self {
-    case .one: 1
-    case .many(let items): Self.count(of: items)
-    case .section(let section): Self.count(of: section.parts)
-    case .changing(let items): items.value.count
-    case .rows(let source): source.count
+    var walk = LayoutItemsWalk(self)
+    var count = walk.passNodes()
+    while let part = walk.next() {
+      switch part {
+      case .changing(let items): walk.enter(items.value)
+      case .rows(let source): count += source.count
+      case .one, .many, .section: count += 1
+      }
+      count += walk.passNodes()
     }
+    return count
   }
 
   /// Whether there is no node now.
   ///
   /// - Complexity: O(places of the source before the first node).
   var isEmpty: Bool {
-    switch self {
-    case .one: return false
-    case .many(let items):
-      for item in items where !item.isEmpty { return false }
-      return true
-    case .section(let section): return LayoutItems.many(section.parts).isEmpty
-    case .changing(let items): return items.value.isEmpty
-    case .rows(let source): return source.count == 0
+    var walk = LayoutItemsWalk(self)
+    while let part = walk.next() {
+      switch part {
+      case .changing(let items): walk.enter(items.value)
+      case .rows(let source): if source.count > 0 { return false }
+      case .one, .many, .section: return false
+      }
     }
+    return true
   }
 
   /// Registers an object that is notified when the last node may have gone or the first may have come.
   ///
   /// - Complexity: O(places of the source).
   func add(_ presence: ViewPresence) {
-    switch self {
-    case .one: break
-    case .many(let items): for item in items { item.add(presence) }
-    case .section(let section): for part in section.parts { part.add(presence) }
-    case .changing(let items):
-      items.presences.add(presence)
-      items.value.add(presence)
-    case .rows(let source): source.presences.add(presence)
+    var walk = LayoutItemsWalk(self)
+    while let part = walk.next() {
+      switch part {
+      case .changing(let items):
+        items.presences.add(presence)
+        walk.enter(items.value)
+      case .rows(let source): source.presences.add(presence)
+      case .one, .many, .section: break
+      }
     }
-  }
-
-  // There may be thousands of items. These are loops because each call of a closure would check the executor.
-
-  private static func areStatic(_ items: [LayoutItems]) -> Bool {
-    for item in items where !item.isStatic { return false }
-    return true
-  }
-
-  private static func count(of items: [LayoutItems]) -> Int {
-    var count = 0
-    for item in items { if case .one = item { count += 1 } else { count += item.count } }
-    return count
   }
 
   /// Appends the current nodes to the children of a container, which is notified when they change.
   ///
   /// - Complexity: O(nodes).
   func append(to nodes: inout [LayoutNode], of container: ContainerNode) {
-    switch self {
-    case .one(let node): nodes.append(node)
-    case .many(let items):
-      for item in items {
-        if case .one(let node) = item { nodes.append(node) } else { item.append(to: &nodes, of: container) }
+    var walk = LayoutItemsWalk(self)
+    while let part = walk.next() {
+      switch part {
+      case .one(let node): nodes.append(node)
+      case .changing(let items):
+        items.container = container.address
+        walk.enter(items.value)
+      case .rows(let source):
+        // This container does not select rows, so all of them are created.
+        source.container = container.address
+        var rows: [LayoutItems] = []
+        for index in 0..<source.count { rows.append(source.bringForward(index)) }
+        walk.enter(.many(rows))
+      case .many, .section: break
       }
-    case .section(let section): for part in section.parts { part.append(to: &nodes, of: container) }
-    case .changing(let items):
-      items.container = container.address
-      items.value.append(to: &nodes, of: container)
-    case .rows(let source):
-      // This container does not select rows, so all of them are created.
-      source.container = container.address
-      for index in 0..<source.count { source.bringForward(index).append(to: &nodes, of: container) }
     }
+  }
+}
+
+/// The innermost parts of layout items, in order: nodes, changing contents and sources of rows.
+///
+/// They are found without recursion, because views may be nested thousands deep while the outermost is still being made
+/// on the caller's stack.
+@MainActor
+private struct LayoutItemsWalk {
+  private var parts: [LayoutItems]
+  private var place = 0
+  /// The parts around, and the place where each goes on.
+  private var outer: [(parts: [LayoutItems], place: Int)] = []
+
+  init(_ items: LayoutItems) {
+    if case .many(let items) = items { parts = items } else { parts = [items] }
+  }
+
+  /// The next part that has no parts of its own.
+  mutating func next() -> LayoutItems? {
+    while true {
+      if place < parts.count {
+        let part = parts[place]
+        place += 1
+        switch part {
+        case .many(let items): enter(items)
+        case .section(let section): enter(section.parts)
+        case .one, .changing, .rows: return part
+        }
+      } else if let last = outer.popLast() {
+        (parts, place) = last
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// Passes the nodes that come next, without a look at each.
+  ///
+  /// - Returns: Their number.
+  mutating func passNodes() -> Int {
+    let first = place
+    while place < parts.count, case .one = parts[place] { place += 1 }
+    return place - first
+  }
+
+  /// Goes on with the parts of some items, and then behind the last part.
+  mutating func enter(_ items: LayoutItems) {
+    if case .many(let items) = items { enter(items) } else { enter([items]) }
+  }
+
+  private mutating func enter(_ items: [LayoutItems]) {
+    if place < parts.count { outer.append((parts, place)) }
+    (parts, place) = (items, 0)
   }
 }
 
@@ -167,14 +214,32 @@ final class ChangingItems {
   weak var container: (any ItemsContainer)?
   /// The observers of whether there is any node.
   var presences = ViewPresences()
+  private var current = LayoutItems.many([])
+
   /// The current nodes.
-  var value = LayoutItems.many([]) {
-    didSet {
-      container?.childrenChanged()
-      // Copied first, because the observers register again for all changing places, including this one.
-      let presences = self.presences
-      presences.notify()
+  var value: LayoutItems {
+    get { current }
+    set {
+      current = newValue
+      notify()
     }
+  }
+
+  /// Changes the parts in place, if there are several; the caller notifies the container.
+  func edit(_ change: (inout [LayoutItems]) -> Void) {
+    // Taken out meanwhile, so that thousands of parts are not copied.
+    guard case .many(var parts) = current else { return }
+    current = .many([])
+    change(&parts)
+    current = .many(parts)
+  }
+
+  /// Notifies the container and the observers of changed nodes.
+  func notify() {
+    container?.childrenChanged()
+    // Copied first, because the observers register again for all changing places, including this one.
+    let presences = self.presences
+    presences.notify()
   }
 }
 
