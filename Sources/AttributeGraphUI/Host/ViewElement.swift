@@ -63,7 +63,7 @@ public struct ViewElement: Identifiable {
   }
 
   /// The view and its descendants as stable text: a line per position, indented by depth, with its type and its frame.
-  public var treeDescription: String { position.treeDescription(depth: 0) }
+  public var treeDescription: String { ViewPosition.treeDescription(of: [position]) }
 }
 
 extension ViewElement: Equatable {

@@ -74,9 +74,7 @@ extension ViewHost {
   /// The tree of positions as stable text: a line per position, indented by depth, with its type and its frame.
   ///
   /// - Complexity: O(positions).
-  public var treeDescription: String {
-    runtime.nesting { root.children.map { $0.treeDescription(depth: 0) }.joined(separator: "\n") }
-  }
+  public var treeDescription: String { ViewPosition.treeDescription(of: root.children) }
 }
 
 /// A view that is drawn, as part of the view list.
@@ -113,14 +111,22 @@ extension ViewPosition {
     return texts
   }
 
-  /// The position and its descendants as text.
-  func treeDescription(depth: Int) -> String {
+  /// Positions and their descendants as text.
+  static func treeDescription(of positions: [ViewPosition]) -> String {
+    var lines: [String] = []
+    for position in positions { position.runtime.nesting { position.describeTree(in: &lines, depth: 0) } }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Adds a line for each position, here and inside.
+  private func describeTree(in lines: inout [String], depth: Int) {
     let indent = String(repeating: "  ", count: depth)
     var line = indent + typeName
     if let leaf, let drawing = leaf.shown.drawing {
       let frame = leaf.frameInHost
       line += " '\(drawing.content.summary)' (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
     }
-    return ([line] + children.map { $0.treeDescription(depth: depth + 1) }).joined(separator: "\n")
+    lines.append(line)
+    for child in children { child.describeTree(in: &lines, depth: depth + 1) }
   }
 }

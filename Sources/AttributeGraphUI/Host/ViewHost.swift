@@ -182,11 +182,11 @@ public final class ViewHost {
   public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
     guard !isConducted else {
       ownEnvironment.changes.append { $0.set(keyPath, to: value) }
-      return environment.recompute()
+      return runtime.nesting { environment.recompute() }
     }
     var values = environment.values
     values.set(keyPath, to: value)
-    environment.update(to: values)
+    runtime.nesting { environment.update(to: values) }
   }
 
   /// Brings the screen up to date. If nothing has changed, there is no frame.
@@ -221,7 +221,7 @@ public final class ViewHost {
       update()
       passes += 1
       if !runtime.inserted.isEmpty { insertingPasses += 1 }
-      runLifecycle()
+      runtime.nesting { runLifecycle() }
       guard runtime.needsUpdate else { break }
       if insertingPasses >= Self.passesPerFrame
         || passes >= Self.passesWithoutInsertion + 4 * runtime.actions.ownersInFrame
@@ -231,8 +231,10 @@ public final class ViewHost {
         break
       }
     }
-    commit()
+    runtime.nesting { commit() }
   }
+
+  // What a frame makes may be nested deeper than anything before, so each phase that traverses views asks for the stack.
 
   /// Runs bodies and layout alternately until both are settled.
   private func update() {
@@ -243,13 +245,15 @@ public final class ViewHost {
     repeat {
       runWrites()
       settle(runtime.bodies)
-      hearPreferences()
-      runtime.evaluate { runtime.layout.run() }
+      runtime.nesting {
+        hearPreferences()
+        runtime.evaluate { runtime.layout.run() }
+      }
       settle(runtime.contents)
       // Content made from preferences is updated last, so its closure never sees only some of the new values.
       if isSettled { settle(runtime.preferenceContents) }
     } while !isSettled
-    runtime.evaluate { runtime.layout.draw() }
+    runtime.nesting { runtime.evaluate { runtime.layout.draw() } }
     Transaction.update = Transaction()
   }
 

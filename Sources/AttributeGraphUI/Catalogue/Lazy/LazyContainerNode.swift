@@ -186,7 +186,9 @@ class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContaine
     while index < source.count && cursor.start < sight.upperBound {
       let rowStart = cursor.start
       let nodeCount = cursor.nodes.count
-      placeRow(source.bringForward(index), &cursor)
+      let row = source.bringForward(index)
+      // The row was made just now, and may be nested deeper than anything before.
+      runtime.nesting { placeRow(row, &cursor) }
       let stride = cursor.start - rowStart
       note(stride, of: index, in: source)
       index += 1

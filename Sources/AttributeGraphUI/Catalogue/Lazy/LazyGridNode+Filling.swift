@@ -137,7 +137,8 @@ extension LazyGridNode {
         return
       }
       source.noteViewCount(row.viewCount, of: index)
-      fill(row, &filling, at: &cursor)
+      // The row was made just now, and may be nested deeper than anything before.
+      runtime.nesting { fill(row, &filling, at: &cursor) }
       index += 1
     }
     filling.shown.append((source, first..<index))

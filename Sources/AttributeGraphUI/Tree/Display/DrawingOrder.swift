@@ -10,7 +10,9 @@ extension ViewPosition {
       forEachPositionInDrawingOrder { position in if let leaf = position.leaf { visit(leaf) } }
     } else {
       var leaves: [LeafNode] = []
-      append(to: &leaves, orderedIn: containers) { position in position.leaf.map { [$0] } ?? [] }
+      runtime.nesting {
+        append(to: &leaves, orderedIn: containers) { position in position.leaf.map { [$0] } ?? [] }
+      }
       for leaf in leaves { visit(leaf) }
     }
   }
@@ -23,8 +25,10 @@ extension ViewPosition {
   /// - Complexity: As for the leaves.
   func hitNodesInDrawingOrder(and more: (ViewPosition) -> [LayoutNode] = { _ in [] }) -> [LayoutNode] {
     var nodes: [LayoutNode] = []
-    append(to: &nodes, orderedIn: runtime.containersOrderedByIndex) { position in
-      more(position) + [position.knownFacts?.contentShape, position.leaf].compactMap { $0 }
+    runtime.nesting {
+      append(to: &nodes, orderedIn: runtime.containersOrderedByIndex) { position in
+        more(position) + [position.knownFacts?.contentShape, position.leaf].compactMap { $0 }
+      }
     }
     return nodes
   }

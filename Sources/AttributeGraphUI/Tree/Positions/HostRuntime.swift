@@ -155,7 +155,7 @@ final class HostRuntime {
 
   /// Removes a position from the tree; it ends with the commit of this frame.
   func remove(_ position: ViewPosition) {
-    position.detach()
+    nesting { position.detach() }
     noteRemoval(of: position)
   }
 
