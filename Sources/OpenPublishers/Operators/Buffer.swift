@@ -102,30 +102,37 @@ private final class BufferSubscription<S: Subscriber>: Subscriber, Subscription,
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    let failure = lock.withLock { () -> Failure? in
-      guard subscriber != nil, completion == nil else { return nil }
+    // The value that is dropped is released outside of the lock, and the user's error is made there.
+    let (dropped, makeFailure) = lock.withLock { () -> (Input?, (() -> Failure)?) in
+      guard subscriber != nil, completion == nil else { return (nil, nil) }
       // A value that is asked for goes through whatever room there is.
       guard values.count >= size, demand == .none else {
         values.append(input)
-        return nil
+        return (nil, nil)
       }
       switch whenFull {
-      case .dropNewest: return nil
+      case .dropNewest: return (nil, nil)
       case .dropOldest:
-        if !values.isEmpty {
-          values.removeFirst()
-          values.append(input)
-        }
-        return nil
-      case .customError(let make):
-        let failure = make()
-        completion = .failure(failure)
-        return failure
+        guard !values.isEmpty else { return (nil, nil) }
+        values.append(input)
+        return (values.removeFirst(), nil)
+      case .customError(let make): return (nil, make)
       }
     }
-    if failure != nil { lock.withLock { upstream }?.cancel() }
+    withExtendedLifetime(dropped) {}
+    if let makeFailure { fail(with: makeFailure()) }
     send()
     return .none
+  }
+
+  /// Ends with an error, unless it has ended meanwhile.
+  private func fail(with failure: Failure) {
+    let upstream = lock.withLock { () -> (any Subscription)? in
+      guard subscriber != nil, completion == nil else { return nil }
+      completion = .failure(failure)
+      return self.upstream
+    }
+    upstream?.cancel()
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
@@ -142,11 +149,12 @@ private final class BufferSubscription<S: Subscriber>: Subscriber, Subscription,
   }
 
   func cancel() {
-    let upstream = lock.withLock { () -> (any Subscription)? in
-      defer { (self.upstream, subscriber, values) = (nil, nil, []) }
-      return self.upstream
+    // What the buffer holds is released outside of the lock.
+    let held = lock.withLock { () -> (upstream: (any Subscription)?, subscriber: S?, values: [Input]) in
+      defer { (upstream, subscriber, values) = (nil, nil, []) }
+      return (upstream, subscriber, values)
     }
-    upstream?.cancel()
+    held.upstream?.cancel()
   }
 
   /// Sends values as far as they are asked for, one call at a time, and the end behind the last.

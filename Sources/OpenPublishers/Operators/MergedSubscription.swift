@@ -148,19 +148,19 @@ final class MergedSubscription<S: Subscriber>: Subscription, CustomStringConvert
         subscriber = nil
         sources = sources.map { _ in Source() }
       }
-      return Ended(subscriber: subscriber, sources: sources.map(\.subscription))
+      return Ended(subscriber: subscriber, sources: sources)
     }
   }
 
-  /// What there was before the end.
+  /// What there was before the end; it is released outside of the lock.
   private struct Ended {
     let subscriber: S?
-    let sources: [(any Subscription)?]
+    let sources: [Source]
 
     var subscriptionsByIndex: [(Int, any Subscription)] {
-      sources.enumerated().compactMap { index, subscription in subscription.map { (index, $0) } }
+      sources.enumerated().compactMap { index, source in source.subscription.map { (index, $0) } }
     }
 
-    var subscriptions: [any Subscription] { sources.compactMap { $0 } }
+    var subscriptions: [any Subscription] { sources.compactMap(\.subscription) }
   }
 }

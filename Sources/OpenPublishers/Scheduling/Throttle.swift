@@ -8,11 +8,12 @@ extension Publisher {
     derived("Throttle") { out in
       let state = LockedValue((last: S.SchedulerTimeType?.none, waiting: Output?.none, isScheduled: false))
       func sendWaiting() {
+        let now = scheduler.now
         let value = state.withLock { state -> Output? in
           state.isScheduled = false
-          defer { state.waiting = nil }
-          if state.waiting != nil { state.last = scheduler.now }
-          return state.waiting
+          guard let waiting = state.waiting else { return nil }
+          (state.last, state.waiting) = (now, nil)
+          return waiting
         }
         if let value { out.send(value) }
       }
@@ -20,18 +21,21 @@ extension Publisher {
         { value in
           let now = scheduler.now
           var wakeAt: S.SchedulerTimeType?
-          let isFree = state.withLock { state -> Bool in
+          // The value that is replaced is released outside of the lock.
+          let (isFree, replaced) = state.withLock { state -> (Bool, Output?) in
             guard let last = state.last, last.distance(to: now) < interval else {
               state.last = now
-              return true
+              return (true, nil)
             }
-            if latest || state.waiting == nil { state.waiting = value }
+            let old = state.waiting
+            if latest || old == nil { state.waiting = value }
             if !state.isScheduled {
               state.isScheduled = true
               wakeAt = last.advanced(by: interval)
             }
-            return false
+            return (false, old)
           }
+          withExtendedLifetime(replaced) {}
           if isFree { out.send(value) }
           if let wakeAt { scheduler.schedule(after: wakeAt, sendWaiting) }
         },

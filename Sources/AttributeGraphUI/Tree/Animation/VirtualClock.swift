@@ -129,7 +129,14 @@ public final class VirtualClock: Clock, Sendable {
   }
 
   /// Cancels an action.
-  func cancel(_ number: Int) { contents.withLock { $0.alarms.removeAll { $0.number == number } } }
+  func cancel(_ number: Int) {
+    // The closure is released outside of the lock.
+    let removed = contents.withLock { contents in
+      defer { contents.alarms.removeAll { $0.number == number } }
+      return contents.alarms.filter { $0.number == number }
+    }
+    withExtendedLifetime(removed) {}
+  }
 
   /// Removes and returns the first action that is scheduled up to a moment, and advances to its own.
   private func takeAlarm(until moment: Instant) -> (() -> Void)? {

@@ -126,7 +126,12 @@ public final class VirtualScheduler: Scheduler {
   }
 
   private func remove(_ number: UInt64) {
-    agenda.withLock { agenda in agenda.jobs.removeAll { $0.number == number } }
+    // The closure is released outside of the lock.
+    let removed = agenda.withLock { agenda in
+      defer { agenda.jobs.removeAll { $0.number == number } }
+      return agenda.jobs.filter { $0.number == number }
+    }
+    withExtendedLifetime(removed) {}
   }
 
   /// Removes and returns the next closure, and advances the clock to its moment.

@@ -29,6 +29,38 @@ import Testing
     #expect(log(size: 0, whenFull: .dropOldest, 1) == ["subscription", "finished"])
   }
 
+  /// A value whose end runs code.
+  final class Token {
+    private let end: () -> Void
+
+    init(_ end: @escaping () -> Void) { self.end = end }
+
+    deinit { end() }
+  }
+
+  @Test func `what a buffer drops, its error and its end may use the buffer`() {
+    var ends = 0
+    let tokens = PassthroughSubject<Token, Trouble>()
+    let probe = Probe<Token, Trouble>(asking: .none)
+    tokens.buffer(size: 1, prefetch: .byRequest, whenFull: .dropOldest).subscribe(probe)
+    let use = { [unowned probe] in
+      ends += 1
+      probe.subscription?.cancel()
+    }
+    for _ in 0..<2 { tokens.send(Token(use)) }
+    #expect(ends == 2, "The first is dropped, and ends the buffer, which ends the second.")
+
+    let failing = Probe<Int, Trouble>(asking: .none)
+    let numbers = Numbers()
+    let error = { [unowned failing] in
+      failing.subscription?.request(.max(1))
+      return Trouble.other
+    }
+    numbers.buffer(size: 1, prefetch: .byRequest, whenFull: .customError(error)).subscribe(failing)
+    for value in 1...2 { numbers.send(value) }
+    #expect(failing.log == ["subscription", "1", "failure(other)"])
+  }
+
   @Test func `a value that is asked for goes through`() {
     let numbers = Numbers()
     let probe = Probe<Int, Trouble>()
