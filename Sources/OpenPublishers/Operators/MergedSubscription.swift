@@ -152,7 +152,7 @@ final class MergedSubscription<S: Subscriber>: Subscription, CustomStringConvert
     }
   }
 
-  /// What there was before the end; it is released outside of the lock.
+  /// The state before the end, to be released outside of the lock.
   private struct Ended {
     let subscriber: S?
     let sources: [Source]

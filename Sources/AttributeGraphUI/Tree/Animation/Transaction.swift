@@ -11,7 +11,7 @@ public struct Transaction {
   /// Whether the velocity of the change is tracked for a later animation. Animations here start without a velocity.
   public var tracksVelocity = false
 
-  /// What few transactions have; the others are copied with one reference that is nil.
+  /// The values and completions that few transactions have. Without them a copy retains nothing.
   private var extras: Extras?
   /// Whether the completions wait until all animations have ended, and not only for their logical completion.
   var completesWhenRemoved = false
