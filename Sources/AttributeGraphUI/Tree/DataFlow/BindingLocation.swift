@@ -135,47 +135,53 @@ extension StateLocation: Ending {
   }
 }
 
+/// A location whose value is derived from that of another one.
+///
+/// A change of the whole counts as a change of each part (row S-122).
+class PartLocation<Base, Value>: BindingLocation<Value> {
+  fileprivate let base: BindingLocation<Base>
+
+  fileprivate init(of base: BindingLocation<Base>) { self.base = base }
+
+  final override var changeCount: Int { base.changeCount }
+
+  @MainActor final override var namedState: NamedState? { base.namedState }
+
+  final override func add(_ property: any PropertyOfView) { base.add(property) }
+
+  final override func remove(_ property: any PropertyOfView) { base.remove(property) }
+}
+
 /// A part of a value behind a binding.
-final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
-  private let root: BindingLocation<Root>
+final class KeyPathLocation<Root, Value>: PartLocation<Root, Value> {
   private let keyPath: WritableKeyPath<Root, Value>
 
   init(_ root: BindingLocation<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
-    self.root = root
     self.keyPath = keyPath
+    super.init(of: root)
   }
 
   override var value: Value {
-    get { root.value[keyPath: keyPath] }
-    set { root.value[keyPath: keyPath] = newValue }
+    get { base.value[keyPath: keyPath] }
+    set { base.value[keyPath: keyPath] = newValue }
   }
-
-  // A change of the whole counts as a change of each part (row S-122).
-  override var changeCount: Int { root.changeCount }
-
-  @MainActor override var namedState: NamedState? { root.namedState }
-
-  override func add(_ property: any PropertyOfView) { root.add(property) }
-
-  override func remove(_ property: any PropertyOfView) { root.remove(property) }
 
   override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? KeyPathLocation<Root, Value> else { return false }
-    return keyPath == other.keyPath && root.isSamePlace(as: other.root)
+    return keyPath == other.keyPath && base.isSamePlace(as: other.base)
   }
 }
 
 /// An element of a collection behind a binding.
-final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Element> {
-  private let base: BindingLocation<Base>
+final class ElementLocation<Base: MutableCollection>: PartLocation<Base, Base.Element> {
   private let index: Base.Index
   /// The element's last value while its index was valid: a row that is being removed may read it once more.
   private var last: Base.Element
 
   init(_ base: BindingLocation<Base>, at index: Base.Index) {
-    self.base = base
     self.index = index
     last = base.value[index]
+    super.init(of: base)
   }
 
   override var value: Base.Element {
@@ -192,14 +198,6 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Eleme
     }
   }
 
-  override var changeCount: Int { base.changeCount }
-
-  @MainActor override var namedState: NamedState? { base.namedState }
-
-  override func add(_ property: any PropertyOfView) { base.add(property) }
-
-  override func remove(_ property: any PropertyOfView) { base.remove(property) }
-
   override func isSamePlace(as other: BindingLocation<Base.Element>) -> Bool {
     guard let other = other as? ElementLocation<Base> else { return false }
     return index == other.index && base.isSamePlace(as: other.base)
@@ -207,8 +205,7 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Eleme
 }
 
 /// The element of a row behind a binding: the one that has the row's id, wherever it stands in the collection.
-final class RowElementLocation<Base: MutableCollection, ID: Hashable>: BindingLocation<Base.Element> {
-  private let base: BindingLocation<Base>
+final class RowElementLocation<Base: MutableCollection, ID: Hashable>: PartLocation<Base, Base.Element> {
   private let index: Base.Index
   private let identify: (Base.Element) -> ID
   /// The id of the element; another one once the element was set to one with that.
@@ -217,8 +214,9 @@ final class RowElementLocation<Base: MutableCollection, ID: Hashable>: BindingLo
   private var last: Base.Element
 
   init(_ base: BindingLocation<Base>, at index: Base.Index, id: ID, identify: @escaping (Base.Element) -> ID) {
-    (self.base, self.index, self.id, self.identify) = (base, index, id, identify)
+    (self.index, self.id, self.identify) = (index, id, identify)
     last = base.value[index]
+    super.init(of: base)
   }
 
   /// Where the element is now: most often where it was.
@@ -240,18 +238,13 @@ final class RowElementLocation<Base: MutableCollection, ID: Hashable>: BindingLo
         guard MainQueue.isCurrent else { return }
         return onMainActor("\(Base.Element.self)") { RuntimeIssues.report(.rowOfBindingIsGone(type: $0)) }
       }
-      (last, id) = (newValue, identify(newValue))
       base.value[place] = newValue
+      let newID = identify(newValue)
+      // A refused write leaves the element, and its id, as they were.
+      guard newID != id, base.value.contains(where: { identify($0) == newID }) else { return }
+      (last, id) = (newValue, newID)
     }
   }
-
-  override var changeCount: Int { base.changeCount }
-
-  @MainActor override var namedState: NamedState? { base.namedState }
-
-  override func add(_ property: any PropertyOfView) { base.add(property) }
-
-  override func remove(_ property: any PropertyOfView) { base.remove(property) }
 
   override func isSamePlace(as other: BindingLocation<Base.Element>) -> Bool {
     guard let other = other as? RowElementLocation<Base, ID> else { return false }
@@ -260,14 +253,13 @@ final class RowElementLocation<Base: MutableCollection, ID: Hashable>: BindingLo
 }
 
 /// The value of an optional behind a binding, as long as there is one.
-final class UnwrappedLocation<Value>: BindingLocation<Value> {
-  private let base: BindingLocation<Value?>
+final class UnwrappedLocation<Value>: PartLocation<Value?, Value> {
   /// The last wrapped value before nil: a view that is being removed may read it once more.
   private var last: Value
 
   init(_ base: BindingLocation<Value?>, _ value: Value) {
-    self.base = base
     last = value
+    super.init(of: base)
   }
 
   override var value: Value {
@@ -281,14 +273,6 @@ final class UnwrappedLocation<Value>: BindingLocation<Value> {
     }
   }
 
-  override var changeCount: Int { base.changeCount }
-
-  @MainActor override var namedState: NamedState? { base.namedState }
-
-  override func add(_ property: any PropertyOfView) { base.add(property) }
-
-  override func remove(_ property: any PropertyOfView) { base.remove(property) }
-
   override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? UnwrappedLocation<Value> else { return false }
     return base.isSamePlace(as: other.base)
@@ -296,29 +280,20 @@ final class UnwrappedLocation<Value>: BindingLocation<Value> {
 }
 
 /// A value behind a binding, as another type.
-final class ConvertedLocation<Base, Value>: BindingLocation<Value> {
-  private let base: BindingLocation<Base>
+final class ConvertedLocation<Base, Value>: PartLocation<Base, Value> {
   private let get: (Base) -> Value
   private let set: (Value) -> Base?
 
   init(_ base: BindingLocation<Base>, get: @escaping (Base) -> Value, set: @escaping (Value) -> Base?) {
-    self.base = base
     self.get = get
     self.set = set
+    super.init(of: base)
   }
 
   override var value: Value {
     get { get(base.value) }
     set { if let value = set(newValue) { base.value = value } }
   }
-
-  override var changeCount: Int { base.changeCount }
-
-  @MainActor override var namedState: NamedState? { base.namedState }
-
-  override func add(_ property: any PropertyOfView) { base.add(property) }
-
-  override func remove(_ property: any PropertyOfView) { base.remove(property) }
 
   override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ConvertedLocation<Base, Value> else { return false }
