@@ -10,12 +10,24 @@ package enum ContainerKind: String, CaseIterable {
   case zStack
   /// A `Grid` of rows with two cells.
   case grid
+  /// A `ViewThatFits` of whose views the last one fits.
+  case viewThatFits
   /// A `LazyVStack` without a scroll view, which makes all its rows.
   case lazyVStack
+  /// A `LazyHStack` without a scroll view, which makes all its rows.
+  case lazyHStack
   /// A `LazyVGrid` of two columns without a scroll view, which makes all its cells.
   case lazyVGrid
+  /// A `LazyHGrid` of two rows without a scroll view, which makes all its cells.
+  case lazyHGrid
   /// A `List` with as many rows in sight as fit on the screen.
   case list
+  /// A `List` of sections with a row each.
+  case sections
+  /// A `Form`.
+  case form
+  /// A `Table` of two columns.
+  case table
   /// A `List` of whose rows few have a view, so that many are made to fill the screen.
   case sparseList
   /// A `List` as long as its rows in a scroll view: all of them are in its sight.
@@ -31,18 +43,22 @@ package enum ContainerKind: String, CaseIterable {
   static let rowHeight = 44
 
   /// Of so many rows of a sparse list one has a view.
-  static let sparsity = 5
+  static let sparsity = 4
 
-  /// What happens to containers of the kind.
-  package var triggers: [ContainerTrigger] {
-    ContainerTrigger.allCases.filter { $0 != .scroll || isScrolled }
+  /// The axis along which the rows do not fit the screen.
+  var axis: Axis.Set {
+    switch self {
+    case .hStack, .lazyHStack, .lazyHGrid: .horizontal
+    default: .vertical
+    }
   }
 
-  /// Whether the rows are scrolled at every size: a hundred rows of a sparse list leave nothing to scroll.
-  private var isScrolled: Bool {
+  /// Whether the container scrolls its rows itself; the others are put into a scroll view to be scrolled.
+  var scrolls: Bool {
     switch self {
-    case .vStack, .hStack, .zStack, .grid, .lazyVStack, .lazyVGrid, .sparseList: false
-    case .list, .listInScrollView, .flatRows, .nestedScrollViews, .unevenRows: true
+    case .vStack, .hStack, .zStack, .grid, .viewThatFits, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid: false
+    case .list, .sections, .form, .table, .sparseList, .listInScrollView, .flatRows, .nestedScrollViews, .unevenRows:
+      true
     }
   }
 }
@@ -71,17 +87,29 @@ package enum ContainerTrigger: String, CaseIterable {
 /// The owner of the rows of a container.
 struct ContainerOwner: View {
   let kind: ContainerKind
+  let isInScrollView: Bool
   @State private var items: [RowItem]
   private let levers: ListLevers
 
-  init(_ kind: ContainerKind, items: [RowItem], levers: ListLevers) {
+  /// The owner of a container, in a scroll view of its own if it is to be scrolled and does not do so itself.
+  init(_ kind: ContainerKind, isScrolled: Bool, items: [RowItem], levers: ListLevers) {
     self.kind = kind
+    isInScrollView = isScrolled && !kind.scrolls
     self.items = items
     self.levers = levers
   }
 
   var body: some View {
     let _ = (levers.items = $items)
+    if isInScrollView {
+      // There is always something to scroll, even where all rows lie upon each other.
+      ScrollView(kind.axis) { container.padding(kind.axis == .vertical ? .bottom : .trailing, 2_000) }
+    } else {
+      container
+    }
+  }
+
+  @ViewBuilder private var container: some View {
     switch kind {
     case .vStack: VStack { rows }
     case .hStack: HStack { rows }
@@ -95,9 +123,28 @@ struct ContainerOwner: View {
           }
         }
       }
+    case .viewThatFits:
+      ViewThatFits(in: .horizontal) {
+        ForEach(items.reversed()) { item in Text(item.title).frame(width: item.id == 0 ? nil : 1_000) }
+      }
     case .lazyVStack: LazyVStack { rows }
+    case .lazyHStack: LazyHStack { rows }
     case .lazyVGrid: LazyVGrid(columns: [GridItem(), GridItem()]) { rows }
+    case .lazyHGrid: LazyHGrid(rows: [GridItem(), GridItem()]) { rows }
     case .list: List { rows }
+    case .sections:
+      List {
+        ForEach(items) { item in
+          Section("section") { Text(item.title) }
+        }
+      }
+    case .form: Form { rows }
+    case .table:
+      Table(items) {
+        TableColumn("title") { Text($0.title) }
+        TableColumn("cell") { _ in Text("cell") }
+      }
+      .environment(\.horizontalSizeClass, .regular)
     case .sparseList:
       List {
         ForEach(items) { item in

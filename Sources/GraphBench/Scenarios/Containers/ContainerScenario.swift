@@ -48,22 +48,24 @@ private final class PreparedContainer: HostedScenario {
   init(_ scenario: ContainerScenario) {
     self.scenario = scenario
     items = ViewsTrees.items(scenario.count)
-    host = Self.mount(scenario.kind, items, levers)
+    host = Self.mount(scenario, items, levers)
     // In the steady state the rows that are scrolled to have been seen once.
     update()
     _ = takeCounts()
   }
 
-  private static func mount(_ kind: ContainerKind, _ items: [RowItem], _ levers: ListLevers) -> ViewHost {
-    ViewHost(size: CGSize(width: 390, height: 800)) { ContainerOwner(kind, items: items, levers: levers) }
+  private static func mount(_ scenario: ContainerScenario, _ items: [RowItem], _ levers: ListLevers) -> ViewHost {
+    ViewHost(size: CGSize(width: 390, height: 800)) {
+      ContainerOwner(scenario.kind, isScrolled: scenario.trigger == .scroll, items: items, levers: levers)
+    }
   }
 
   func update() {
     round += 1
     switch scenario.trigger {
     case .mount:
-      before = before + host.totalCounts
-      host = Self.mount(scenario.kind, items, levers)
+      before = before + ownerCounts
+      host = Self.mount(scenario, items, levers)
     case .change:
       levers.items?.wrappedValue[0].title = "round \(round)"
       host.flush()
@@ -82,8 +84,11 @@ private final class PreparedContainer: HostedScenario {
     }
   }
 
+  /// What ran of the owner; a table has rows with bodies of their own, as many as are in sight.
+  private var ownerCounts: WorkCounts { host.counts(of: ContainerOwner.self) }
+
   func takeCounts() -> Counts {
-    let ran = meter.take(upTo: before + host.totalCounts)
+    let ran = meter.take(upTo: before + ownerCounts)
     return [.bodies: ran.bodies, .geometryClosures: ran.geometryClosures]
   }
 

@@ -8,7 +8,7 @@ extension ScenarioSuite {
       columns: .growth, timeUnit: .ms, defaultSizes: [100, 1_000, 10_000],
       scenarios: { sizes in
         ContainerKind.allCases.flatMap { kind in
-          kind.triggers.flatMap { trigger in
+          ContainerTrigger.allCases.flatMap { trigger in
             sizes.map { ContainerScenario(kind: kind, trigger: trigger, count: $0) }
           }
         }
