@@ -35,13 +35,7 @@ extension ViewHost {
     let control: Control
 
     /// The control's name for messages: its title, or the texts inside, or the symbols if there is no text.
-    @MainActor var name: String {
-      if let title = control.title() { return title }
-      let texts = position.texts
-      if !texts.isEmpty { return texts.joined(separator: " ") }
-      let titles = position.labelTitles
-      return (titles.isEmpty ? position.symbols : titles).joined(separator: " ")
-    }
+    @MainActor var name: String { ControlNames(in: position) { $0 === control }.all.first ?? "" }
   }
 
   /// Returns the visible control that matches a target and can perform the requested action.
@@ -65,12 +59,7 @@ extension ViewHost {
         return (found, part)
       }
     }
-    var available: [String] = []
-    root.forEachPosition { position in
-      if let control = position.control, control.isVisible, part(control.action) != nil {
-        available.append(FoundControl(position: position, control: control).name)
-      }
-    }
+    let available = ControlNames(in: root) { $0.isVisible && part($0.action) != nil }.all
     if case .text(let title) = target { throw .noControl(title: title, available: available, kind: kind) }
     throw .nothingFound(target: target, available: available, kind: kind)
   }
@@ -84,9 +73,9 @@ extension ViewHost {
       return FoundControl(position: position, control: control)
     }
     var found: [FoundControl] = []
+    var known: Set<Int> = []
     func add(_ candidate: FoundControl?) {
-      guard let candidate, !found.contains(where: { $0.position === candidate.position }) else { return }
-      found.append(candidate)
+      if let candidate, known.insert(candidate.position.identity).inserted { found.append(candidate) }
     }
     switch target {
     case .text(let text):
@@ -109,6 +98,38 @@ extension ViewHost {
       if all.indices.contains(number - 1) { found = [all[number - 1]] }
     }
     return found
+  }
+}
+
+/// The names of controls for messages: the title of a control, or the texts in it, or the titles of the labels in it,
+/// which may show only their icons, or the names of the symbols in it.
+@MainActor
+private struct ControlNames {
+  /// The names, in the order of the source.
+  private(set) var all: [String] = []
+  private var texts: [String] = []
+  private var labelTitles: [String] = []
+  private var symbols: [String] = []
+
+  /// Collects the names of the controls at a position and inside that satisfy a predicate.
+  ///
+  /// - Complexity: O(positions), and the length of the names.
+  init(in position: ViewPosition, where isIncluded: (Control) -> Bool) {
+    position.runtime.nesting { add(position, isIncluded) }
+  }
+
+  private mutating func add(_ position: ViewPosition, _ isIncluded: (Control) -> Bool) {
+    let control = position.control.flatMap { isIncluded($0) ? $0 : nil }
+    let place = all.count
+    if control != nil { all.append("") }
+    let (firstText, firstTitle, firstSymbol) = (texts.count, labelTitles.count, symbols.count)
+    if let text = position.text { texts.append(text()) }
+    if let title = position.knownFacts?.labelTitle?() { labelTitles.append(title) }
+    if let symbol = position.knownFacts?.symbol { symbols.append(symbol()) }
+    position.forEachChild { add($0, isIncluded) }
+    guard let control else { return }
+    let words = [texts[firstText...], labelTitles[firstTitle...], symbols[firstSymbol...]].first { !$0.isEmpty } ?? []
+    all[place] = control.title() ?? words.joined(separator: " ")
   }
 }
 

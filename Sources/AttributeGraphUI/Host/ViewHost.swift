@@ -103,7 +103,11 @@ public final class ViewHost {
     runtime.service(ScreenDescription.self).room = room
     runtime.becomeCurrent()
     runtime.graph.onDiagnostic = { [weak address = runtime.address] diagnostic in
-      address?.runtime?.report(.graph(diagnostic.description))
+      let text = diagnostic.description
+      guard let body = HostRuntime.runningBody else {
+        return address?.runtime?.report(.graph(text, view: "ViewHost")) ?? ()
+      }
+      body.report(.graph(text, view: body.typeName))
     }
     root = ViewPosition(ViewHost.self, in: nil, runtime: runtime)
     var values = Self.values(displayScale: displayScale, urls: runtime.urls)
@@ -119,7 +123,7 @@ public final class ViewHost {
     let single: LayoutNode =
       if case .one(let node) = content.items { node } else { ImplicitStackNode(at: root, content: content) }
     rootNode = RootNode(at: root, room: room, child: single)
-    if case .host(let size, let insets) = room { reportInvalidScreen(size, insets) }
+    reportInvalid(room)
     runtime.presentations.attach(to: root, room: rootNode.room)
     runtime.insert(root)
     flush()
@@ -212,7 +216,7 @@ public final class ViewHost {
     defer {
       isFlushing = false
       runtime.isInFrame = false
-      runtime.actions.endFrame()
+      runtime.endFrame()
       runtime.hostRecorder?.endFrame()
     }
     // Actions of changes and preferences are limited one by one, so a long chain without a loop ends well.
@@ -226,8 +230,8 @@ public final class ViewHost {
       if insertingPasses >= Self.passesPerFrame
         || passes >= Self.passesWithoutInsertion + 4 * runtime.actions.ownersInFrame
       {
-        let name = (runtime.lastBody ?? root.children.first?.type).map { String(describing: $0) } ?? ""
-        runtime.report(.updateDoesNotSettle(view: name, rounds: passes))
+        let last = runtime.lastBody ?? root.children.first ?? root
+        last.report(.updateDoesNotSettle(view: last.typeName, rounds: passes))
         break
       }
     }
@@ -246,7 +250,7 @@ public final class ViewHost {
       runWrites()
       settle(runtime.bodies)
       runtime.nesting {
-        hearPreferences()
+        runtime.hearPreferences()
         runtime.evaluate { runtime.layout.run() }
       }
       settle(runtime.contents)
@@ -260,11 +264,6 @@ public final class ViewHost {
   /// Whether bodies, layout and preferences are all up to date.
   private var isSettled: Bool {
     runtime.bodies.isEmpty && runtime.writes.isEmpty && runtime.preferenceChanges.isEmpty && runtime.layout.isSettled
-  }
-
-  /// Notifies the listeners of the current preferences of the views inside.
-  private func hearPreferences() {
-    for part in runtime.preferenceChanges.takeAll() { part.hear() }
   }
 
   /// Runs bodies for the pending writes, one transaction after the other.

@@ -116,18 +116,17 @@ final class FittingNode: ContainerNode {
     let ways = children.map { $0.innermost.position.way(to: position) }
     var counts: [Int: Int] = [:]
     for way in ways { for place in way { counts[place.identity, default: 0] += 1 } }
+    let known = Set(known.map { ObjectIdentifier($0) })
     // Positions that several views share stay on the screen: a group, or a modifier of it.
-    var places: [ViewPosition] = []
-    var newcomers: Set<Int> = []
+    var places: [(position: ViewPosition, wasShown: Bool)] = []
     for (child, way) in zip(children, ways) where child !== chosen {
       guard let place = way.last(where: { counts[$0.identity] == 1 }) else { continue }
-      places.append(place)
-      if !known.contains(where: { $0 === child }) { newcomers.insert(place.identity) }
+      places.append((place, wasShown: known.contains(ObjectIdentifier(child))))
     }
-    let identities = Set(places.map(\.identity))
+    let identities = Set(places.map(\.position.identity))
     for place in aside where !identities.contains(place.identity) && !place.isDetached { runtime.bringBack(place) }
-    aside = places
-    for place in places { runtime.putAside(place, wasShown: !newcomers.contains(place.identity)) }
+    aside = places.map(\.position)
+    runtime.putAside(places)
   }
 }
 

@@ -28,6 +28,8 @@ class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContaine
   let reporting: () -> LazyDisappearance
   /// The viewport of the enclosing scroll view; found at the first placement.
   private var viewport: Viewport?
+  /// Whether the node was placed, so that its viewport is known, or there is none.
+  private var isViewportKnown = false
   /// The nodes on the screen.
   private var shown: [LayoutNode] = []
   /// The part of the node that was visible in the last placement, along the axis.
@@ -111,11 +113,17 @@ class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContaine
   }
 
   private func findViewport() -> Viewport? {
+    // A scroll view around may change its axes, so none is looked for again.
     if let viewport { return viewport }
-    let found = scrollNode(along: axis)?.viewport
+    let found = enclosingViewport(along: axis)
     found?.add(self)
     viewport = found
+    isViewportKnown = true
     return found
+  }
+
+  func knownViewport(along axis: Axis) -> Viewport?? {
+    isViewportKnown && axis == self.axis ? .some(viewport) : nil
   }
 
   /// The visible part of the node, along the axis.
@@ -246,5 +254,29 @@ class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContaine
     super.end()
     shown = []
     viewport = nil
+  }
+}
+
+/// A node that knows the viewport in which its rows are seen.
+@MainActor
+private protocol ViewportKnowing {
+  /// The viewport along an axis, nil for a node that is not scrolled; nil where the node does not know it.
+  func knownViewport(along axis: Axis) -> Viewport??
+}
+
+extension LazyContainerNode: ViewportKnowing {}
+
+extension LayoutNode {
+  /// The viewport of the nearest enclosing scroll view that scrolls along an axis; nil if there is none.
+  ///
+  /// - Complexity: O(nodes up to the next lazy container along the axis, or else O(depth)).
+  fileprivate func enclosingViewport(along axis: Axis) -> Viewport? {
+    var node = parent
+    while let here = node {
+      if let scroll = here as? ScrollNode, scroll.axes.contains(Axis.Set(axis)) { return scroll.viewport }
+      if let known = (here as? any ViewportKnowing)?.knownViewport(along: axis) { return known }
+      node = here.parent
+    }
+    return nil
   }
 }

@@ -72,7 +72,7 @@ final class NavigationPages: Ending {
   }
 
   private func removePages(above page: NavigationPage) {
-    guard let index = pages.firstIndex(where: { $0 === page }), index + 1 < pages.count, !position.isDetached else {
+    guard let index = pages.lastIndex(where: { $0 === page }), index + 1 < pages.count, !position.isDetached else {
       return
     }
     let leaving = pages[(index + 1)...]
@@ -87,7 +87,7 @@ final class NavigationPages: Ending {
 
   /// Removes a page and the pages over it.
   func pop(_ page: NavigationPage) {
-    guard let index = pages.firstIndex(where: { $0 === page }), index > 0 else { return }
+    guard let index = pages.lastIndex(where: { $0 === page }), index > 0 else { return }
     pop(above: pages[index - 1])
   }
 

@@ -14,14 +14,14 @@ nonisolated struct _AnchorWritingModifier<Place, Key: PreferenceKey>: PrimitiveV
       inputs.wrapping(at: position) { child, place in
         // Several views that always exist share one place; a view that comes and goes has its own.
         let collector = place.preferences as? PreferenceCollector<Key> ?? PreferenceCollector<Key>()
-        place.preferences = collector
+        if place.preferences == nil { place.preferences = collector }
         let number = collector.add()
         let places = AnchoredPlaces()
         let index = places.add(at: place)
         let write = { [weak place] in
           guard let modifier = latest.value, let place, let frame = places.frames.first else { return }
           collector.update(number, to: modifier.transform(modifier.source.anchor(of: frame)))
-          place.notePreferenceChange(of: Key.self)
+          collector.noteChange(in: place.runtime)
         }
         // A closure of another body may derive another value from an unchanged frame.
         let updates = place === position ? modifier : modifier.until(endOf: place)
@@ -50,13 +50,14 @@ nonisolated struct _AnchorTransformModifier<Place, Key: PreferenceKey>: Primitiv
       for frame in places.frames { modifier.transform(&value, modifier.source.anchor(of: frame)) }
     }
     position.preferences = transformer
-    modifier.updater.add { position.notePreferenceChange(of: Key.self) }
+    let runtime = inputs.runtime
+    modifier.updater.add { transformer.noteChange(in: runtime) }
     return body(
       inputs.wrapping(at: position) { child, place in
         let index = places.add(at: place)
         return PlaceReportingNode(at: place, wrapping: child) { frame in
           places.update(index, to: frame)
-          position.notePreferenceChange(of: Key.self)
+          transformer.noteChange(in: runtime)
         }
       })
   }

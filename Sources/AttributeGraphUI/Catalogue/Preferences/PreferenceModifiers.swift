@@ -16,13 +16,14 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: Primit
     let value = modifier.projection(\.value)
     let writer = PreferenceWriter<Key>(value.read())
     position.preferences = writer
-    position.notePreferenceChange(of: Key.self)
+    let runtime = inputs.runtime
+    writer.noteChange(in: runtime)
     let isSame = Equality.comparison(of: Key.Value.self)
     modifier.updater.add {
       let new = value.read()
       if let isSame, isSame(writer.latest.present, new) { return }
       writer.latest.replace(by: new)
-      position.notePreferenceChange(of: Key.self)
+      writer.noteChange(in: runtime)
     }
     let outputs = body(inputs.inside(position))
     // The number of rows of a lazy container on the screen is not known, so the value counts once for all of them.
@@ -48,10 +49,11 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: Prim
     let position = inputs.makePosition(Self.self)
     let transformer = PreferenceTransformer<Key>(modifier.read().transform)
     position.preferences = transformer
-    position.notePreferenceChange(of: Key.self)
+    let runtime = inputs.runtime
+    transformer.noteChange(in: runtime)
     modifier.updater.add {
       transformer.transform = modifier.read().transform
-      position.notePreferenceChange(of: Key.self)
+      transformer.noteChange(in: runtime)
     }
     return body(inputs.inside(position))
   }

@@ -49,6 +49,7 @@ final class PresentationBook: HostService {
   ) -> Presentation? {
     guard let screen = screen(of: inputs.position), let root = screen.root, !root.isDetached else { return nil }
     let place = ViewPosition(Presentation.self, in: root, runtime: root.runtime)
+    place.facts.presenter = inputs.position
     var inside = inputs.onPage(at: place)
     inside.opacity = nil
     let look = PresentationLook()
@@ -72,7 +73,7 @@ final class PresentationBook: HostService {
 
   /// Removes a presentation.
   func remove(_ presentation: Presentation) {
-    guard let index = all.firstIndex(where: { $0 === presentation }) else { return }
+    guard let index = all.indexFromEnds(of: presentation) else { return }
     all.remove(at: index)
     presentation.position.runtime.remove(presentation.position)
   }

@@ -114,13 +114,15 @@ extension ViewHost {
   ///
   /// Content of a scroll view is clipped to its edges.
   ///
-  /// - Complexity: O(positions), and for each leaf its depth.
+  /// - Complexity: O(positions), and where there are effects or scroll views, for each leaf its depth.
   public var picture: FramePicture {
     var items: [FramePicture.Item] = []
     var linesOfMasks: [Int: [TextLine]] = [:]
     var places: [(position: ViewPosition, frame: CGRect)] = []
+    let hasScrollViews = root.firstScrollNode { _ in true } != nil
     root.forEachLeafInDrawingOrder { leaf in
-      guard let item = leaf.itemInPicture else { return }
+      let isCutOff = hasScrollViews && leaf.mask == nil && leaf.isCutOff
+      guard let item = leaf.displayItem(from: nil, scrollViewsClip: isCutOff) else { return }
       let lines = runtime.evaluate { leaf.lines }
       if leaf.mask != nil {
         linesOfMasks[item.id] = lines
@@ -149,13 +151,8 @@ extension ViewHost {
 }
 
 extension LeafNode {
-  /// The display item as a picture shows it: without what is outside of the enclosing scroll views.
-  fileprivate var itemInPicture: DisplayItem? {
-    displayItem(from: nil, scrollViewsClip: mask == nil && isCutOff)
-  }
-
-  /// Whether a part of the leaf is outside of an enclosing scroll view.
-  private var isCutOff: Bool {
+  /// Whether a part of the leaf is outside of an enclosing scroll view, and therefore not in a picture.
+  fileprivate var isCutOff: Bool {
     var node = parent
     while let here = node, !here.layoutKind.contains(.endsEffects) {
       if here is ScrollNode && !here.frameInHost.contains(frameInHost) { return true }

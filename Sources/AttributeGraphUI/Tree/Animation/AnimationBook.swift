@@ -25,7 +25,7 @@ extension RunningAnimation {
 @MainActor
 final class AnimationBook {
   let clock: VirtualClock
-  private var running: [(animation: any RunningAnimation, group: AnimationGroup)] = []
+  private var running = RunningAnimations()
   private var lastStep = VirtualClock.Instant(offset: .zero)
   /// The group of the animations that begin now.
   private var group = AnimationGroup([])
@@ -49,10 +49,10 @@ final class AnimationBook {
   /// The first moment at which an update is needed.
   ///
   /// - Complexity: O(running animations).
-  var nextDeadline: VirtualClock.Instant? { running.lazy.compactMap(\.animation.deadline).min() }
+  var nextDeadline: VirtualClock.Instant? { running.all.compactMap(\.animation.deadline).min() }
 
   /// Whether an animation is running.
-  var isRunning: Bool { running.contains { !$0.animation.followsTime } }
+  var isRunning: Bool { running.all.contains { !$0.animation.followsTime } }
 
   /// Begins the update of a transaction, whose animations form a group.
   func beginGroup(_ completions: [() -> Void], waitsForLogicalEnd: Bool = true) {
@@ -89,7 +89,7 @@ final class AnimationBook {
     remove(animation)
     lastStep = clock.now
     group.count += 1
-    running.append((animation, group))
+    running.add(animation, in: group)
   }
 
   /// Adds an object that follows the time and belongs to no transaction.
@@ -98,22 +98,20 @@ final class AnimationBook {
     if running.isEmpty { lastStep = clock.now }
     let own = AnimationGroup([])
     own.count = 1
-    running.append((follower, own))
+    running.add(follower, in: own)
   }
 
   /// Removes an animation.
   func remove(_ animation: any RunningAnimation) {
-    guard let index = running.firstIndex(where: { $0.animation === animation }) else { return }
-    arrive(running.remove(at: index).group)
+    if let group = running.remove(animation) { arrive(group) }
   }
 
   /// Records that an animation is logically complete and continues.
   func noteLogicalEnd(of animation: any RunningAnimation) {
-    guard let index = running.firstIndex(where: { $0.animation === animation }) else { return }
-    let group = running[index].group
-    guard group.waitsForLogicalEnd else { return }
-    running[index].group = AnimationGroup([])
-    running[index].group.count = 1
+    guard let group = running.group(of: animation), group.waitsForLogicalEnd else { return }
+    let own = AnimationGroup([])
+    own.count = 1
+    running.move(animation, to: own)
     arrive(group)
   }
 
@@ -124,7 +122,7 @@ final class AnimationBook {
     guard isStepDue else { return }
     lastStep = clock.now
     let stepped = running
-    for (animation, _) in stepped where animation.step(to: lastStep) { remove(animation) }
+    for entry in stepped.all where entry.animation.step(to: lastStep) { remove(entry.animation) }
   }
 
   /// Returns and clears the completions to call.
@@ -135,7 +133,7 @@ final class AnimationBook {
 
   /// Removes all animations and completions.
   func drop() {
-    running = []
+    running = RunningAnimations()
     due = []
   }
 
@@ -150,6 +148,57 @@ final class AnimationBook {
     let end = group.end
     group.end = nil
     end?()
+  }
+}
+
+/// The running animations, in the order in which they began; each is found without a search, because there may be
+/// thousands.
+@MainActor
+private struct RunningAnimations {
+  typealias Entry = (animation: any RunningAnimation, group: AnimationGroup)
+
+  /// The animations, with gaps where some have ended.
+  private var entries: [Entry?] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+
+  var isEmpty: Bool { places.isEmpty }
+
+  /// The animations, in the order in which they began.
+  var all: some Sequence<Entry> { entries.lazy.compactMap(\.self) }
+
+  /// The group of an animation; nil if it is not running.
+  func group(of animation: any RunningAnimation) -> AnimationGroup? {
+    places[ObjectIdentifier(animation)].flatMap { entries[$0]?.group }
+  }
+
+  /// Adds an animation that is not running.
+  mutating func add(_ animation: any RunningAnimation, in group: AnimationGroup) {
+    places[ObjectIdentifier(animation)] = entries.count
+    entries.append((animation, group))
+  }
+
+  /// Changes the group of a running animation.
+  mutating func move(_ animation: any RunningAnimation, to group: AnimationGroup) {
+    if let place = places[ObjectIdentifier(animation)] { entries[place] = (animation, group) }
+  }
+
+  /// Removes an animation.
+  ///
+  /// - Complexity: O(1) amortised.
+  /// - Returns: Its group; nil if it is not running.
+  mutating func remove(_ animation: any RunningAnimation) -> AnimationGroup? {
+    guard let place = places.removeValue(forKey: ObjectIdentifier(animation)) else { return nil }
+    let group = entries[place]?.group
+    entries[place] = nil
+    if entries.count > 2 * places.count + 16 { closeGaps() }
+    return group
+  }
+
+  private mutating func closeGaps() {
+    entries = entries.filter { $0 != nil }
+    for (place, entry) in entries.enumerated() {
+      if let entry { places[ObjectIdentifier(entry.animation)] = place }
+    }
   }
 }
 

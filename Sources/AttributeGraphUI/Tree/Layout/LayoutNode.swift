@@ -66,7 +66,7 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
   /// The node's copy of the constants of its class.
   final var layoutKind: LayoutKind = []
   /// The number of ancestors plus one, as of the first query; 0 if unknown.
-  final var knownDepth: UInt16 = 0
+  final var knownDepth: UInt32 = 0
 
   /// Makes the node of a position, which owns it.
   init(at position: ViewPosition) {

@@ -123,16 +123,21 @@ extension LayoutNode {
   ///
   /// The pass uses it only to sort. So a node that was moved together with its ancestors may keep its old depth.
   ///
-  /// - Complexity: O(depth) the first time, O(1) later.
+  /// - Complexity: O(ancestors of unknown depth), whose depths are known then, too.
   fileprivate var depth: Int {
     if knownDepth != 0 { return Int(knownDepth) }
-    var (depth, node) = (1, parent)
+    var (depth, node): (UInt32, LayoutNode?) = (1, parent)
     while let here = node, here.knownDepth == 0 {
       depth += 1
       node = here.parent
     }
-    depth += Int(node?.knownDepth ?? 0)
-    knownDepth = UInt16(exactly: depth) ?? 0
-    return depth
+    depth += node?.knownDepth ?? 0
+    var (rest, place): (UInt32, LayoutNode?) = (depth, self)
+    while let here = place, here.knownDepth == 0 {
+      here.knownDepth = rest
+      rest -= 1
+      place = here.parent
+    }
+    return Int(depth)
   }
 }

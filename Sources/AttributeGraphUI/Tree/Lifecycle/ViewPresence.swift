@@ -13,16 +13,13 @@ final class ViewPresence: Ending {
     self.items = items
     self.notify = notify
     position.own(self)
+    items.add(self)
     itemsChanged()
   }
 
   /// Called when views may have come or gone.
-  ///
-  /// - Complexity: O(views).
   func itemsChanged() {
-    guard let items else { return }
-    items.add(self)
-    notify(items)
+    if let items { notify(items) }
   }
 
   func end() { items = nil }

@@ -45,8 +45,8 @@ final class HostRuntime {
 
   /// Insertions and removals that an update requested; they are applied between the runs of the queues.
   var structureChanges: [() -> Void] = []
-  /// Listeners that must recompute a preference from the views inside.
-  let preferenceChanges = GrowingList<any PreferencePart>()
+  /// Parts in preferences that know of a change inside; the listeners among them read their preference anew.
+  let preferenceChanges = GrowingList<PreferencePart>()
   /// Positions that were inserted in this frame and have not appeared yet.
   var inserted: [ViewPosition] = []
   /// Positions that were removed in this frame; they end with its commit.
@@ -55,6 +55,8 @@ final class HostRuntime {
   var receded: [ViewPosition] = []
   /// The reported issues, in order.
   var issues: [Issue] = []
+  /// Whether issues are printed as they are reported; nil if this host was not told.
+  var printsIssues: Bool?
   /// The issues that are reported only once per position and were already reported.
   var reportedIssues: Set<ReportedIssue> = []
   /// Whether a position was inserted or removed since the last commit.
@@ -83,8 +85,14 @@ final class HostRuntime {
   /// The cause of the most recently started body, in any host.
   static private(set) var runningCause = BodyCause(isFirst: true)
 
-  /// The type of the view whose body was started most recently.
-  private(set) var lastBody: Any.Type?
+  /// The view whose body was started most recently in this frame.
+  private(set) var lastBody: ViewPosition?
+
+  /// Forgets what is known of this frame only.
+  func endFrame() {
+    lastBody = nil
+    actions.endFrame()
+  }
 
   /// The target of weak references to the host.
   private(set) lazy var address = HostAddress(of: self)
@@ -150,7 +158,7 @@ final class HostRuntime {
   /// Reports an issue, and prints it unless printing is disabled.
   func report(_ issue: Issue) {
     issues.append(issue)
-    issue.printIfWanted()
+    if printsIssues ?? Issue.arePrinted { issue.print() }
   }
 
   /// Removes a position from the tree; it ends with the commit of this frame.
@@ -194,6 +202,16 @@ final class HostRuntime {
     position.putAside(isNoticed: isNoticed, wasShown: wasShown)
     receded.append(position)
     noteStructure(of: position)
+  }
+
+  /// Takes positions off the screen but keeps their state; views inside that have appeared disappear in this frame.
+  ///
+  /// - Parameter positions: The positions, each with whether it was on the screen in an earlier frame.
+  func putAside(_ positions: [(position: ViewPosition, wasShown: Bool)]) {
+    for position in ViewPosition.putAside(positions) {
+      receded.append(position)
+      noteStructure(of: position)
+    }
   }
 
   /// Brings a position that was taken off the screen back; its views appear in this frame.
@@ -243,7 +261,7 @@ final class HostRuntime {
     // Most bodies run only once, and the cause of a first run is obvious.
     if !cause.isFirst { position.lastCause = cause }
     Self.runningCause = cause
-    lastBody = position.type
+    lastBody = position
     guard bodyRuns != nil || log != nil || BodyLog.current != nil else { return }
     let run = BodyRun(view: position.typeName, position: position.identity, cause: cause)
     bodyRuns?.append(run)

@@ -63,4 +63,34 @@ enum PositionsInside {
       return positions.count
     }
   }
+
+  /// Removes a position.
+  ///
+  /// - Complexity: O(positions between it and the nearer end), and a move of those behind it.
+  mutating func remove(_ position: ViewPosition) {
+    switch self {
+    case .none: break
+    case .one(let only): if only === position { self = .none }
+    case .several(var positions):
+      guard let place = positions.indexFromEnds(of: position) else { return }
+      self = .none
+      positions.remove(at: place)
+      self = PositionsInside(positions)
+    }
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// The index of an object, which is mostly near one of the ends.
+  ///
+  /// - Complexity: O(elements between it and the nearer end).
+  func indexFromEnds(of object: Element) -> Int? {
+    var (low, high) = (0, count - 1)
+    while low <= high {
+      if self[low] === object { return low }
+      if self[high] === object { return high }
+      (low, high) = (low + 1, high - 1)
+    }
+    return nil
+  }
 }

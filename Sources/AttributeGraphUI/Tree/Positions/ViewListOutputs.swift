@@ -64,12 +64,22 @@ enum LayoutItems {
 
   /// Whether there is no node now.
   ///
-  /// - Complexity: O(places of the source before the first node).
+  /// - Complexity: O(places of the source before the first node, without those inside an observed place).
   var isEmpty: Bool {
+    if case .changing(let items) = self { return items.isEmpty }
+    return isEmptyByWalk
+  }
+
+  fileprivate var isEmptyByWalk: Bool {
     var walk = LayoutItemsWalk(self)
     while let part = walk.next() {
       switch part {
-      case .changing(let items): walk.enter(items.value)
+      case .changing(let items):
+        switch items.knownIsEmpty {
+        case true?: break
+        case false?: return false
+        case nil: walk.enter(items.value)
+        }
       case .rows(let source): if source.count > 0 { return false }
       case .one, .many, .section: return false
       }
@@ -79,14 +89,14 @@ enum LayoutItems {
 
   /// Registers an object that is notified when the last node may have gone or the first may have come.
   ///
-  /// - Complexity: O(places of the source).
+  /// - Complexity: O(places of the source) the first time, later O(places that are not in another one).
   func add(_ presence: ViewPresence) {
     var walk = LayoutItemsWalk(self)
     while let part = walk.next() {
       switch part {
       case .changing(let items):
         items.presences.add(presence)
-        walk.enter(items.value)
+        items.observe()
       case .rows(let source): source.presences.add(presence)
       case .one, .many, .section: break
       }
@@ -237,22 +247,79 @@ final class ChangingItems {
   /// Notifies the container and the observers of changed nodes.
   func notify() {
     container?.childrenChanged()
-    // Copied first, because the observers register again for all changing places, including this one.
+    guard isObserved else { return }
+    forgetEmptiness()
+    observeInside()
     let presences = self.presences
     presences.notify()
   }
-}
 
-/// The observers of whether one place of the source has any view.
-@MainActor
-struct ViewPresences {
-  private var presences: [ViewPresence] = []
+  // MARK: - Observers
 
-  /// Adds an observer, unless it is already registered.
-  mutating func add(_ presence: ViewPresence) {
-    if !presences.contains(where: { $0 === presence }) { presences.append(presence) }
+  /// Whether this place or one around it has observers, so that the places inside lead to it.
+  private var isObserved = false
+  /// Whether there is no node, for an observed place; nil if that is not known.
+  fileprivate private(set) var knownIsEmpty: Bool?
+
+  /// Whether there is no node now.
+  fileprivate var isEmpty: Bool {
+    if let knownIsEmpty { return knownIsEmpty }
+    let isEmpty = current.isEmptyByWalk
+    if isObserved { knownIsEmpty = isEmpty }
+    return isEmpty
   }
 
-  /// Notifies all observers that views were inserted or removed.
-  func notify() { for presence in presences { presence.itemsChanged() } }
+  fileprivate func forgetEmptiness() { knownIsEmpty = nil }
+
+  /// Lets the places inside notify the observers of this one.
+  ///
+  /// - Complexity: O(places inside that were not observed before).
+  fileprivate func observe() {
+    guard !isObserved else { return }
+    isObserved = true
+    observeInside()
+  }
+
+  private func observeInside() {
+    var waiting = [self]
+    while let here = waiting.popLast() {
+      var walk = LayoutItemsWalk(here.current)
+      while let part = walk.next() {
+        switch part {
+        case .changing(let items):
+          items.presences.outer = here
+          guard !items.isObserved else { continue }
+          items.isObserved = true
+          waiting.append(items)
+        case .rows(let source): source.presences.outer = here
+        case .one, .many, .section: break
+        }
+      }
+    }
+  }
+}
+
+/// The observers of whether one place of the source has any view, and the place around it, which has observers of its
+/// own.
+@MainActor
+struct ViewPresences {
+  /// The observers, in the order in which they were added.
+  private var presences: [ViewPresence] = []
+  /// The changing place that contains this one; nil if there is none, or if it has no observers.
+  fileprivate weak var outer: ChangingItems?
+
+  /// Adds an observer.
+  mutating func add(_ presence: ViewPresence) { presences.append(presence) }
+
+  /// Notifies the observers of this place, and then those of the places around it, that views were inserted or removed.
+  func notify() {
+    for presence in presences { presence.itemsChanged() }
+    var place = outer
+    while let here = place {
+      here.forgetEmptiness()
+      let around = here.presences
+      for presence in around.presences { presence.itemsChanged() }
+      place = around.outer
+    }
+  }
 }

@@ -1,5 +1,11 @@
-/// Traversals of the positions of a tree.
+/// Traversals of the positions of a tree, and their names.
 extension ViewPosition {
+  /// The type's name as `print` shows it.
+  var typeName: String { String(describing: type) }
+
+  /// Visits the child positions in source order, without their descendants.
+  func forEachChild(_ visit: (ViewPosition) -> Void) { inside.forEach(visit) }
+
   /// Visits the position and all its descendants, parents first, siblings in source order.
   func forEachPosition(_ visit: (ViewPosition) -> Void) {
     runtime.nesting { visitAll(visit) }

@@ -63,27 +63,6 @@ final class ViewPosition {
   /// Whether the views inside appear from first to last, as rows of lazy containers do.
   var appearsInOrder = false
 
-  /// Rare properties, which few positions have.
-  private final class PositionExtras {
-    var counters = Counters<Int>()
-    var lifecycle: LifecycleActions?
-    var preferences: (any PreferencePart)?
-    var text: (() -> String)?
-    var control: Control?
-    var facts: PositionFacts?
-    var lastCause: BodyCause?
-    /// The effects that run as long as the position is in the tree.
-    var effects: [Effect] = []
-    /// The owned objects other than the first; they live as long as the position.
-    var owned: [any Ending] = []
-    /// Runs when the position is removed from the tree.
-    var leaving: (() -> Void)?
-    /// Runs when the position returns to the screen after it was aside.
-    var returning: (() -> Void)?
-    /// The child positions that are aside, by their number.
-    var aside: [Int: ViewPosition] = [:]
-  }
-
   /// Creates a position inside a parent; the root has none.
   init(_ type: Any.Type, in parent: ViewPosition?, runtime: HostRuntime) {
     self.runtime = runtime
@@ -108,12 +87,6 @@ final class ViewPosition {
     inside = taken
     if count > 1 { typeCounters.expectedChildren = count }
   }
-
-  /// Visits the child positions in source order, without their descendants.
-  func forEachChild(_ visit: (ViewPosition) -> Void) { inside.forEach(visit) }
-
-  /// The type's name as `print` shows it.
-  var typeName: String { String(describing: type) }
 
   /// Runs an effect for as long as the position is in the tree.
   func own(_ effect: Effect) { makeExtras().effects.append(effect) }
@@ -228,6 +201,7 @@ final class ViewPosition {
     firstOwned?.end()
     for ending in extras?.owned ?? [] { ending.end() }
     firstOwned = nil
+    extras?.preferences?.detach()
     extras = nil
     leaf = nil
   }
@@ -263,16 +237,40 @@ extension ViewPosition {
   /// - Parameters:
   ///   - isNoticed: Whether positions that have appeared disappear.
   ///   - wasShown: Whether the position was on the screen in an earlier frame.
-  /// - Complexity: O(descendants).
+  /// - Complexity: O(siblings and descendants).
   func putAside(isNoticed: Bool, wasShown: Bool) {
-    guard !isAside else { return }
-    isAside = true
-    if let parent {
-      parent.inside = PositionsInside(parent.children.filter { $0 !== self })
-      parent.makeExtras().aside[identity] = self
-    }
+    guard leavePlaceInParent() else { return }
+    parent?.dropThoseAside()
     if isOnScreen { recede(isNoticed: isNoticed, wasShown: wasShown) }
   }
+
+  /// Takes positions and their descendants off the screen; they keep their state.
+  ///
+  /// - Parameter positions: The positions, each with whether it was on the screen in an earlier frame.
+  /// - Returns: Those that were not aside before.
+  /// - Complexity: O(siblings and descendants), however many are taken.
+  static func putAside(_ positions: [(position: ViewPosition, wasShown: Bool)]) -> [ViewPosition] {
+    let leaving = positions.filter { $0.position.leavePlaceInParent() }
+    var parents: [Int: ViewPosition] = [:]
+    for (position, _) in leaving { if let parent = position.parent { parents[parent.identity] = parent } }
+    for parent in parents.values { parent.dropThoseAside() }
+    for (position, wasShown) in leaving where position.isOnScreen {
+      position.recede(isNoticed: true, wasShown: wasShown)
+    }
+    return leaving.map(\.position)
+  }
+
+  /// Becomes one of the parent's positions that are aside; the parent still has to drop it from those on the screen.
+  ///
+  /// - Returns: Whether it was not aside before.
+  private func leavePlaceInParent() -> Bool {
+    guard !isAside else { return false }
+    isAside = true
+    parent?.makeExtras().aside[identity] = self
+    return true
+  }
+
+  private func dropThoseAside() { inside = PositionsInside(children.filter { !$0.isAside }) }
 
   /// Brings a position that is aside back to the screen: it becomes the last child of its parent, which may reorder it.
   ///
@@ -303,8 +301,7 @@ extension ViewPosition {
   }
 
   private func forget(_ child: ViewPosition) {
-    guard child.isAside else { return inside = PositionsInside(children.filter { $0 !== child }) }
-    extras?.aside[child.identity] = nil
+    if child.isAside { extras?.aside[child.identity] = nil } else { inside.remove(child) }
   }
 }
 
@@ -326,11 +323,13 @@ extension ViewPosition {
   }
 
   /// The part of this position in preferences.
-  var preferences: (any PreferencePart)? {
+  var preferences: PreferencePart? {
     get { extras?.preferences }
     set {
       makeExtras().preferences = newValue
-      if newValue != nil { note(.preferences) }
+      guard let newValue else { return }
+      newValue.attach(to: self)
+      note(.preferences)
     }
   }
 

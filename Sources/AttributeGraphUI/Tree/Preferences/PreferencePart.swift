@@ -1,19 +1,75 @@
 /// The part of a position in preferences: it writes a key, changes the value of the views inside, or listens.
 @MainActor
-protocol PreferencePart: AnyObject {
+class PreferencePart {
+  /// What the listeners around a part know since they last heard.
+  fileprivate enum Notice {
+    /// Nothing.
+    case none
+    /// That a value of its key has changed.
+    case key
+    /// That views came, went or moved: the values of all keys may have changed.
+    case structure
+  }
+
   /// The key.
-  var key: any PreferenceKey.Type { get }
+  let key: any PreferenceKey.Type
+  /// The part of the nearest position around that has one; nil if there is none.
+  fileprivate var outer: PreferencePart?
+  /// What this part and all around it know: all of them, or for a key those with that key.
+  fileprivate var notice = Notice.none
+
+  init(key: any PreferenceKey.Type) { self.key = key }
+
   /// Adds the value of the view, given those of the views inside, to a reduction that is empty.
-  func contribute(to reduction: PreferenceReduction, inside: () -> Void)
-  /// Called when the value of a view inside has changed.
-  func noteChange()
+  func contribute(to reduction: PreferenceReduction, inside: () -> Void) { inside() }
+
   /// Reads the value anew, after such changes.
-  func hear()
+  fileprivate func hear() {}
+
+  /// Takes the part of a position, from which on it notifies the listeners around it.
+  func attach(to position: ViewPosition) { outer = position.parent?.nearest { $0.preferences } }
+
+  /// Leaves the position, which has ended.
+  func detach() { outer = nil }
+
+  /// Notifies the enclosing listeners of a change of the key here.
+  ///
+  /// - Complexity: O(parts around that do not know of a change yet).
+  func noteChange(in runtime: HostRuntime) {
+    var part = outer
+    while let here = part {
+      if here.key == key {
+        guard here.notice == .none else { return }
+        here.take(.key, in: runtime)
+      }
+      part = here.outer
+    }
+  }
+
+  /// Notifies this part, and the listeners around it, that views with preferences came, went or moved.
+  ///
+  /// - Complexity: O(parts around that do not know of such a change yet).
+  fileprivate func noteStructure(in runtime: HostRuntime) {
+    var part: PreferencePart? = self
+    while let here = part, here.notice != .structure {
+      here.take(.structure, in: runtime)
+      part = here.outer
+    }
+  }
+
+  private func take(_ new: Notice, in runtime: HostRuntime) {
+    if notice == .none { runtime.preferenceChanges.append(self) }
+    notice = new
+  }
 }
 
-extension PreferencePart {
-  func noteChange() {}
-  func hear() {}
+extension HostRuntime {
+  /// Lets the listeners hear the current preferences of the views inside, the innermost first.
+  func hearPreferences() {
+    let parts = preferenceChanges.takeAll()
+    for part in parts { part.notice = .none }
+    for part in parts { part.hear() }
+  }
 }
 
 /// Changes the value of the views inside for a key; without a value, it changes the default.
@@ -21,11 +77,12 @@ final class PreferenceTransformer<Key: PreferenceKey>: PreferencePart {
   /// Changes the value.
   var transform: (inout Key.Value) -> Void
 
-  init(_ transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
+  init(_ transform: @escaping (inout Key.Value) -> Void) {
+    self.transform = transform
+    super.init(key: Key.self)
+  }
 
-  var key: any PreferenceKey.Type { Key.self }
-
-  func contribute(to reduction: PreferenceReduction, inside: () -> Void) {
+  override func contribute(to reduction: PreferenceReduction, inside: () -> Void) {
     inside()
     (reduction as? ReducedPreference<Key>)?.change(transform)
   }
@@ -37,7 +94,6 @@ final class PreferenceListener<Key: PreferenceKey>: PreferencePart {
   private let hearsLayers: Bool
   private let take: (ReducedPreference<Key>) -> Void
   private let reduced = ReducedPreference<Key>()
-  private var isDue = false
 
   /// Makes a listener at a position.
   ///
@@ -46,21 +102,11 @@ final class PreferenceListener<Key: PreferenceKey>: PreferencePart {
     self.position = position
     self.hearsLayers = hearsLayers
     self.take = take
+    super.init(key: Key.self)
   }
 
-  var key: any PreferenceKey.Type { Key.self }
-
-  func contribute(to reduction: PreferenceReduction, inside: () -> Void) { inside() }
-
-  func noteChange() {
-    guard !isDue else { return }
-    isDue = true
-    position.runtime.preferenceChanges.append(self)
-  }
-
-  func hear() {
+  fileprivate override func hear() {
     guard !position.isDetached else { return }
-    isDue = false
     position.reducePreferences(inside: reduced, withLayers: hearsLayers)
     take(reduced)
     reduced.clear()
@@ -77,9 +123,9 @@ final class PreferenceGate: PreferencePart {
   /// Whether the preferences of the views inside pass.
   var isOpen = false
 
-  var key: any PreferenceKey.Type { NoKey.self }
+  init() { super.init(key: NoKey.self) }
 
-  func contribute(to reduction: PreferenceReduction, inside: () -> Void) { if isOpen { inside() } }
+  override func contribute(to reduction: PreferenceReduction, inside: () -> Void) { if isOpen { inside() } }
 }
 
 extension ViewPosition {
@@ -110,26 +156,11 @@ extension ViewPosition {
     preferences.contribute(to: reduction) { reducePreferences(inside: reduction) }
   }
 
-  /// Notifies the enclosing listeners of a change of a key here.
-  ///
-  /// - Complexity: O(depth).
-  func notePreferenceChange(of key: any PreferenceKey.Type) {
-    var ancestor = parent
-    while let position = ancestor {
-      if let part = position.preferences, part.key == key { part.noteChange() }
-      ancestor = position.parent
-    }
-  }
-
   /// Notifies the enclosing listeners that views with preferences came, went or moved.
   ///
   /// - Complexity: O(depth), O(1) where nothing inside does.
   func notePreferenceStructure() {
     guard contents.contains(.preferences) else { return }
-    var ancestor: ViewPosition? = self
-    while let position = ancestor {
-      position.preferences?.noteChange()
-      ancestor = position.parent
-    }
+    nearest { $0.preferences }?.noteStructure(in: runtime)
   }
 }

@@ -7,11 +7,12 @@ final class PreferenceWriter<Key: PreferenceKey>: PreferencePart {
   /// The views that write it; nil if it is one view that always exists.
   private var views: LayoutItems?
 
-  init(_ value: Key.Value) { latest = Latest(value) }
+  init(_ value: Key.Value) {
+    latest = Latest(value)
+    super.init(key: Key.self)
+  }
 
-  var key: any PreferenceKey.Type { Key.self }
-
-  func contribute(to reduction: PreferenceReduction, inside: () -> Void) {
+  override func contribute(to reduction: PreferenceReduction, inside: () -> Void) {
     guard reduction.key == Key.self else { return inside() }
     for _ in 0..<(views?.count ?? 1) { reduction.add(from: latest) }
   }
@@ -21,7 +22,8 @@ final class PreferenceWriter<Key: PreferenceKey>: PreferencePart {
     if case .one = views { return }
     self.views = views
     guard !views.isStatic else { return }
-    _ = ViewPresence(of: views, at: position) { [unowned position] _ in position.notePreferenceChange(of: Key.self) }
+    _ = ViewPresence(of: views, at: position) { [unowned self, runtime = position.runtime] _ in noteChange(in: runtime)
+    }
   }
 }
 
@@ -29,9 +31,9 @@ final class PreferenceWriter<Key: PreferenceKey>: PreferencePart {
 final class PreferenceCollector<Key: PreferenceKey>: PreferencePart {
   private var values: [Latest<Key.Value>] = []
 
-  var key: any PreferenceKey.Type { Key.self }
+  init() { super.init(key: Key.self) }
 
-  func contribute(to reduction: PreferenceReduction, inside: () -> Void) {
+  override func contribute(to reduction: PreferenceReduction, inside: () -> Void) {
     guard reduction.key == Key.self else { return inside() }
     for value in values where value.hasValue { reduction.add(from: value) }
   }
