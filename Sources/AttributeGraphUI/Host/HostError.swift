@@ -12,6 +12,8 @@ public enum HostError: Error, Hashable, CustomStringConvertible {
   case disabled(String, kind: String)
   /// The navigation container shows its root, so there is no page to go back from.
   case noWayBack
+  /// No view in a scroll view has this id.
+  case noID(String)
   /// Nothing of a kind is on the screen.
   case nothingShown(kind: String)
 
@@ -30,6 +32,8 @@ public enum HostError: Error, Hashable, CustomStringConvertible {
       "There is no way back: the root of the navigation is shown."
     case .nothingShown(let kind):
       "No \(kind) is on the screen."
+    case .noID(let id):
+      "No view in the scroll view has the id '\(id)'. Give a view there .id(_:), or scroll when it is there."
     case .noOption(let option, let picker, let available):
       "'\(picker)' has no option '\(option)'. \(Self.list(available))"
     }

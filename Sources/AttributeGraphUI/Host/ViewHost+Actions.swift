@@ -58,8 +58,21 @@ extension ViewHost {
     return perform(as: "resize") { rootNode.room.update(to: .host(size, safeArea: safeAreaInsets)) }
   }
 
+  /// Reports a screen or a proposal that layout cannot take as it is.
+  func reportInvalid(_ room: RootNode.Room) {
+    switch room {
+    case .host(let size, let insets): reportInvalidScreen(size, insets)
+    case .proposal(let proposal):
+      if [proposal.width, proposal.height].contains(where: { $0.map { !($0 >= 0) } ?? false }) {
+        let lengths = [proposal.width, proposal.height].map { $0.map { "\($0)" } ?? "nil" }
+        runtime.report(
+          .invalidScreen("a proposal of \(lengths.joined(separator: " by ")) points", property: "proposing"))
+      }
+    }
+  }
+
   /// Reports a screen size or insets that are negative or not finite; the layout treats them as 0, or as a default.
-  func reportInvalidScreen(_ size: CGSize, _ insets: EdgeInsets) {
+  private func reportInvalidScreen(_ size: CGSize, _ insets: EdgeInsets) {
     if !size.width.isLength || !size.height.isLength {
       runtime.report(.invalidScreen("a size of \(size.width) by \(size.height) points", property: "size"))
     }

@@ -1,10 +1,16 @@
 extension ViewHost {
-  /// Whether issues are printed to standard error as they are reported; the default is true unless the environment
-  /// variable `ATTRIBUTE_GRAPH_PRINT_ISSUES` is `0`.
+  /// Whether hosts print their issues to standard error as they are reported; the default is true unless the environment
+  /// variable `ATTRIBUTE_GRAPH_PRINT_ISSUES` is `0`. A host may be told otherwise.
   ///
   /// A host keeps its issues in either case.
   public static var printsIssues: Bool {
     get { Issue.arePrinted }
     set { Issue.arePrinted = newValue }
+  }
+
+  /// Whether this host prints its issues to standard error as they are reported: as all hosts do, until it is set.
+  public var printsIssues: Bool {
+    get { runtime.printsIssues ?? Issue.arePrinted }
+    set { runtime.printsIssues = newValue }
   }
 }

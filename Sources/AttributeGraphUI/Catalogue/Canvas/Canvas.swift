@@ -65,7 +65,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 /// The drawings of a canvas, from back to front.
-nonisolated struct CanvasLayer: View {
+nonisolated struct CanvasLayer: View, InternalView {
   let operations: [AnyView]
 
   @MainActor var body: some View {

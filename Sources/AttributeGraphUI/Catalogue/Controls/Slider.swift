@@ -42,6 +42,12 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     view: _GraphValue<Slider<Label, ValueLabel>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
+    let check = { [unowned position] in
+      let motion = view.read().motion
+      inputs.graph.untracked { motion.check(at: position) }
+    }
+    check()
+    view.updater.add { check() }
     position.control = Control(
       SliderMotion { view.read().motion }, inputs: inputs, title: { (view.read().label as? Text)?.string })
     let row = view.projection { slider in
@@ -122,10 +128,18 @@ struct SliderMotion {
     return length > 0 && length.isFinite && share.isFinite ? share : nil
   }
 
-  /// The share; a value that is not finite is reported as an issue of a position.
+  /// The share; a value or a range without one is reported as an issue of a position.
   @MainActor func share(at position: ViewPosition) -> Double? {
-    position.check(CGFloat(value()), as: "value")
+    check(at: position)
     return share
+  }
+
+  /// Reports a value or a range that is not finite, and a value outside of the range.
+  @MainActor func check(at position: ViewPosition) {
+    let (value, range) = (value(), range())
+    position.check(CGFloat(value), as: "value")
+    position.check(CGFloat(range.lowerBound), CGFloat(range.upperBound), as: "bounds")
+    if value.isFinite && !range.contains(value) { position.reportOnce(.sliderOutOfBounds(value, range)) }
   }
 
   /// Motion along a range, freely or in steps.

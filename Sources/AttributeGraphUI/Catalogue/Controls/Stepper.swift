@@ -1,3 +1,5 @@
+import AttributeGraph2
+
 /// A control to increase and decrease a value by steps.
 nonisolated public struct Stepper<Label: View>: PrimitiveView {
   let label: Label
@@ -17,32 +19,46 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
   }
 
   /// Makes a stepper of a value, with a label of views.
+  ///
+  /// An integer stays in the range of its type.
+  ///
+  /// - Precondition: The step is a finite number.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
+    Self.check(step)
     self.label = label()
-    increment = { Self.editing({ Self.move(value, by: step) }, onEditingChanged) }
-    decrement = { Self.editing({ Self.move(value, by: -step) }, onEditingChanged) }
+    func motion(by step: V.Stride) -> () -> (() -> Void)? {
+      {
+        let now = Self.current(value)
+        guard let next = Steps.value(now, advancedBy: step) else { return nil }
+        return Self.editing({ Self.set(value, to: next) }, onEditingChanged)
+      }
+    }
+    (increment, decrement) = (motion(by: step), motion(by: 0 - step))
   }
 
   /// Makes a stepper of a value that stays in a range, with a label of views.
+  ///
+  /// - Precondition: The step is a finite number.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
+    Self.check(step)
     self.label = label()
     // A shorter last step ends at the bound; at the bound there is no further step.
     increment = {
       let now = Self.current(value)
       guard now < bounds.upperBound else { return nil }
-      let next = now.distance(to: bounds.upperBound) < step ? bounds.upperBound : now.advanced(by: step)
+      let next = Steps.value(now, advancedBy: step).map { min($0, bounds.upperBound) } ?? bounds.upperBound
       return Self.editing({ Self.set(value, to: next) }, onEditingChanged)
     }
     decrement = {
       let now = Self.current(value)
       guard now > bounds.lowerBound else { return nil }
-      let next = bounds.lowerBound.distance(to: now) < step ? bounds.lowerBound : now.advanced(by: -step)
+      let next = Steps.value(now, advancedBy: 0 - step).map { max($0, bounds.lowerBound) } ?? bounds.lowerBound
       return Self.editing({ Self.set(value, to: next) }, onEditingChanged)
     }
   }
@@ -71,8 +87,30 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
 
   private static func set<V>(_ value: Binding<V>, to new: V) { value.wrappedValue = new }
 
-  private static func move<V: Strideable>(_ value: Binding<V>, by stride: V.Stride) {
-    value.wrappedValue = value.wrappedValue.advanced(by: stride)
+  private static func check<Step: SignedNumeric & Comparable>(_ step: Step) {
+    let isNumber = (step as? any FloatingPoint).map { $0.isFinite } ?? true
+    trap(unless: isNumber, "A stepper was given the step \(step). Give it a finite number.")
+  }
+}
+
+/// Steps of values that may be integers, whose own arithmetic traps at the ends of their types.
+private enum Steps {
+  /// A value moved by a step; nil if there is none beyond it.
+  static func value<V: Strideable>(_ value: V, advancedBy step: V.Stride) -> V? {
+    guard let integer = value as? any FixedWidthInteger else { return value.advanced(by: step) }
+    return self.integer(integer, advancedBy: step) as? V
+  }
+
+  private static func integer<V: FixedWidthInteger, Step>(_ value: V, advancedBy step: Step) -> V? {
+    guard let step = step as? any BinaryInteger else { return nil }
+    return self.value(value, advancedBy: step)
+  }
+
+  private static func value<V: FixedWidthInteger, Step: BinaryInteger>(_ value: V, advancedBy step: Step) -> V? {
+    guard let distance = V(exactly: step.magnitude) else { return nil }
+    let (next, isOver) =
+      step >= 0 ? value.addingReportingOverflow(distance) : value.subtractingReportingOverflow(distance)
+    return isOver ? nil : next
   }
 }
 

@@ -24,6 +24,11 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: PrimitiveViewModifier, 
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
+    if ClipShape.hasCorners {
+      let check = { [unowned position] in modifier.read().shape.checkCorners(at: position) }
+      check()
+      modifier.updater.add { check() }
+    }
     let isAnimatable = ClipShape.AnimatableData.self != EmptyAnimatableData.self
     let modifier = isAnimatable ? modifier.animated(at: position, inputs: inputs) : modifier
     let clip = modifier.layoutValue()

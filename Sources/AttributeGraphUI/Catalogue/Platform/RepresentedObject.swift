@@ -57,7 +57,7 @@ final class RepresentedObject<Content: View, Object: AnyObject, Coordinator>: En
   func size(for proposal: ProposedViewSize) -> CGSize {
     let own = life.flatMap { ways.size($0.view, proposal, $0.object, $0.coordinator, entry) }
     let wanted = own ?? (object as? any ShownObject)?.size(for: proposal)
-    return Length.measured(wanted ?? proposal.replacingUnspecifiedDimensions())
+    return wanted ?? Length.measured(proposal.replacingUnspecifiedDimensions())
   }
 
   func end() {
@@ -125,7 +125,9 @@ final class RepresentedNode: LayoutNode {
     if shown != nil { followPlace() }
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { runtime.evaluate { size(proposal) } }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    position.measured(runtime.evaluate { size(proposal) }, as: "sizeThatFits")
+  }
 
   override func geometryChanged() { shown?.wasPlaced(in: frameInHost) }
 }

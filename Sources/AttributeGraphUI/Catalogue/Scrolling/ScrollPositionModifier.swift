@@ -29,6 +29,8 @@ private final class ScrollPositionLink<Value: Equatable>: ScrollLink {
   /// The value that the scroll view has read or written last.
   private var known: Value
   private var conducts: [ScrollConduct] = []
+  /// The view that was requested last, until it is known whether a scroll view contains it.
+  private var unconfirmed: AnyHashable?
 
   init(_ modifier: Latest<_ScrollPositionModifier<Value>>, at position: ViewPosition, value: Value) {
     self.modifier = modifier
@@ -52,10 +54,18 @@ private final class ScrollPositionLink<Value: Equatable>: ScrollLink {
   private func go(to value: Value) {
     guard let modifier = modifier.value, let request = modifier.request(value, modifier.anchor) else { return }
     conducts.removeAll { $0.node == nil }
+    if case .view(let id, _) = request { unconfirmed = id } else { unconfirmed = nil }
     for conduct in conducts { conduct.scroll(to: request) }
   }
 
   func scrollViewPlaced(_ node: ScrollNode, byPerson: Bool) {
+    if let id = unconfirmed {
+      unconfirmed = nil
+      if !conducts.contains(where: { $0.node?.position.frame(ofID: id) != nil }) {
+        let place = owner.position
+        place.reportOnce(.unknownScrollTarget(id: "\(id)", view: place.writtenName, property: nil))
+      }
+    }
     guard byPerson, let modifier = modifier.value else { return }
     let id = node.conduct.flatMap { target(of: node, among: $0.identifiedTargets, at: modifier.anchor) }
     let new = modifier.scrolled(known, id)

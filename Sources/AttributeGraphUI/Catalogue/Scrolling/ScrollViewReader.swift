@@ -38,7 +38,9 @@ public struct ScrollViewProxy {
     onMainActor((position, AnyHashable(id), anchor)) { position, id, anchor in
       guard let position, !position.isDetached else { return }
       let scroll = position.firstScrollNode { $0.position.frame(ofID: id) != nil }
-      guard let scroll else { return position.report(.unknownScrollTarget(id: "\(id)")) }
+      guard let scroll else {
+        return position.report(.unknownScrollTarget(id: "\(id)", view: "ScrollViewReader", property: "scrollTo"))
+      }
       scroll.scroll(to: ScrollDestination(id: id, anchor: anchor))
     }
   }

@@ -47,16 +47,17 @@ extension ViewHost {
     return perform(as: "scroll") { scroll.scrollByPerson(to: offset) }
   }
 
-  /// Scrolls to the view with an id, as `ScrollViewProxy.scrollTo(_:anchor:)` does; if no view inside has the id,
-  /// nothing is scrolled.
+  /// Scrolls to the view with an id, as `ScrollViewProxy.scrollTo(_:anchor:)` does.
   ///
-  /// - Throws: `HostError` if there is no such scroll view; the error lists the available ones.
+  /// - Throws: `HostError` if there is no such scroll view, and the error lists the available ones, or if no view in it
+  ///   has the id.
   /// - Returns: The work that it caused.
   @discardableResult
   public func scroll<ID: Hashable>(
     _ target: ControlTarget? = nil, toID id: ID, anchor: UnitPoint? = nil
   ) throws(HostError) -> UpdateReport {
     let scroll = try findScrollNode(target)
+    guard scroll.position.frame(ofID: AnyHashable(id)) != nil else { throw .noID("\(id)") }
     return perform(as: "scroll") {
       if scroll.isScrollEnabled() { scroll.scroll(to: ScrollDestination(id: AnyHashable(id), anchor: anchor)) }
     }

@@ -10,8 +10,55 @@ extension Shape {
   @MainActor func path(in rect: CGRect, reportingTo position: ViewPosition) -> Path {
     let path = path(in: rect)
     if path.isFinite && animatableData.hasFiniteComponents { return path }
-    position.reportOnce(.invalidShape(Self.knownName))
+    if let shape = self as? any CorneredShape {
+      shape.checkRadii(at: position)
+    } else {
+      position.reportOnce(.invalidShape(Self.knownName))
+    }
     return path.isFinite ? path : Path()
+  }
+}
+
+/// A shape with radii of corners, which are no shorter than 0.
+///
+/// They are checked where a program gives them: an animation may pass below 0 on its way.
+protocol CorneredShape: Shape {
+  /// The radii, and the name of the parameter that has them.
+  var corners: (name: String, radii: [CGFloat]) { get }
+}
+
+extension CorneredShape {
+  /// Reports radii that are negative or not finite.
+  @MainActor fileprivate func checkRadii(at position: ViewPosition) {
+    let (name, radii) = corners
+    if !radii.allSatisfy({ $0.isFinite && $0 >= 0 }) {
+      position.reportOnce(.invalidLength(view: Self.knownName, length: name))
+    }
+  }
+}
+
+extension Shape {
+  /// Whether shapes of the type may have radii to check.
+  static var hasCorners: Bool { Self.self is any CorneredShape.Type || Self.self is any LineShape.Type }
+
+  /// Reports invalid radii of the shape, or of the one along which it is a line.
+  @MainActor func checkCorners(at position: ViewPosition) {
+    if let line = self as? any LineShape { return line.origin.checkCorners(at: position) }
+    (self as? any CorneredShape)?.checkRadii(at: position)
+  }
+}
+
+extension RoundedRectangle: CorneredShape {
+  var corners: (name: String, radii: [CGFloat]) {
+    cornerSize.width == cornerSize.height || cornerSize.width.isNaN
+      ? ("cornerRadius", [cornerSize.width]) : ("cornerSize", [cornerSize.width, cornerSize.height])
+  }
+}
+
+extension UnevenRoundedRectangle: CorneredShape {
+  var corners: (name: String, radii: [CGFloat]) {
+    let radii = cornerRadii
+    return ("cornerRadii", [radii.topLeading, radii.topTrailing, radii.bottomLeading, radii.bottomTrailing])
   }
 }
 

@@ -30,6 +30,11 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
     // It is only read if the shape has no style of its own.
     let foreground = Style.self == ForegroundStyle.self ? inputs.environment.foregroundPaint : nil
     var shape = view.projection(\.shape)
+    if Content.hasCorners {
+      let check = { [shape, unowned position] in shape.read().checkCorners(at: position) }
+      check()
+      view.updater.add { check() }
+    }
     if Content.AnimatableData.self != EmptyAnimatableData.self { shape = shape.animated(at: position, inputs: inputs) }
     let node = ShapeNode(
       at: position, shape: shape.layoutValue(), filling: filling.layoutValue(comparedBy: ==), foreground: foreground)
@@ -40,6 +45,10 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
     node.draw(inputs)
     return inputs.output(node)
   }
+}
+
+extension _ShapeView: ViewWrittenOtherwise {
+  static var writtenName: String { Content.knownName }
 }
 
 /// The fill of a shape.
@@ -146,7 +155,7 @@ final class ShapeNode<Content: Shape>: FillingNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    Length.measured(shape.value.sizeThatFits(proposal))
+    position.measured(shape.value.sizeThatFits(proposal), as: "sizeThatFits")
   }
 }
 

@@ -41,7 +41,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
   /// Makes the content, and the object that remakes it.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let driver = TimelineDriver(view.read().schedule, in: inputs.runtime)
+    let driver = TimelineDriver(view.read().schedule, at: position)
     position.own(driver)
     let content = ClosureContent(at: position, inputs: inputs) {
       view.read().content(Context(date: driver.date, cadence: .live))
@@ -65,6 +65,7 @@ final class TimelineDriver<Schedule: TimelineSchedule>: RunningAnimation, Ending
   var showAnew: () -> Void = {}
   /// The current date.
   private(set) var date: Date
+  private unowned let position: ViewPosition
   private let runtime: HostRuntime
   private var schedule: Schedule
   private var entries: Schedule.Entries.Iterator?
@@ -78,9 +79,10 @@ final class TimelineDriver<Schedule: TimelineSchedule>: RunningAnimation, Ending
   private static var entriesPerFrame: Int { 100_000 }
 
   /// Begins to follow a schedule.
-  init(_ schedule: Schedule, in runtime: HostRuntime) {
+  init(_ schedule: Schedule, at position: ViewPosition) {
     self.schedule = schedule
-    self.runtime = runtime
+    self.position = position
+    runtime = position.runtime
     date = runtime.time.now
     shownAt = runtime.animations.now
     begin()
@@ -119,7 +121,7 @@ final class TimelineDriver<Schedule: TimelineSchedule>: RunningAnimation, Ending
       count += 1
       guard count < Self.entriesPerFrame else {
         next = nil
-        return runtime.report(.endlessSchedule(view: "TimelineView<\(Schedule.self)>", entries: count))
+        return position.report(.endlessSchedule(view: "TimelineView<\(Schedule.self)>", entries: count))
       }
     }
   }

@@ -35,7 +35,7 @@ extension GridItem {
       switch size {
       case .fixed(let length): length >= 0
       case .flexible(let least, let most), .adaptive(let least, let most):
-        least >= 0 && least.isFinite && most >= 0
+        least >= 0 && least.isFinite && most >= least
       }
     return isSizeUsable && (spacing ?? 0).isFinite
   }

@@ -13,14 +13,17 @@ public struct Issue: Codable, Hashable, Sendable, CustomStringConvertible {
   public let property: String?
   /// The types of the views in whose bodies it stands, from the outermost to the innermost; empty if unknown.
   public internal(set) var path: [String] = []
+  /// What was not done because of it; nil where the message says so, or where nothing was left out.
+  public internal(set) var omission: String?
 
-  /// The description and the cause.
+  /// The description, the cause, and what was not done.
   public var description: String {
     "\(message) [\([view, modifier, property].compactMap(\.self).joined(separator: "."))]"
+      + (omission.map { " \($0)" } ?? "")
   }
 
   private enum CodingKeys: String, CodingKey {
-    case message, view, modifier, property, path
+    case message, view, modifier, property, path, omission
   }
 
   init(message: String, view: String, property: String?) {
@@ -35,6 +38,7 @@ public struct Issue: Codable, Hashable, Sendable, CustomStringConvertible {
     modifier = try values.decodeIfPresent(String.self, forKey: .modifier)
     property = try values.decodeIfPresent(String.self, forKey: .property)
     path = try values.decodeIfPresent([String].self, forKey: .path) ?? []
+    omission = try values.decodeIfPresent(String.self, forKey: .omission)
   }
 
   /// The issue with the views in whose bodies a position stands.
@@ -139,11 +143,20 @@ extension Issue {
       view: view, property: nil)
   }
 
-  /// No scroll view of a proxy contains a view with an id.
-  static func unknownScrollTarget(id: String) -> Issue {
+  /// No view in the scroll views inside of a reader or a modifier has the id to which they should scroll.
+  static func unknownScrollTarget(id: String, view: String, property: String?) -> Issue {
     Issue(
-      message: "No view in a scroll view inside of this reader has the id \(id). Give a view there .id(_:), or scroll "
-        + "when it is there.", view: "ScrollViewReader", property: "scrollTo")
+      message:
+        "No view in a scroll view inside has the id \(id), so nothing was scrolled. Give a view there .id(_:), or "
+        + "scroll when it is there.", view: view, property: property)
+  }
+
+  /// The value of a slider is outside of its range.
+  static func sliderOutOfBounds(_ value: Double, _ range: ClosedRange<Double>) -> Issue {
+    Issue(
+      message:
+        "The value \(value) of a slider is outside of its range, \(range.lowerBound) to \(range.upperBound); the "
+        + "thumb stands at the end.", view: "Slider", property: "value")
   }
 
   /// The value of a progress view is out of range.
@@ -162,7 +175,7 @@ extension Issue {
 
   /// A shape has a number that is NaN or infinite.
   static func invalidShape(_ shape: String) -> Issue {
-    Issue(message: "Invalid shape (one of its numbers or points is not finite).", view: shape, property: "path")
+    Issue(message: "Invalid shape (one of its numbers or points is not finite).", view: shape, property: nil)
   }
 
   /// A length of a frame is invalid; it is treated as unspecified.
@@ -215,10 +228,12 @@ extension Issue {
   }
 
   /// An action ran again and again in one frame because of its own changes.
-  static func actionDoesNotSettle(_ action: String, view: String, loop: [String]) -> Issue {
-    Issue(
+  static func actionDoesNotSettle(_ action: String, view: String, loop: [String], runs: Int) -> Issue {
+    var issue = Issue(
       message: "\(action) tried to update multiple times per frame.", view: view,
       property: loop.isEmpty ? nil : loop.joined(separator: " → "))
+    issue.omission = "It was cut off after \(runs) runs: what it was due to do next in this frame was not done."
+    return issue
   }
 
   /// An update led to another one again and again.
@@ -229,7 +244,7 @@ extension Issue {
   }
 
   /// The graph refused or limited something.
-  static func graph(_ diagnostic: String) -> Issue {
-    Issue(message: diagnostic, view: "AttributeGraph2", property: nil)
+  static func graph(_ diagnostic: String, view: String) -> Issue {
+    Issue(message: diagnostic, view: view, property: nil)
   }
 }

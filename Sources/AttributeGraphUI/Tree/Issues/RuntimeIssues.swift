@@ -20,7 +20,7 @@ public enum RuntimeIssues {
   static func report(_ issue: Issue) {
     if all.count == limit { all.removeFirst() }
     all.append(issue)
-    issue.printIfWanted()
+    if Issue.arePrinted { issue.print() }
   }
 }
 
@@ -28,10 +28,8 @@ extension Issue {
   /// Whether issues are printed to standard error as they are reported.
   @MainActor static var arePrinted = ProcessInfo.processInfo.environment["ATTRIBUTE_GRAPH_PRINT_ISSUES"] != "0"
 
-  /// Prints the issue as a line of standard error, unless printing is off.
-  @MainActor
-  func printIfWanted() {
-    guard Self.arePrinted else { return }
+  /// Prints the issue as a line of standard error.
+  func print() {
     let place = path.isEmpty ? "" : " in \(path.joined(separator: " → "))"
     FileHandle.standardError.write(Data("warning: \(self)\(place)\n".utf8))
   }

@@ -22,10 +22,20 @@ extension ViewPosition {
   func report(_ issue: Issue) { runtime.report(issue.at(self)) }
 
   /// The view in whose body this position stands; nil in the closure of a host.
+  ///
+  /// What is presented stands in the body of the view that presents it.
   var declaringView: ViewPosition? {
-    var place = parent
-    while let here = place, !here.hasBody { place = here.parent }
+    var place = outerInSource
+    while let here = place, !here.hasBody || here.type is any InternalView.Type { place = here.outerInSource }
     return place
+  }
+
+  private var outerInSource: ViewPosition? { knownFacts?.presenter ?? parent }
+
+  /// The name of the type as a program writes it, without generic arguments.
+  var writtenName: String {
+    if let type = type as? any ViewWrittenOtherwise.Type { return type.writtenName }
+    return String(typeName.prefix { $0 != "<" })
   }
 
   /// The names of the views in whose bodies this position stands, from the outermost to the innermost.
@@ -43,7 +53,13 @@ extension ViewPosition {
 
   /// Reports a parameter that is not a length.
   func report(invalid length: String) {
-    reportOnce(.invalidLength(view: plainTypeName, length: length))
+    reportOnce(.invalidLength(view: writtenName, length: length))
+  }
+
+  /// The size for layout: a length that is negative or no number counts as 0, and is reported.
+  func measured(_ size: CGSize, as name: String) -> CGSize {
+    if !(size.width >= 0 && size.height >= 0) { report(invalid: name) }
+    return Length.measured(size)
   }
 
   /// The number, or 0 if it is NaN or infinite, which is reported.
@@ -78,7 +94,13 @@ extension ViewPosition {
   func check(_ numbers: CGFloat..., as name: String) {
     if !numbers.allSatisfy(\.isFinite) { report(invalid: name) }
   }
+}
 
-  /// The type's name without its generic arguments.
-  private var plainTypeName: String { String(typeName.prefix { $0 != "<" }) }
+/// A view of this package that a program does not write itself: the part of another one.
+protocol InternalView {}
+
+/// A view whose type is not what a program writes: the shape in `Circle().stroke(.red)`.
+protocol ViewWrittenOtherwise {
+  /// The name of the view that a program writes.
+  static var writtenName: String { get }
 }

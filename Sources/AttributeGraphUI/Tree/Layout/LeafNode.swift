@@ -113,24 +113,26 @@ class LeafNode: LayoutNode {
     let size = geometry.size
     // The result of an effect depends on the place of the leaf in it.
     guard due.contains(.drawing) || drawing == nil || hasEffects else {
-      if !size.hasArea && drawing?.content.needsArea == true { return removeDisplayItem() }
+      if let drawing, !drawing.content.isVisible(in: size, as: drawing.figure) { return removeDisplayItem() }
       return show(drawing, in: size, at: position)
     }
     guard let content else { return }
-    guard isPlaced, !content.needsArea || size.hasArea else { return removeDisplayItem() }
+    let figure = figure
+    guard isPlaced, content.isVisible(in: size, as: figure) else { return removeDisplayItem() }
     let own = paintEffects
     let effects = hasEffects || !own.isEmpty ? effects(on: content, after: own, from: .zero) : nil
     let opacity = (opacity?.value ?? 1) * (effects?.opacity ?? 1)
-    let new = drawing(of: content, opacity: opacity, paintEffects: own, effects: effects)
+    let new = drawing(of: content, as: figure, opacity: opacity, paintEffects: own, effects: effects)
     show(drawing.map { $0 == new } == true ? drawing : new, in: size, at: position)
   }
 
   /// Makes a drawing. Most leaves are opaque, in the default colour and without an outline; then only the content is
   /// copied.
   private func drawing(
-    of content: DisplayContent, opacity: Double, paintEffects: [DisplayEffect.Kind], effects: DrawingEffects?
+    of content: DisplayContent, as figure: DisplayFigure?, opacity: Double, paintEffects: [DisplayEffect.Kind],
+    effects: DrawingEffects?
   ) -> Drawing {
-    let (foreground, figure, imageRendering) = (foreground, figure, imageRendering)
+    let (foreground, imageRendering) = (foreground, imageRendering)
     if opacity == 1 && foreground == nil && figure == nil && imageRendering == nil && effects == nil {
       return Drawing(content)
     }
@@ -180,12 +182,21 @@ class FillingNode: LeafNode {
 }
 
 extension DisplayContent {
-  /// Whether it is invisible without a width or a height. The outline of a shape may be visible outside of its frame.
-  fileprivate var needsArea: Bool {
+  /// Whether it is visible in a frame of a size. The outline of a shape may be visible outside of its frame.
+  fileprivate func isVisible(in size: CGSize, as figure: DisplayFigure?) -> Bool {
     switch self {
-    case .text, .color, .symbol, .image, .styledText, .control: true
-    case .shape, .gradient, .pattern: false
+    case .text, .color, .symbol, .image, .styledText, .control: size.hasArea
+    case .shape, .gradient, .pattern: figure.map(\.isVisible) ?? size.hasArea
     }
+  }
+}
+
+extension DisplayFigure {
+  /// Whether the figure covers any point: that of a line without a width, or inside an outline without an area, does
+  /// not.
+  fileprivate var isVisible: Bool {
+    guard stroke == nil else { return stroke?.lineWidth ?? 0 > 0 && !path.isEmpty }
+    return !path.isEmpty && path.boundingRect.size.hasArea
   }
 }
 

@@ -72,7 +72,7 @@ final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content
 
   private func report(duplicate id: AnyHashable) {
     guard reportedIDs.insert(id).inserted else { return }
-    runtime.report(.duplicateID(view: String(describing: ForEach<Data, ID, Content>.self), id: "\(id)"))
+    source.position.report(.duplicateID(view: String(describing: ForEach<Data, ID, Content>.self), id: "\(id)"))
   }
 
   /// Sets a new collection and closure.

@@ -94,7 +94,8 @@ final class ActionQueue {
         // The modifier's own type is internal, so the report names the declaring view.
         let view = owner.position.declaringView ?? owner.position
         owner.position.report(
-          .actionDoesNotSettle(owner.label, view: view.typeName, loop: loop(through: owner.label)))
+          .actionDoesNotSettle(
+            owner.label, view: view.writtenName, loop: loop(through: owner.label), runs: runsPerFrame))
       case .isTooMany:
         break
       }

@@ -45,6 +45,8 @@ final class PositionFacts {
   var node: LayoutNode?
   /// The platform object at this position, for a view that represents one.
   var platformObject: AnyObject?
+  /// The view that presents those here, which are shown elsewhere than where they are written.
+  weak var presenter: ViewPosition?
   /// The hit-testing shape of the view.
   var contentShape: LayoutNode?
   /// Whether the view takes part in hit testing, if it specifies that.

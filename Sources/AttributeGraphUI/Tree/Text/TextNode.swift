@@ -164,7 +164,9 @@ final class TextNode: LeafNode, ValueReceiver {
     (rich?.plainPart?.looks.paint ?? value.foreground) ?? surroundings.paint
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { metrics(for: proposal).size }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    position.measured(metrics(for: proposal).size, as: "textMeasurer")
+  }
 
   override func providesGuides(_ kinds: GuideKinds) -> Bool { kinds.contains(.baselines) }
 
