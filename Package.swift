@@ -65,10 +65,16 @@ let package = Package(
     .target(
       name: "ViewTestSupport", dependencies: ["AttributeGraphUI", "TestSupport"],
       path: "Tests/GraphTests/Support/Views", swiftSettings: settings),
+    .target(
+      name: "HostileInputs", dependencies: ["AttributeGraphUI"], path: "Tests/GraphTests/Support/Hostile",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "HostileRun", dependencies: ["AttributeGraphUI", "HostileInputs", "TestSupport"],
+      path: "Tests/GraphTests/Support/HostileRun", swiftSettings: settings),
     tests("EngineTests", in: "Engine", of: ["AttributeGraph2", "TestSupport"]),
     tests("PublisherTests", in: "Publishers", of: ["AttributeGraphUI", "TestSupport", publishers]),
     tests("LayoutTests", in: "Layout", of: ["AttributeGraphUI", "TestSupport", "ViewTestSupport"]),
-    tests("ViewTests", in: "Views", of: ["AttributeGraphUI", "TestSupport", "ViewTestSupport"]),
+    tests("ViewTests", in: "Views", of: ["AttributeGraphUI", "HostileInputs", "TestSupport", "ViewTestSupport"]),
     tests("MacroTests", in: "Macros", of: ["ViewMacros", "MacroExpansion", "TestSupport"]),
     tests(
       "TestingTests", in: "Testing",

@@ -5,9 +5,9 @@ import Foundation
 extension HostilePlace {
   private static var leaf: some View { Color.red.frame(width: 10, height: 10) }
 
-  static let controls: [HostilePlace] = [
-    HostilePlace("Slider value", reports: .endless) { Slider(value: .constant($0)) },
-    HostilePlace("Slider bounds") { number in
+  package static let controls: [HostilePlace] = [
+    HostilePlace("Slider value", reports: .noLength) { Slider(value: .constant($0)) },
+    HostilePlace("Slider bounds", reports: [.infinity, .negativeInfinity]) { number in
       if number > 0 { Slider(value: .constant(0.5), in: 0...number) }
       if number <= 0 { Slider(value: .constant(0.5), in: number...0) }
     },
@@ -19,7 +19,7 @@ extension HostilePlace {
       _ = try? host.accessibilityAdjust(.identifier("slider"), .increment)
     },
     HostilePlace("Slider slid") { _ in Sliding(step: 0.25) },
-    HostilePlace("Stepper step") {
+    HostilePlace("Stepper step", traps: .endless) {
       Stepping(step: $0)
     } act: { host in
       _ = try? host.increment("count")
@@ -182,7 +182,7 @@ extension HostilePlace {
   ]
 
   /// Actions of a person with an invalid number, on a screen with all kinds of views.
-  static let person: [(name: String, act: (ViewHost, Double) -> Void)] = [
+  package static let person: [(name: String, act: (ViewHost, Double) -> Void)] = [
     ("tap(at:)", { $0.tap(at: CGPoint(x: $1, y: $1)) }),
     ("longPress(at:)", { $0.longPress(at: CGPoint(x: $1, y: 1)) }),
     ("drag(to:)", { $0.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: $1, y: $1)) }),
@@ -268,11 +268,14 @@ private struct Inserting: View {
 }
 
 /// A slider with a step.
-struct Sliding: View {
+package struct Sliding: View {
   let step: Double
   @State private var value = 0.5
 
-  var body: some View { Slider(value: $value, in: 0...1, step: step).accessibilityIdentifier("slider") }
+  /// Makes a slider with a step.
+  package init(step: Double) { self.step = step }
+
+  package var body: some View { Slider(value: $value, in: 0...1, step: step).accessibilityIdentifier("slider") }
 }
 
 /// A stepper with a step.

@@ -5,7 +5,7 @@ import Foundation
 extension HostilePlace {
   private static var leaf: some View { Color.red.frame(width: 10, height: 10) }
 
-  static let drawing: [HostilePlace] = [
+  package static let drawing: [HostilePlace] = [
     HostilePlace("opacity", reports: .notANumber) { leaf.opacity($0) },
     HostilePlace("Color.opacity") { Color.red.opacity($0) },
     HostilePlace("Color(red:)") { Color(red: $0, green: $0, blue: 0) },
@@ -15,12 +15,12 @@ extension HostilePlace {
     HostilePlace("hueRotation", reports: .endless) { leaf.hueRotation(.degrees($0)) },
     HostilePlace("blur", reports: .noLength) { leaf.blur(radius: $0) },
     HostilePlace("shadow", reports: .noLength) { leaf.shadow(radius: $0, x: $0, y: $0) },
-    HostilePlace("cornerRadius", reports: .endless) { leaf.cornerRadius($0) },
-    HostilePlace("RoundedRectangle", reports: .endless) { RoundedRectangle(cornerRadius: $0).fill(.red) },
+    HostilePlace("cornerRadius", reports: .noLength) { leaf.cornerRadius($0) },
+    HostilePlace("RoundedRectangle", reports: .noLength) { RoundedRectangle(cornerRadius: $0).fill(.red) },
     HostilePlace("RoundedRectangle(cornerSize:)", reports: .noLength) {
       RoundedRectangle(cornerSize: CGSize(width: $0, height: $0)).stroke(.red, lineWidth: $0)
     },
-    HostilePlace("UnevenRoundedRectangle", reports: .endless) {
+    HostilePlace("UnevenRoundedRectangle", reports: .noLength) {
       UnevenRoundedRectangle(topLeadingRadius: $0, bottomTrailingRadius: $0).fill(.red)
     },
     HostilePlace("border", reports: .noLength) { leaf.border(.red, width: $0) },
@@ -162,7 +162,13 @@ extension HostilePlace {
         context.fill(Path(CGRect(x: 0, y: 0, width: 3, height: 4)), with: .color(.red))
       }
     },
-    HostilePlace("clipShape", reports: .endless) { leaf.clipShape(RoundedRectangle(cornerRadius: $0)) },
+    HostilePlace("Shape.sizeThatFits", reports: [.notANumber, .negativeInfinity, .negative]) { number in
+      Odd(number: number).fill(.red)
+    },
+    HostilePlace("TextMeasurer", reports: [.notANumber, .negativeInfinity, .negative]) { number in
+      Text("a").environment(\.textMeasurer, OddMeasurer(number: number))
+    },
+    HostilePlace("clipShape", reports: .noLength) { leaf.clipShape(RoundedRectangle(cornerRadius: $0)) },
     HostilePlace("mask", reports: .noLength) { number in leaf.mask { Color.red.frame(width: number) } },
     HostilePlace("glassEffect", reports: .endless) { leaf.glassEffect(.regular, in: .rect(cornerRadius: $0)) },
     HostilePlace("Color.resolve") { number in
@@ -181,4 +187,22 @@ extension HostilePlace {
     HostilePlace("symbolEffect") { Image(systemName: "star", variableValue: $0) },
     HostilePlace("UIColor") { Color(uiColor: UIColor(red: $0, green: 0, blue: 0, alpha: $0)) },
   ]
+}
+
+/// A shape whose size is a number by itself.
+private struct Odd: Shape {
+  let number: Double
+
+  func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: 5, height: 5)) }
+
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: number, height: number) }
+}
+
+/// A measurer for which each text is as large as a number.
+private struct OddMeasurer: TextMeasurer {
+  let number: Double
+
+  func measure(_ string: String, font: Font, width: CGFloat?, lineLimit: Int?) -> TextMetrics {
+    TextMetrics(size: CGSize(width: number, height: number), firstBaseline: number, lastBaseline: number, lineCount: 1)
+  }
 }

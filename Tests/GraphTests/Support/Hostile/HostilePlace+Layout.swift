@@ -5,7 +5,7 @@ import Foundation
 extension HostilePlace {
   private static var leaf: some View { Color.red.frame(width: 10, height: 10) }
 
-  static let layout: [HostilePlace] = [
+  package static let layout: [HostilePlace] = [
     HostilePlace("frame(width:)", reports: .noLength) { leaf.frame(width: $0) },
     HostilePlace("frame(height:)", reports: .noLength) { Color.red.frame(height: $0) },
     HostilePlace("frame(minWidth:)", reports: [.notANumber, .negativeInfinity, .negative]) { leaf.frame(minWidth: $0) },
@@ -59,10 +59,14 @@ extension HostilePlace {
         ForEach(0..<9) { Text("\($0)") }
       }
     },
+    HostilePlace("GridItem(.flexible) crossed", reports: [.endless, .negative, .zero]) { number in
+      LazyVGrid(columns: [GridItem(.flexible(minimum: number == .infinity ? number : 50, maximum: number))]) { leaf }
+    },
     HostilePlace("GridItem(.adaptive)", reports: .noLength) { number in
       LazyVGrid(columns: [GridItem(.adaptive(minimum: number))]) { ForEach(0..<9) { Text("\($0)") } }
     },
-    HostilePlace("GridItem(.adaptive(maximum:))", reports: [.notANumber, .negativeInfinity, .negative]) { number in
+    HostilePlace("GridItem(.adaptive(maximum:))", reports: [.notANumber, .negativeInfinity, .negative, .zero]) {
+      number in
       LazyHGrid(rows: [GridItem(.adaptive(minimum: 10, maximum: number))]) { ForEach(0..<9) { Text("\($0)") } }
     },
     HostilePlace("GridItem(spacing:)", reports: .endless) { number in

@@ -3,21 +3,24 @@ import Foundation
 
 /// A place of the public API that takes a number, and a view that is given one there.
 @MainActor
-struct HostilePlace {
+package struct HostilePlace {
   /// The place as a person writes it.
-  let name: String
+  package let name: String
   /// Makes a view with a number at the place.
-  let view: (Double) -> AnyView
+  package let view: (Double) -> AnyView
   /// The actions of a person on the view.
-  let act: (ViewHost) -> Void
+  package let act: (ViewHost) -> Void
   /// The numbers that the host has to report.
-  let reported: Numbers
+  package let reported: Numbers
   /// The numbers with which the program stops, with words.
-  let trapped: Numbers
+  package let trapped: Numbers
 
   /// Kinds of numbers.
-  struct Numbers: OptionSet {
-    let rawValue: Int
+  package struct Numbers: OptionSet {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
     static let notANumber = Numbers(rawValue: 1)
     static let infinity = Numbers(rawValue: 2)
     static let negativeInfinity = Numbers(rawValue: 4)
@@ -29,7 +32,7 @@ struct HostilePlace {
     static let noLength: Numbers = [.endless, .negative]
 
     /// Whether a number is one of the kinds.
-    func include(_ number: Double) -> Bool {
+    package func include(_ number: Double) -> Bool {
       if number.isNaN { return contains(.notANumber) }
       if number == .infinity { return contains(.infinity) }
       if number == -.infinity { return contains(.negativeInfinity) }
@@ -49,7 +52,7 @@ struct HostilePlace {
   }
 
   /// Numbers that hardly any place expects.
-  nonisolated static let numbers: [Double] = [
+  package nonisolated static let numbers: [Double] = [
     .nan, .infinity, -.infinity, -1, -0.0, 0, 1e308, .leastNonzeroMagnitude,
   ]
 }

@@ -43,6 +43,16 @@ import Testing
     #expect(values == [3, 5, 9, 1])
   }
 
+  @Test func `a value outside of the range, and a range without an end, are reported before anything is drawn`() {
+    let beyond = ViewHost { Slider(value: .constant(7.0), in: 0...1) }
+    #expect(
+      beyond.issues.map(\.description) == [
+        "The value 7.0 of a slider is outside of its range, 0.0 to 1.0; the thumb stands at the end. [Slider.value]"
+      ])
+    let endless = ViewHost { Slider(value: .constant(0.5), in: 0...Double.infinity) }
+    #expect(endless.issues.map(\.property) == ["bounds"])
+  }
+
   @Test func `the closure is called when dragging starts and ends`() throws {
     struct Told: View {
       @State var value = 0.0
@@ -80,6 +90,38 @@ import Testing
 /// Steppers.
 @MainActor
 @Suite struct `Steppers` {
+  struct Extreme<Value: Strideable>: View where Value.Stride: SignedInteger {
+    @State var value: Value
+    var body: some View {
+      Stepper("step", value: $value)
+      Text(String(describing: value))
+    }
+  }
+
+  struct Whole: View {
+    @State var value: Int
+    var body: some View {
+      Stepper("step", value: $value, in: Int.min...Int.max, step: 2)
+      Text(String(value))
+    }
+  }
+
+  @Test func `an integer stays in the range of its type`() throws {
+    let highest = ViewHost { Extreme(value: Int.max) }
+    try highest.increment("step")
+    #expect(highest.texts.last == "\(Int.max)")
+    let lowest = ViewHost { Extreme(value: UInt8.min) }
+    try lowest.decrement("step")
+    #expect(lowest.texts.last == "0")
+    try lowest.increment("step")
+    #expect(lowest.texts.last == "1")
+    let whole = ViewHost { Whole(value: Int.min + 1) }
+    try whole.decrement("step")
+    #expect(whole.texts.last == "\(Int.min)")
+    try whole.increment("step")
+    #expect(whole.texts.last == "\(Int.min + 2)")
+  }
+
   struct Guests: View {
     @State var guests = 2
     var body: some View {

@@ -28,6 +28,32 @@ import ViewTestSupport
     private var rows: some View { ForEach(0..<20) { Color.red.frame(width: 50, height: 30).named("row \($0)") } }
   }
 
+  struct Jumping: View {
+    @State private var position = ScrollPosition(idType: Int.self)
+    @State private var id: Int?
+    var body: some View {
+      Button("position") { position.scrollTo(id: 99) }
+      Button("id") { id = 98 }
+      ScrollView { Text("a").id(1) }.scrollPosition($position)
+      ScrollView { Text("b").id(1) }.scrollPosition(id: $id)
+    }
+  }
+
+  @Test func `a position at a view that is not there is reported with the view that asks for it`() throws {
+    let host = ViewHost { Jumping() }
+    #expect(host.issues.isEmpty)
+    try host.tap("position")
+    try host.tap("id")
+    #expect(host.issues.map(\.view) == ["Jumping", "Jumping"])
+    #expect(host.issues.map(\.modifier) == ["scrollPosition", "scrollPosition"])
+    #expect(host.issues.map { $0.message.contains("has the id 99") } == [true, false])
+  }
+
+  @Test func `a host that should scroll to a view that is not there throws`() {
+    let host = ViewHost { ScrollView { Text("a").id(1) } }
+    #expect(throws: HostError.noID("7")) { try host.scroll(toID: 7) }
+  }
+
   struct Free: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
   }

@@ -117,4 +117,20 @@ import ViewTestSupport
     #expect(!host.displayList.contains { $0.id == first })
     #expect(host.lastCommit.inserted == 1)
   }
+
+  @Test func `a shape that covers no point has no display item`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ZStack {
+        Rectangle().frame(width: 0)
+        RoundedRectangle(cornerRadius: 3).frame(height: 0)
+        LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).frame(width: 0)
+        Circle().stroke(.red, lineWidth: 0)
+        Color.clear.border(.red, width: 0)
+        Path { _ in }.fill(.red)
+      }
+    }
+    #expect(host.viewList.map(\.description) == ["clear"])
+    let line = ViewHost { Path { $0.addLines([.zero, CGPoint(x: 9, y: 0)]) }.stroke(.red).frame(width: 0) }
+    #expect(line.displayList.count == 1, "A line is seen beyond the frame.")
+  }
 }

@@ -71,4 +71,58 @@ import ViewTestSupport
     let data = Data(#"{"message":"m","view":"V"}"#.utf8)
     #expect(try JSONDecoder().decode(AttributeGraphUI.Issue.self, from: data).path == [])
   }
+
+  @Test func `an action that was cut off says what was not done`() throws {
+    let host = ViewHost { Outer() }
+    let issue = try #require(host.issues.first { $0.message.contains("multiple times per frame") })
+    #expect(issue.omission == "It was cut off after 16 runs: what it was due to do next in this frame was not done.")
+    #expect(issue.description.hasSuffix("not done."))
+  }
+
+  struct Presenting: View {
+    var body: some View { Text("behind").sheet(isPresented: .constant(true)) { Inner() } }
+  }
+
+  @Test func `an issue in a sheet names the view that presents it`() throws {
+    let host = ViewHost { Presenting() }
+    let issue = try #require(host.issues.first { $0.property == "width" })
+    #expect(issue.path == ["Presenting", "Inner"])
+  }
+
+  struct Drawing: View {
+    var body: some View {
+      AttributeGraphUI.Canvas { context, _ in context.stroke(Path(ellipseIn: .zero), with: .color(.red), lineWidth: -1)
+      }
+      Circle().stroke(.red, lineWidth: -1)
+      RoundedRectangle(cornerRadius: -1)
+    }
+  }
+
+  @Test func `an issue names shapes and canvases as they are written, and no type of the package`() {
+    let host = ViewHost { Drawing() }
+    _ = host.displayList
+    #expect(host.issues.allSatisfy { $0.path == ["Drawing"] && $0.modifier == nil }, "\(host.issues)")
+    #expect(host.issues.contains { $0.description.hasSuffix("[Circle.lineWidth]") })
+    #expect(host.issues.contains { $0.description.hasSuffix("[RoundedRectangle.cornerRadius]") })
+  }
+
+  struct Unsettled: View {
+    @State private var ids = [0]
+    var body: some View {
+      ForEach(ids, id: \.self) { _ in Color.red.onAppear { ids = [ids[0] + 1] } }
+    }
+  }
+
+  @Test func `a frame that does not settle names the way to the view whose body ran last`() throws {
+    struct Around: View { var body: some View { VStack { Unsettled() } } }
+    let host = ViewHost { Around() }
+    let issue = try #require(host.issues.first { $0.message.contains("still changing") })
+    #expect(issue.view == "Unsettled")
+    #expect(issue.path == ["Around"])
+  }
+
+  @Test func `a proposal that is no number is reported`() {
+    let host = ViewHost(proposing: ProposedViewSize(width: .nan, height: nil)) { Color.red }
+    #expect(host.issues.map(\.property) == ["proposing"])
+  }
 }

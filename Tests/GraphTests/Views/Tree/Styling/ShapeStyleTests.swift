@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct `Shape styles` {
   private func host(@ViewBuilder _ content: () -> some View) -> ViewHost {
-    ViewHost(size: CGSize(width: 100, height: 100), root: content)
+    ViewHost(size: CGSize(width: 100, height: 200), root: content)
   }
 
   private func colors(_ host: ViewHost) -> [String] {

@@ -117,11 +117,14 @@ import Testing
       let host = ViewHost { Color.red.frame(width: -1) }
       ViewHost.printsIssues = false
       host.resize(to: CGSize(width: -1, height: 0))
-      exit(host.issues.count == 2 ? 0 : 1)
+      host.printsIssues = true
+      host.resize(to: CGSize(width: -2, height: 0))
+      exit(host.issues.count == 3 ? 0 : 1)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("warning: Invalid frame dimension"))
-    #expect(!text.contains("A screen has a size"))
+    #expect(!text.contains("A screen has a size of -1.0"))
+    #expect(text.contains("A screen has a size of -2.0"), "One host may be told otherwise than all.")
   }
 }
 

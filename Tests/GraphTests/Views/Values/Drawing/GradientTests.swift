@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `a foreground gradient applies to texts, symbols and shapes without a style of their own`() {
-    let drawn = items {
+    let drawn = ViewHost {
       VStack {
         Text("a")
         Image(systemName: "star")
@@ -51,7 +51,7 @@ import Testing
       }
       .foregroundStyle(sky)
       Text("d").foregroundStyle(sky)
-    }
+    }.displayList
     let expected = DisplayGradient.linear(sky)
     #expect(drawn.map(\.foregroundGradient) == [expected, expected, nil, nil, nil, expected])
     #expect(drawn.map(\.foregroundColor) == [nil, nil, nil, .red, .green, nil])
