@@ -28,10 +28,19 @@ final class ObjectPublisherTable: Sendable {
   ///
   /// - Complexity: O(1) expected and amortised.
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    contents.withLock { contents in
-      if let entry = contents.entries[ObjectIdentifier(object)], entry.object === object { return entry.publisher }
+    // An object that is read here may have its last owner here, so it is released outside of the lock.
+    var read: [AnyObject?] = []
+    defer { extendLifetime(read) }
+    return contents.withLock { contents in
+      if let entry = contents.entries[ObjectIdentifier(object)] {
+        read.append(entry.object)
+        if read[0] === object { return entry.publisher }
+      }
       if contents.entries.count >= contents.limit {
-        contents.entries = contents.entries.filter { $0.value.object != nil }
+        contents.entries = contents.entries.filter {
+          read.append($0.value.object)
+          return read.last.flatMap(\.self) != nil
+        }
         contents.limit = max(64, contents.entries.count * 2)
       }
       let publisher = ObservableObjectPublisher()

@@ -155,12 +155,14 @@ private final class ReplacingSubscription<Upstream: Publisher>: Subscription, Cu
 
   /// Sends the value in place of the error, once it is due and asked for.
   private func sendOutput() {
-    let isDue = lock.withLock {
-      guard isWaiting, !isEnded, demand > .none else { return false }
+    // What was upstream is released outside of the lock: that may run code of a user.
+    let (isDue, finished) = lock.withLock {
+      guard isWaiting, !isEnded, demand > .none else { return (false, nil as (any Subscription)?) }
       isEnded = true
-      upstream = nil
-      return true
+      defer { upstream = nil }
+      return (true, upstream)
     }
+    extendLifetime(finished)
     guard isDue else { return }
     _ = subscriber.receive(output)
     subscriber.receive(completion: .finished)
