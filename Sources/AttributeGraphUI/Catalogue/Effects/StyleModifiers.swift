@@ -8,25 +8,11 @@ struct Tint: Equatable {
 
 extension EnvironmentValues {
   private enum TintKey: EnvironmentKey { static var defaultValue: Tint? { nil } }
-  private enum RanksKey: EnvironmentKey { static var defaultValue: [DisplayPaint]? { nil } }
-  private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
   /// The paint of controls; nil if no enclosing modifier sets it.
   var tint: Tint? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
-  }
-
-  /// The paints of the ranks of the foreground, if several are set.
-  var foregroundRanks: [DisplayPaint]? {
-    get { self[RanksKey.self] }
-    set { self[RanksKey.self] = newValue }
-  }
-
-  /// The style of backgrounds; nil for the default.
-  public var backgroundStyle: AnyShapeStyle? {
-    get { self[BackgroundStyleKey.self] }
-    set { self[BackgroundStyleKey.self] = newValue }
   }
 }
 

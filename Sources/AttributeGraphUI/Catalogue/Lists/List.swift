@@ -57,7 +57,10 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     let select: ((AnyHashable) -> Void)? = view.read().selection.map { _ in { view.read().selection?.take($0) } }
     let inside = inputs.endingScrollLinks(at: position)
     let content = inside.lazyContent(
-      at: position, along: .vertical, view.projection(\.content), listing: LazyListing(select: select, isList: true))
+      at: position, along: .vertical, view.projection(\.content),
+      listing: LazyListing(
+        select: select, canSelect: { $0.items.firstMadeNode?.listRowTraits?.isSelectionDisabled != true }, isList: true)
+    )
     if let column = inputs.environment.values.splitColumn { follow(view, in: column, at: position, inputs: inputs) }
     let rows = ListNode(at: position, content: content, look: ListLook(in: inputs.environment))
     rows.direction = inputs.direction

@@ -40,14 +40,19 @@ extension View {
 final class LazyListing: ViewListing {
   /// Selects the row with a tag, if rows can be selected.
   private let select: ((AnyHashable) -> Void)?
+  /// Whether a row may be selected now.
+  private let canSelect: (LazyRow) -> Bool
   /// Whether the container is a list, which reads its rows' traits.
   let isList: Bool
   /// Whether a tap on a row selects it.
   var isSelectable: Bool { select != nil }
 
-  /// Makes the list of a container; the closure selects the row with a tag or an id.
-  init(select: ((AnyHashable) -> Void)? = nil, isList: Bool = false) {
+  /// Makes the list of a container; the first closure selects the row with a tag or an id.
+  init(
+    select: ((AnyHashable) -> Void)? = nil, canSelect: @escaping (LazyRow) -> Bool = { _ in true }, isList: Bool = false
+  ) {
     self.select = select
+    self.canSelect = canSelect
     self.isList = isList
   }
 
@@ -73,8 +78,8 @@ final class LazyListing: ViewListing {
     guard let select else { return }
     // A row may contain rows, which stand for its element.
     if let id = row.id { place.facts.implicitTag = id }
-    let action = TapAction { [unowned place, unowned row] in
-      guard row.items.firstMadeNode?.listRowTraits?.isSelectionDisabled != true else { return }
+    let action = TapAction { [unowned place, unowned row, canSelect] in
+      guard canSelect(row) else { return }
       if let tag = place.rowTag { select(tag) }
     }
     place.control = Control(action, inputs: inputs)

@@ -41,3 +41,49 @@ extension ViewPosition {
     }
   }
 }
+
+// Searches.
+extension ViewPosition {
+  /// The names of the symbols at this position and inside, in the order of the source.
+  var symbols: [String] {
+    var symbols: [String] = []
+    forEachPosition { position in
+      if let symbol = position.knownFacts?.symbol { symbols.append(symbol()) }
+    }
+    return symbols
+  }
+
+  /// The titles of labels at this position and inside, including labels that show only their icons.
+  var labelTitles: [String] {
+    var titles: [String] = []
+    forEachPosition { position in
+      if let title = position.knownFacts?.labelTitle?() { titles.append(title) }
+    }
+    return titles
+  }
+
+  /// The first non-nil result of a closure at this position and then at its ancestors, innermost first.
+  ///
+  /// - Complexity: O(depth).
+  func nearest<Value>(_ value: (ViewPosition) -> Value?) -> Value? {
+    var position: ViewPosition? = self
+    while let here = position {
+      if let value = value(here) { return value }
+      position = here.parent
+    }
+    return nil
+  }
+
+  /// The first non-nil result of a closure at this position and then at the positions inside, in the order of the
+  /// source.
+  ///
+  /// - Complexity: O(positions inside).
+  func first<Value>(_ value: (ViewPosition) -> Value?) -> Value? {
+    var waiting = [self]
+    while let here = waiting.popLast() {
+      if let value = value(here) { return value }
+      waiting.append(contentsOf: here.children.reversed())
+    }
+    return nil
+  }
+}

@@ -15,6 +15,12 @@ struct DeclaredNames {
   private(set) var outermostTypes: Set<String> = []
   /// The functions and methods that the code declares.
   private(set) var functions: Set<String> = []
+  /// The variables, constants and cases that the code declares, local ones among them.
+  private(set) var variables: Set<String> = []
+  /// The members that the code adds to types by extensions.
+  private(set) var addedMembers: [(type: String, name: String)] = []
+  /// The names behind a dot.
+  private(set) var members: [Mention] = []
   /// The names that may be those of types.
   private(set) var typeMentions: [Mention] = []
   /// The names of the functions that are called.
@@ -27,12 +33,18 @@ struct DeclaredNames {
     var ownTypes: Set<String> = []
     var ownFunctions: Set<String> = []
     var depth = 0
+    var extended: String?
     for index in tokens.indices {
       let token = tokens[index]
       if token.text == "{" { depth += 1 }
       if token.text == "}" { depth -= 1 }
+      if token.text == "}" && depth == 0 { extended = nil }
       guard token.isWord else { continue }
       let before = index > 0 ? tokens[index - 1].text : ""
+      if depth == 0, before == "extension" { extended = token.text }
+      if ["var", "let", "case"].contains(before) { variables.insert(token.text) }
+      if depth == 1, before == "var" || before == "func", let extended { addedMembers.append((extended, token.text)) }
+      if before == "." { members.append(Mention(name: token.text, line: token.line)) }
       let next = index + 1 < tokens.count ? tokens[index + 1] : nil
       if let next, next.isWord, before != ".", Self.typeKinds.contains(token.text),
         !Self.memberKinds.contains(next.text)

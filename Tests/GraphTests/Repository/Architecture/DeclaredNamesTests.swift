@@ -14,6 +14,13 @@ import Testing
     #expect(names("class A { class func b() {}; class var c: Int { 1 } }").types == ["A"])
   }
 
+  @Test func `members that an extension adds have its type, and those inside them are not among them`() {
+    let names = names("extension A { var b: Int { let c = 1; return c }; func d() {} }; struct E { var f = a.g }")
+    #expect(names.addedMembers.map { "\($0.type).\($0.name)" } == ["A.b", "A.d"])
+    #expect(names.variables == ["b", "c", "f"])
+    #expect(names.members == [.init(name: "g", line: 1)])
+  }
+
   @Test func `a mention of a type has its line, and its own declaration is none`() {
     let names = names("struct A {}\nlet a: B = C.d")
     #expect(names.typeMentions.contains(.init(name: "B", line: 2)))

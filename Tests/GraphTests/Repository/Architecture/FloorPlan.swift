@@ -1,4 +1,5 @@
-/// The floors of a module: a file names the types of its own floor and of those below, and where it is asked, functions.
+/// The floors of a module: a file names the types of its own floor and of those below, and where it is asked, functions
+/// or members of types.
 struct FloorPlan {
   /// The folder of the module.
   let module: String
@@ -6,7 +7,9 @@ struct FloorPlan {
   let floors: [[String]]
   /// Whether calls of functions count beside types.
   let checksCalls: Bool
-  /// Functions that share their name with one of the standard library or of C: a call says nothing.
+  /// Whether members count that a floor adds to types of a lower floor, unless a lower floor has one of that name, too.
+  var checksMembers = false
+  /// Functions and members that share their name with one of the standard library or of C: a call says nothing.
   var sharedNames: Set<String> = []
   /// Mentions of higher floors that are allowed.
   let exceptions: [Exception]
@@ -53,11 +56,21 @@ struct FloorPlan {
     func lowest(_ one: Place, _ other: Place) -> Place { one.floor <= other.floor ? one : other }
     var types: [String: Place] = [:]
     var functions: [String: Place] = [:]
+    var members: [String: Place] = [:]
     for file in files {
       let place = (file.floor, file.folder)
       let declared = checksCalls ? file.names.types : file.names.outermostTypes
       types.merge(declared.map { ($0, place) }, uniquingKeysWith: lowest)
       functions.merge(file.names.functions.map { ($0, place) }, uniquingKeysWith: lowest)
+      if checksMembers {
+        members.merge(file.names.variables.union(file.names.functions).map { ($0, place) }, uniquingKeysWith: lowest)
+      }
+    }
+    var added: Set<String> = []
+    for file in files where checksMembers {
+      for (type, name) in file.names.addedMembers where types[type].map({ $0.floor < file.floor }) == true {
+        added.insert(name)
+      }
     }
     let upward = files.flatMap { file in
       func upward(_ mentions: [DeclaredNames.Mention], _ places: [String: Place]) -> [Upward] {
@@ -68,6 +81,10 @@ struct FloorPlan {
       }
       let ownTypes = file.names.types
       let mentions = file.names.typeMentions.filter { checksCalls || !ownTypes.contains($0.name) }
+      if checksMembers {
+        let reads = file.names.members.filter { added.contains($0.name) && !sharedNames.contains($0.name) }
+        return upward(mentions, types) + upward(reads, members)
+      }
       guard checksCalls else { return upward(mentions, types) }
       return upward(mentions, types) + upward(file.names.calls.filter { !sharedNames.contains($0.name) }, functions)
     }
