@@ -26,7 +26,7 @@ final class StoredLocation<Value>: BindingLocation<Value> {
     last = coding.read(store, key) ?? initialValue
     state = StateLocation(last, in: context)
     super.init()
-    runtime.storedPlaces.add(self)
+    runtime.service(StoredPlaces.self).add(self)
   }
 
   /// Whether this is the location of a key.
@@ -57,7 +57,7 @@ final class StoredLocation<Value>: BindingLocation<Value> {
     guard !runtime.isUpdating else { return state.value = value }
     coding.publish(value, store, key)
     // Other views with the same key may have another object for the same defaults.
-    runtime.storedPlaces.renew()
+    runtime.service(StoredPlaces.self).renew()
   }
 }
 
@@ -71,15 +71,14 @@ protocol StoredPlace: AnyObject {
 }
 
 /// The locations of a host whose values may be set by others.
-@MainActor
-struct StoredPlaces {
+final class StoredPlaces: HostService {
   private var places: [any StoredPlace] = []
 
   /// The number of locations.
   var count: Int { places.count }
 
   /// Adds a location, until it is removed.
-  mutating func add(_ place: any StoredPlace) {
+  func add(_ place: any StoredPlace) {
     place.storedIndex = places.count
     places.append(place)
   }
@@ -87,7 +86,7 @@ struct StoredPlaces {
   /// Removes a location.
   ///
   /// - Complexity: O(1): the last one takes its index.
-  mutating func remove(_ place: any StoredPlace) {
+  func remove(_ place: any StoredPlace) {
     guard places.indices.contains(place.storedIndex), places[place.storedIndex] === place else { return }
     let last = places.removeLast()
     guard last !== place else { return }
@@ -99,6 +98,8 @@ struct StoredPlaces {
   ///
   /// - Complexity: O(places).
   func renew() { for place in places { place.renew() } }
+
+  func drop() { places = [] }
 }
 
 extension StoredLocation: StoredPlace {
@@ -113,6 +114,6 @@ extension StoredLocation: StoredPlace {
 extension StoredLocation: Ending {
   func end() {
     state.end()
-    runtime.storedPlaces.remove(self)
+    runtime.knownService(StoredPlaces.self)?.remove(self)
   }
 }

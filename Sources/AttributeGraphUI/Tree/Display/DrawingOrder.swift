@@ -51,7 +51,7 @@ extension HostRuntime {
   /// - Complexity: O(views with an index), and for each the modifiers around it.
   fileprivate var containersOrderedByIndex: [ObjectIdentifier: LayoutNode] {
     var containers: [ObjectIdentifier: LayoutNode] = [:]
-    for node in zIndexNodes.values {
+    for node in knownService(ZIndexBook.self)?.nodes.values.map(\.self) ?? [] {
       // An index of an enclosing modifier applies in the container around that modifier.
       var parent = node.parent
       while let modifier = parent, modifier.zIndex != nil { parent = modifier.parent }

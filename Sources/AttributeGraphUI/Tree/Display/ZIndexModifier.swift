@@ -14,7 +14,7 @@ final class ZIndexNode: WrapperNode {
   init(at position: ViewPosition, wrapping child: LayoutNode, index: LayoutValue<Double>) {
     self.index = index
     super.init(at: position, wrapping: child, following: index)
-    runtime.zIndexNodes[ObjectIdentifier(self)] = self
+    runtime.service(ZIndexBook.self).nodes[ObjectIdentifier(self)] = self
   }
 
   // Only the drawing order changes; nothing is placed or redrawn.
@@ -26,8 +26,16 @@ final class ZIndexNode: WrapperNode {
 
   override func end() {
     super.end()
-    runtime.zIndexNodes[ObjectIdentifier(self)] = nil
+    runtime.knownService(ZIndexBook.self)?.nodes[ObjectIdentifier(self)] = nil
   }
+}
+
+/// The nodes of a host that set a view's drawing order among its siblings; each removes itself when it ends.
+final class ZIndexBook: HostService {
+  /// The nodes.
+  var nodes: [ObjectIdentifier: ZIndexNode] = [:]
+
+  func drop() { nodes = [:] }
 }
 
 extension _ViewInputs {

@@ -24,12 +24,12 @@ import Testing
   @Test func `a view that has gone leaves no place behind, in whatever order views go`() {
     var numbers: Binding<[Int]>?
     let host = ViewHost { Rows { numbers = $0 } }
-    #expect(host.runtime.storedPlaces.count == 50)
+    #expect(host.runtime.service(StoredPlaces.self).count == 50)
     host.perform { numbers?.wrappedValue = Array(stride(from: 0, to: 50, by: 2)) }
-    #expect(host.runtime.storedPlaces.count == 25)
+    #expect(host.runtime.service(StoredPlaces.self).count == 25)
     host.perform { numbers?.wrappedValue = [48, 7] }
-    #expect(host.runtime.storedPlaces.count == 2)
+    #expect(host.runtime.service(StoredPlaces.self).count == 2)
     host.perform { numbers?.wrappedValue = [] }
-    #expect(host.runtime.storedPlaces.count == 0)
+    #expect(host.runtime.service(StoredPlaces.self).count == 0)
   }
 }
