@@ -1,3 +1,4 @@
+import Foundation
 import GraphBench
 import GraphBenchKit
 import Testing
@@ -29,6 +30,38 @@ import Testing
       #expect(differences.isEmpty, "\(row.id) with \(row.id.size ?? 0) leaves, update \(update): \(differences)")
       #expect(tree.verifyValue() == nil)
     }
+  }
+
+  /// The rows of the table in docs/Layout.md, by the name of the leaf: its queries and placements.
+  private func documentedWork() throws -> [String: [Int]] {
+    var root = URL(filePath: #filePath)
+    while !FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path) {
+      root = root.deletingLastPathComponent()
+    }
+    let text = try String(contentsOf: root.appending(path: "docs/Layout.md"), encoding: .utf8)
+    var rows: [String: [Int]] = [:]
+    for line in text.split(separator: "\n") where line.hasPrefix("| ") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      if cells.count == 4, let queries = Int(cells[1]), let placements = Int(cells[2]) {
+        rows[cells[0]] = [queries, placements]
+      }
+    }
+    return rows
+  }
+
+  @Test(arguments: LayoutStyle.allCases)
+  func `docs Layout says what each leaf asks and places when its size changes`(style: LayoutStyle) throws {
+    let names: [LayoutStyle: String] = [
+      .fixedFrame: "fixed frame", .infinityFrame: "infinity frame", .customLayout: "custom layout",
+      .containerRelativeFrame: "frame relative to the container", .viewThatFits: "view that fits",
+      .geometryReader: "geometry reader", .backgroundReader: "geometry reader behind",
+      .onGeometryChange: "`onGeometryChange`", .preferenceReader: "reader with a preference or a state",
+      .stateReader: "reader with a preference or a state",
+    ]
+    let trigger = style == .containerRelativeFrame ? LayoutTrigger.resize : .fontSize
+    func counts(_ count: Int) -> Counts { LayoutScenario(style: style, trigger: trigger, count: count).expectedCounts }
+    let perLeaf = [CounterName.sizeQueries, .placements].map { (counts(8)[$0] ?? 0) - (counts(7)[$0] ?? 0) }
+    #expect(try documentedWork()[names[style] ?? ""] == perLeaf)
   }
 
   @Test func `counts every kind of work in every row`() {

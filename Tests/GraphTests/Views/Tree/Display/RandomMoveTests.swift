@@ -15,8 +15,21 @@ import ViewTestSupport
     let effect: RandomEffect?
   }
 
+  /// The rectangles of some views, as anchors say them.
+  enum Rectangles: PreferenceKey {
+    static var defaultValue: [Anchor<CGRect>] { [] }
+    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+  }
+
+  /// What is known of the places of the views, besides the display items.
+  final class Places {
+    var anchored: [CGRect] = []
+    var global: [CGRect] = []
+  }
+
   struct Holder: View {
     @State var scene: Scene
+    let places: Places
     let keep: (Binding<Scene>) -> Void
 
     var body: some View {
@@ -29,14 +42,32 @@ import ViewTestSupport
         VStack(alignment: .leading, spacing: 0) {
           Color.green.frame(width: 10, height: scene.title)
           ZStack { RandomTreeView(tree: scene.tree) }
+            .named("tree")
+            .anchorPreference(key: Rectangles.self, value: .bounds) { [$0] }
+            .onGeometryChange(for: CGRect.self) {
+              $0.frame(in: .global)
+            } action: {
+              places.global = [$0]
+            }
           Color.green.frame(width: 10, height: 400)
+            .named("end")
+            .anchorPreference(key: Rectangles.self, value: .bounds) { [$0] }
+        }
+      }
+      .overlayPreferenceValue(Rectangles.self) { anchors in
+        GeometryReader { proxy in
+          let _ = (places.anchored = anchors.map { proxy[$0] })
         }
       }
     }
   }
 
-  private func host(_ scene: Scene, keep: @escaping (Binding<Scene>) -> Void = { _ in }) -> ViewHost {
-    ViewHost(size: CGSize(width: 130, height: 170), displayScale: 2) { Holder(scene: scene, keep: keep) }
+  private func host(
+    _ scene: Scene, _ places: Places, keep: @escaping (Binding<Scene>) -> Void = { _ in }
+  ) -> ViewHost {
+    ViewHost(size: CGSize(width: 130, height: 170), displayScale: 2) {
+      Holder(scene: scene, places: places, keep: keep)
+    }
   }
 
   @Test(arguments: RandomSeeds.first(10, nightly: 300))
@@ -48,7 +79,8 @@ import ViewTestSupport
         tree: RandomTree(depth: 1 + numbers.below(4), using: &numbers), title: CGFloat(numbers.below(40)),
         effect: effect)
       var binding: Binding<Scene>?
-      let host = host(scene) { binding = $0 }
+      let places = Places()
+      let host = host(scene, places) { binding = $0 }
       for step in 0..<5 {
         let commits = host.commits
         let offset = CGFloat(numbers.below(800)) / 8
@@ -68,8 +100,14 @@ import ViewTestSupport
           host.perform { binding?.wrappedValue = scene }
           try #require(!host.redrawsDifferently(), "seed \(seed), step \(step)")
         }
-        let fresh = self.host(scene)
+        let otherPlaces = Places()
+        let fresh = self.host(scene, otherPlaces)
         try fresh.scroll(to: host.scrollOffset().y)
+        for name in ["tree", "end"] {
+          try #require(host.frame(named: name) == fresh.frame(named: name), "\(name), seed \(seed), step \(step)")
+        }
+        try #require(places.anchored == otherPlaces.anchored, "anchors, seed \(seed), step \(step)")
+        try #require(places.global == otherPlaces.global, "frames, seed \(seed), step \(step)")
         try #require(host.seenItems == fresh.seenItems, "seed \(seed), step \(step)")
       }
     }
