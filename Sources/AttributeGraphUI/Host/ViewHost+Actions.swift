@@ -93,9 +93,19 @@ public struct UpdateReport: Hashable, Sendable, CustomStringConvertible {
   /// The bodies that ran, in order, with their causes.
   public let bodies: [BodyRun]
 
-  /// A line for each type at which something ran, in alphabetical order.
+  /// The number of bodies that ran only because a binding of theirs leads to a part of a value of which other parts have
+  /// changed, while that part stayed equal.
+  ///
+  /// A view that is given the part instead of the binding would not run.
+  public var bodiesForEqualParts: Int { bodies.count(where: \.isForEqualPart) }
+
+  /// A line for each type at which something ran, in alphabetical order, and one for the bodies that ran for a part that
+  /// stayed equal.
   public var description: String {
-    byType.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.summary)" }.joined(separator: "\n")
+    var lines = byType.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.summary)" }
+    let count = bodiesForEqualParts
+    if count > 0 { lines.append("\(count) of the bodies ran for a part that stayed equal.") }
+    return lines.joined(separator: "\n")
   }
 }
 

@@ -202,7 +202,7 @@ public final class ViewHost {
     }
     guard !isClosed else { return }
     // Changes of the user defaults from outside the views are not notified, so they are read again.
-    if !isFlushing { runtime.storedPlaces.renew() }
+    if !isFlushing { runtime.knownService(StoredPlaces.self)?.renew() }
     guard !isFlushing && runtime.hasPendingWork else { return }
     runtime.nesting { runFrame() }
   }

@@ -37,8 +37,11 @@ public struct Binding<Value>: DynamicProperty {
   /// The current value; a body that reads it runs again when it is set to an unequal one.
   public var wrappedValue: Value {
     get {
-      if let property { onMainActor(property) { $0.noteRead() } }
-      return location.value
+      guard let property else { return location.value }
+      onMainActor(property) { $0.noteRead() }
+      let value = location.value
+      if location.isPart { onMainActor((property, value)) { $0.noteRead(of: $1) } }
+      return value
     }
     nonmutating set {
       if transaction.isEmpty {
@@ -115,6 +118,7 @@ extension Binding: ConnectedProperty {
     if let known = place as? BoundProperty<Value> {
       property = known
       known.lead(to: location)
+      known.beginRun()
       return known.seen.update(to: location.changeCount)
     }
     let made = BoundProperty(location, in: context)
@@ -134,6 +138,8 @@ final class BoundProperty<Value>: PropertyOfView, Ending {
   var position: ViewPosition { context.position }
   /// Whether a closure of the view has read the value outside of the body.
   private var isReadByClosures = false
+  /// The part that the body read in this run and in the one before, for a binding to a part.
+  private var parts: (now: Value?, before: Value?)
 
   init(_ location: BindingLocation<Value>, in context: PropertyContext) {
     seen = SeenChanges(location.changeCount)
@@ -154,6 +160,12 @@ final class BoundProperty<Value>: PropertyOfView, Ending {
     location = new
   }
 
+  /// Records that the body runs again.
+  func beginRun() { if parts.now != nil || parts.before != nil { parts = (nil, parts.now) } }
+
+  /// Records that the view reads a part.
+  func noteRead(of part: Value) { if HostRuntime.runningBody === position { parts.now = part } }
+
   /// Records that the view reads the value.
   func noteRead() {
     guard !isReadByClosures && context.isReadByClosure else { return }
@@ -163,6 +175,21 @@ final class BoundProperty<Value>: PropertyOfView, Ending {
 
   func end() {
     if isReadByClosures { location.remove(self) }
+    parts = (nil, nil)
+  }
+}
+
+/// The place of a binding that may lead to a part of a value.
+@MainActor
+protocol PartReading: AnyObject {
+  /// Whether the body read the same part in this run as in the one before.
+  var isPartEqual: Bool { get }
+}
+
+extension BoundProperty: PartReading {
+  var isPartEqual: Bool {
+    guard let now = parts.now, let before = parts.before else { return false }
+    return Equality.areEqual(now, before)
   }
 }
 

@@ -16,6 +16,9 @@ class BindingLocation<Value> {
   /// A number that grows with each change of the value; 0 for locations that cannot detect changes.
   var changeCount: Int { 0 }
 
+  /// Whether the value is a part of one that counts as changed as a whole.
+  var isPart: Bool { false }
+
   /// Makes the view of a property run with each change, even if its body does not read the value, provided that the
   /// location can detect changes.
   func add(_ property: any PropertyOfView) {}
@@ -144,6 +147,8 @@ class PartLocation<Base, Value>: BindingLocation<Value> {
   fileprivate init(of base: BindingLocation<Base>) { self.base = base }
 
   final override var changeCount: Int { base.changeCount }
+
+  final override var isPart: Bool { true }
 
   @MainActor final override var namedState: NamedState? { base.namedState }
 

@@ -38,9 +38,35 @@ public struct BodyRun: Codable, Hashable, Sendable, CustomStringConvertible {
   public let position: Int
   /// The cause of the evaluation.
   public let cause: BodyCause
+  /// The bindings among the changed properties that lead to a part of a value, and whose part stayed equal: the value
+  /// counts as changed as a whole.
+  public internal(set) var equalParts: [String] = []
+
+  init(view: String, position: Int, cause: BodyCause) {
+    (self.view, self.position, self.cause) = (view, position, cause)
+  }
+
+  /// Whether the body ran only because other parts of values have changed than those to which its bindings lead.
+  public var isForEqualPart: Bool {
+    !cause.isFirst && cause.inputs.isEmpty && !cause.hasObservedChange && !cause.properties.isEmpty
+      && Set(cause.properties).isSubset(of: equalParts)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case view, position, cause, equalParts
+  }
+
+  /// Reads a run; one of an older recording names no equal parts.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    view = try values.decode(String.self, forKey: .view)
+    position = try values.decode(Int.self, forKey: .position)
+    cause = try values.decode(BodyCause.self, forKey: .cause)
+    equalParts = try values.decodeIfPresent([String].self, forKey: .equalParts) ?? []
+  }
 
   /// The view and the cause in a line.
-  public var description: String { "\(view): \(cause)" }
+  public var description: String { "\(view): \(cause)" + (isForEqualPart ? " Its part stayed equal." : "") }
 }
 
 extension View {

@@ -116,6 +116,9 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     (body, reading) = runtime.observations.track(replacing: reading, for: self, of: position.typeCounters) {
       runtime.evaluate(at: position) { maker.body(of: connected) }
     }
+    if !cause.isFirst && !cause.properties.isEmpty && runtime.bodyRuns != nil {
+      runtime.noteEqualParts(properties?.namesOfEqualParts ?? [], at: position)
+    }
     if latest == nil { latest = Latest() }
     latest?.replace(by: body)
     run(from: latest)

@@ -65,12 +65,8 @@ final class HostRuntime {
   var isPropertyMissing = false
   /// The nodes that have a name; each removes itself when it ends.
   var namedNodes: [String: LayoutNode] = [:]
-  /// The nodes that set a view's drawing order among its siblings; each removes itself when it ends.
-  var zIndexNodes: [ObjectIdentifier: ZIndexNode] = [:]
   /// The views with transitions; nil if there are none.
   var transitions: (any LeavingViews)?
-  /// The locations at which views read user defaults.
-  var storedPlaces = StoredPlaces()
   /// The bodies that ran; nil while they are not recorded.
   var bodyRuns: [BodyRun]?
   /// The services of features that few views use, by type.
@@ -267,6 +263,12 @@ final class HostRuntime {
     bodyRuns?.append(run)
     log?.note(position.type, run)
     if let current = BodyLog.current, current !== log { current.note(position.type, run) }
+  }
+
+  /// Notes, for the run of a body that was recorded last, which bindings to parts found their part unchanged.
+  func noteEqualParts(_ names: [String], at position: ViewPosition) {
+    guard !names.isEmpty, let last = bodyRuns?.lastIndex(where: { $0.position == position.identity }) else { return }
+    bodyRuns?[last].equalParts = names
   }
 
   /// Whether any work is pending for the next frame.

@@ -52,6 +52,11 @@ struct ConnectedProperties {
     }
   }
 
+  /// The bindings to a part that was the same in this run of the body as in the one before.
+  var namesOfEqualParts: [String] {
+    zip(connectors, places).filter { ($1 as? any PartReading)?.isPartEqual == true }.map(\.0.name)
+  }
+
   /// The graph nodes of the properties, each with a name for what it represents.
   var namedNodes: [(node: Node, name: String)] {
     places.compactMap { $0 as? any NodeOwner }.flatMap(\.namedNodes)

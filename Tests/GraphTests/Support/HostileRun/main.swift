@@ -30,6 +30,8 @@ var count = 0
 let places = HostilePlace.layout + HostilePlace.drawing + HostilePlace.controls
 
 ViewHost.printsIssues = false
+// What stops is expected to, so its stack is of no interest.
+unsafe setenv("SWIFT_BACKTRACE", "enable=no", 1)
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "trap", arguments.count == 3 {
   let (name, number) = (arguments[2], Double(arguments[3]) ?? 0)

@@ -177,6 +177,9 @@ import ViewTestSupport
     let report = try host.tap("name a")
     #expect(host.texts == ["a!", "age 1", "name a!"])
     #expect(report.byType.mapValues(\.bodies).filter { $0.value > 0 } == ["Editor": 1, "NameField": 1, "AgeView": 1])
+    #expect(report.bodiesForEqualParts == 1)
+    #expect(report.bodies.filter(\.isForEqualPart).map(\.view) == ["AgeView"])
+    #expect(report.description.hasSuffix("1 of the bodies ran for a part that stayed equal."))
   }
 
   struct Toggling: View {
