@@ -121,6 +121,8 @@ struct ControlSpellings: View {
     ShareLink("Share", item: "text", preview: SharePreview("Preview"))
     PasteButton(payloadType: String.self) { strings in text = strings[0] }
     EditButton()
+    HelpLink(destination: URL(fileURLWithPath: "/"))
+    HelpLink { print("help") }
     DisclosureGroup("a") { Text("b") }.disclosureGroupStyle(.automatic)
   }
 
