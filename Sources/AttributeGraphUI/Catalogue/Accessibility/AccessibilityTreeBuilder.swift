@@ -26,9 +26,11 @@ extension Picker: AccessibleControl {
   static var accessibilityTraits: AccessibilityTraits { .isButton }
 }
 
-/// Makes the accessibility elements of positions. It runs on request, and keeps nothing.
+/// Makes the accessibility elements of positions. It runs on request, and is made for it.
 @MainActor
 struct AccessibilityTreeBuilder {
+  private let drawnFrames = DrawnFrames()
+
   /// The elements at a position and inside, in reading order.
   func nodes(at position: ViewPosition) -> [AccessibilityNode] {
     var nodes: [AccessibilityNode]
@@ -114,7 +116,7 @@ struct AccessibilityTreeBuilder {
 
   private func frame(of position: ViewPosition) -> CGRect {
     if let node = position.knownFacts?.node, node.isPlaced { return node.frameInHost }
-    return ViewElement(position).frame ?? .zero
+    return drawnFrames.frame(of: position) ?? .zero
   }
 
   // MARK: - Modifiers
@@ -252,5 +254,25 @@ extension AccessibilityProperties {
   fileprivate var makesElement: Bool {
     label != nil || value != nil || hint != nil || !addedTraits.isEmpty || !actions.isEmpty || adjust != nil
       || actionContent != nil || heading != nil || scroll != nil || zoom != nil
+  }
+}
+
+/// The smallest rectangles around what is drawn at positions and inside.
+@MainActor
+private final class DrawnFrames {
+  /// The rectangles of controls, by the number of their position: controls may be nested.
+  private var known: [Int: CGRect?] = [:]
+
+  /// The rectangle of a position, in the host's coordinates; nil if nothing is drawn there.
+  ///
+  /// - Complexity: O(positions inside, without those in controls that were asked for before).
+  func frame(of position: ViewPosition) -> CGRect? {
+    if let known = known[position.identity] { return known }
+    var frame: CGRect?
+    func add(_ other: CGRect?) { frame = other.map { other in frame?.union(other) ?? other } ?? frame }
+    if let leaf = position.leaf, leaf.mask == nil { add(leaf.displayItem?.frame) }
+    position.forEachChild { add(self.frame(of: $0)) }
+    if position.control != nil { known[position.identity] = .some(frame) }
+    return frame
   }
 }
