@@ -1,7 +1,11 @@
 import Foundation
+import ThreadSupport
 
 extension Subscribers {
   /// A subscriber of two closures, which asks for all values.
+  ///
+  /// Closures that were written in code of the main actor belong to it. They are called on the main queue: where a value
+  /// comes on another thread, as soon as the queue gets to it. Other closures are called where the value comes.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
     private enum State {
       case waiting
@@ -13,13 +17,17 @@ extension Subscribers {
     private var state = State.waiting
     private var takeValue: ((Input) -> Void)?
     private var takeCompletion: ((Completion<Failure>) -> Void)?
+    private let isOfMainActor: Bool
 
     /// Makes a subscriber of closures for the completion and for each value.
     public init(
-      receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
+      receiveCompletion: @escaping @isolated(any) (Completion<Failure>) -> Void,
+      receiveValue: @escaping @isolated(any) (Input) -> Void
     ) {
-      takeCompletion = receiveCompletion
-      takeValue = receiveValue
+      let (completion, value) = (IsolatedClosure(receiveCompletion), IsolatedClosure(receiveValue))
+      isOfMainActor = completion.isOfMainActor || value.isOfMainActor
+      takeCompletion = completion.call
+      takeValue = value.call
     }
 
     /// Asks for all values; a second subscription is cancelled.
@@ -34,14 +42,25 @@ extension Subscribers {
 
     /// Hands a value to the closure.
     public func receive(_ input: Input) -> Demand {
-      lock.withLock { takeValue }?(input)
+      if isElsewhere {
+        SystemTime.onMainQueue { [self] in lock.withLock { takeValue }?(input) }
+      } else {
+        lock.withLock { takeValue }?(input)
+      }
       return .none
     }
 
     /// Hands the completion to the closure, and lets go of both.
     public func receive(completion: Completion<Failure>) {
-      end().completion?(completion)
+      if isElsewhere {
+        SystemTime.onMainQueue { [self] in end().completion?(completion) }
+      } else {
+        end().completion?(completion)
+      }
     }
+
+    /// Whether the closures belong to the main actor, and this is another thread than its own.
+    private var isElsewhere: Bool { isOfMainActor && !MainQueue.isCurrent }
 
     /// Ends the subscription, and lets go of the closures.
     public func cancel() {
@@ -73,8 +92,8 @@ extension Publisher {
   ///
   /// - Returns: What ends that when it is cancelled or released.
   public func sink(
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
-    receiveValue: @escaping (Output) -> Void
+    receiveCompletion: @escaping @isolated(any) (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping @isolated(any) (Output) -> Void
   ) -> AnyCancellable {
     let sink = Subscribers.Sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
     subscribe(sink)
@@ -86,7 +105,7 @@ extension Publisher where Failure == Never {
   /// Runs a closure for each value.
   ///
   /// - Returns: What ends that when it is cancelled or released.
-  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  public func sink(receiveValue: @escaping @isolated(any) (Output) -> Void) -> AnyCancellable {
+    sink(receiveCompletion: { @Sendable _ in }, receiveValue: receiveValue)
   }
 }

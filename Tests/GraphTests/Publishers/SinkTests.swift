@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import Foundation
 import TestSupport
 import Testing
 
@@ -132,5 +133,66 @@ import Testing
     #expect(log == [1, 10, -1, 20])
     array = []
     #expect(log == [1, 10, -1, 20, -2])
+  }
+
+  @MainActor final class Listener {
+    var values: [Int] = []
+    var subscription: AnyCancellable?
+
+    func listen(to name: Notification.Name) {
+      subscription = NotificationCenter.default.publisher(for: name).map { $0.object as? Int ?? 0 }.sink {
+        [weak self] in
+        MainActor.preconditionIsolated()
+        self?.values.append($0)
+      }
+    }
+  }
+
+  /// Posts numbers on a thread that is not the main one, and waits for the main queue after it.
+  private func post(_ numbers: [Int], as name: Notification.Name) async {
+    await withCheckedContinuation { done in
+      DispatchQueue.global().async {
+        for number in numbers { NotificationCenter.default.post(name: name, object: number) }
+        DispatchQueue.main.async { done.resume() }
+      }
+    }
+  }
+
+  /// Posts on another thread, while this one waits.
+  private func postElsewhere(_ name: Notification.Name) {
+    let isPosted = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      NotificationCenter.default.post(name: name, object: 1)
+      isPosted.signal()
+    }
+    isPosted.wait()
+  }
+
+  @Test func `closures of the main actor run on its queue, wherever a value comes, in order`() async {
+    let name = Notification.Name("of the main actor")
+    let model = await Listener()
+    await model.listen(to: name)
+    await post([1, 2, 3], as: name)
+    #expect(await model.values == [1, 2, 3])
+  }
+
+  @Test @MainActor func `a value that waits for the main queue is not handed on after the end`() async {
+    let name = Notification.Name("cancelled")
+    let model = Listener()
+    model.listen(to: name)
+    // Nothing else runs on the main queue between the two.
+    postElsewhere(name)
+    model.subscription = nil
+    await post([], as: name)
+    #expect(model.values == [])
+  }
+
+  @Test func `other closures run where the value comes`() async {
+    let threads = Recorder<Bool>()
+    let name = Notification.Name("of no actor")
+    let subscription = NotificationCenter.default.publisher(for: name).sink { _ in threads.note(Thread.isMainThread) }
+    await post([1], as: name)
+    #expect(threads.values == [false])
+    subscription.cancel()
   }
 }

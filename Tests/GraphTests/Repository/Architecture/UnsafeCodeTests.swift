@@ -4,7 +4,7 @@ import Testing
   /// The folders whose types may be unsafe inside: they are what everything else is safe behind.
   private let folders = [
     "Sources/AttributeGraph2/Memory/", "Sources/AttributeGraphUI/Tree/Storage/", "Sources/GraphBench/Storage/",
-    "Sources/GraphBenchKit/Storage/",
+    "Sources/GraphBenchKit/Storage/", "Sources/ThreadSupport/Storage/",
   ]
 
   /// The files outside of them with unsafe code, each with the type or the step that needs it.
