@@ -52,12 +52,15 @@ extension _ViewInputs {
     let inside = wrappingInEffect(at: position) { child, place in
       let layer = ViewPosition(SecondaryNode.self, in: place, runtime: place.runtime)
       let modifier = place === position ? modifier : modifier.until(endOf: place)
-      let drawn = MaskDrawing(at: layer)
+      let drawn = MaskDrawing(at: layer, inside: outer.opacity?.mask)
       // Effects on the enclosing view apply to the masked result, not to the mask as well.
       var inputs = outer.forChildren(of: layer, along: nil)
       inputs.opacity = OpacityScope(1, drawing: drawn)
       inputs.hasEffects = false
-      let content = Content._makeViewList(view: modifier.projection(content), inputs: inputs)
+      let isTooDeep = drawn.depth > MaskDrawing.deepest
+      if drawn.depth == MaskDrawing.deepest + 1 { layer.report(.masksNestTooDeep(view: place.writtenName)) }
+      let content =
+        isTooDeep ? .empty : Content._makeViewList(view: modifier.projection(content), inputs: inputs)
       let mask = MaskContentNode(at: layer, content: content, alignment: alignment)
       mask.direction = direction
       return MaskNode(at: place, wrapping: child, mask: mask, drawing: drawn, alignment: alignment)
@@ -75,7 +78,15 @@ final class MaskDrawing {
   /// Whether the items are being collected, so that changes need no notification.
   private var isCollecting = false
 
-  fileprivate init(at layer: ViewPosition) { self.layer = layer }
+  /// How many masks this one is drawn in, itself among them.
+  fileprivate let depth: Int
+  /// How deep masks may be nested: an item of a masked view contains those of the mask, and so on.
+  fileprivate static let deepest = 256
+
+  fileprivate init(at layer: ViewPosition, inside outer: MaskDrawing?) {
+    self.layer = layer
+    depth = (outer?.depth ?? 0) + 1
+  }
 
   /// Called when an item of the mask has changed.
   func itemsChanged() {

@@ -220,6 +220,14 @@ extension Issue {
       view: view, property: nil)
   }
 
+  /// Masks are nested without end.
+  static func masksNestTooDeep(view: String) -> Issue {
+    Issue(
+      message:
+        "Masks are nested more than 256 deep. The mask further in is empty, so nothing is seen through it. A body "
+        + "that masks with its own view needs a condition that ends it.", view: view, property: nil)
+  }
+
   /// A schedule has more entries than a frame can handle.
   static func endlessSchedule(view: String, entries: Int) -> Issue {
     Issue(

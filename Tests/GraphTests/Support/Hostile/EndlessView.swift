@@ -27,11 +27,13 @@ package struct EndlessView {
     EndlessView("ButtonStyle", Button("x") {}.buttonStyle(Style())), EndlessView("modifiers", Modified()),
     EndlessView("ViewModifier", Text("x").modifier(Modifier())), EndlessView("safeAreaInset", Inset()),
     EndlessView("a row of views", Beside()),
+    EndlessView("mask", Masked()),
   ]
 }
 
 private struct Hidden: View { var body: some View { VStack { AnyView(Hidden()) } } }
 private struct Reader: View { var body: some View { GeometryReader { _ in Reader() } } }
+private struct Masked: View { var body: some View { Color.red.mask { Masked() } } }
 private struct Row: View { var body: some View { ForEach(0..<1) { _ in Row() } } }
 private struct Lazy: View { var body: some View { LazyVStack { Lazy() } } }
 private struct Listed: View { var body: some View { List { Listed() } } }
