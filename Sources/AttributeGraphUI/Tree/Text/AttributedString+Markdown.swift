@@ -86,7 +86,7 @@ extension AttributedString {
   ) throws {
     self.init()
     for part in InlineMarkdown(markdown).parts {
-      var characters = AttributedString(part.string)
+      var characters = AttributedString(part.agrees ? EnglishAgreement.inflect(part.string) : part.string)
       let intent = InlinePresentationIntent(part.style)
       if !intent.isEmpty { characters.inlinePresentationIntent = intent }
       if let destination = part.destination { characters.link = URL(string: destination, relativeTo: baseURL) }

@@ -137,12 +137,16 @@ struct ResolvedText: Equatable {
       var looks = outer.styled(part.style)
       guard !key.arguments.isEmpty else {
         looks.follow(part.destination)
-        append(part.string, looks, context)
+        append(part.agrees ? EnglishAgreement.inflect(part.string) : part.string, looks, context)
         continue
       }
       let format = FormatPattern(part.string, countingFrom: next)
       looks.follow(part.destination.map { key.filled(FormatPattern($0, countingFrom: format.valueCount), context) })
       next = format.valueCount
+      if part.agrees {
+        append(EnglishAgreement.inflect(key.filled(format, context)), looks, context)
+        continue
+      }
       for piece in format.pieces {
         switch piece {
         case .literal(let literal): append(literal, looks, context)

@@ -23,6 +23,8 @@ struct InlineMarkdown {
     var string: String
     var style: Style
     var destination: String?
+    /// Whether its last word agrees with the number in it, once that is known: `^[3 apple](inflect: true)`.
+    var agrees = false
   }
 
   /// The parts, in order; neighbours differ in their formatting.
@@ -48,7 +50,9 @@ struct InlineMarkdown {
   init(_ text: String) {
     var parser = InlineMarkdownParser(text)
     for part in parser.parse() where !part.string.isEmpty {
-      if let last = parts.last, last.style == part.style, last.destination == part.destination {
+      if let last = parts.last, last.style == part.style, last.destination == part.destination,
+        !last.agrees && !part.agrees
+      {
         parts[parts.count - 1].string += part.string
       } else {
         parts.append(part)
@@ -64,6 +68,7 @@ private struct InlineMarkdownParser {
     var string: String
     var style: InlineMarkdown.Style = []
     var destination: String?
+    var agrees = false
     /// The mark, for a run of marks.
     var mark: Character?
     var canOpen = false
@@ -96,6 +101,12 @@ private struct InlineMarkdownParser {
       case "`": token = readCode()
       case "<": token = readBracketedAddress()
       case "h": token = readAddress()
+      case "^":
+        if let agreed = readAgreement() {
+          flush(&plain)
+          tokens += agreed
+          continue
+        }
       case "[":
         if let link = readLink() {
           flush(&plain)
@@ -115,7 +126,9 @@ private struct InlineMarkdownParser {
     }
     flush(&plain)
     pairMarks()
-    return tokens.map { InlineMarkdown.Part(string: $0.string, style: $0.style, destination: $0.destination) }
+    return tokens.map {
+      InlineMarkdown.Part(string: $0.string, style: $0.style, destination: $0.destination, agrees: $0.agrees)
+    }
   }
 
   private mutating func flush(_ plain: inout String) {
@@ -167,6 +180,18 @@ private struct InlineMarkdownParser {
     let parts = inside.parse()
     index = close + 1
     return parts.map { Token(string: $0.string, style: $0.style, destination: destination) }
+  }
+
+  /// Words that agree with a number: `^[3 apple](inflect: true)`, which are those of Foundation's Markdown.
+  private mutating func readAgreement() -> [Token]? {
+    guard index + 1 < characters.count, characters[index + 1] == "[" else { return nil }
+    let start = index
+    index += 1
+    guard let link = readLink(), link.allSatisfy({ $0.destination == "inflect:" }) else {
+      index = start
+      return nil
+    }
+    return link.map { Token(string: $0.string, style: $0.style, agrees: true) }
   }
 
   /// A URL in angle brackets (6.5).
