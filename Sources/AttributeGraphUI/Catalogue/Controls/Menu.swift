@@ -1,4 +1,5 @@
-/// A button that shows views, mostly other buttons, when it is tapped; each of those closes the menu.
+/// A button that shows views, mostly other buttons, when it is tapped; each of those closes the menu, and so do toggles
+/// and the options of pickers, which stand in the menu one by one.
 ///
 /// The views of a menu are made when it opens. A host opens it with a tap on its label, finds it as its `presentation`,
 /// and taps controls in it.
@@ -147,6 +148,7 @@ nonisolated struct _MenuContent<Content: View>: View {
     VStack(alignment: .leading) { content }
       .environment(\.menuStyle, nil)
       .environment(\.labelStyle, nil)
+      .transformEnvironment(\.pickerLook) { if $0 == .automatic { $0 = .inline } }
       .transformEnvironment(\.buttonDismissal) { inner in
         let own = inner
         inner =

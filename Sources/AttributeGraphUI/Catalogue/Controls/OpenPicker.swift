@@ -46,8 +46,13 @@ struct _OpenOptions<Content: View>: PrimitiveView {
 
   static func _makeViewList(view: _GraphValue<_OpenOptions<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
+    let dismissal = inputs.environment.values.buttonDismissal
     let choice = Choice(
-      runtime: inputs.runtime, choose: { view.read().choose($0) }, isChosen: { view.read().isChosen($0) })
+      runtime: inputs.runtime,
+      choose: {
+        view.read().choose($0)
+        dismissal?.dismiss()
+      }, isChosen: { view.read().isChosen($0) })
     position.own(choice)
     let selection = ValueWatch(of: view, at: position, inputs: inputs) { $0.selection() }
     var inside = inputs.forChildren(of: position, along: nil)

@@ -27,10 +27,12 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     view: _GraphValue<Picker<Label, SelectionValue, Content>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
+    let dismissal = inputs.environment.values.buttonDismissal
     position.control = Control(
       PickAction { tag in
         guard let value = tag.tagged(SelectionValue.self) else { return false }
         view.read().selection.wrappedValue = value
+        dismissal?.dismiss()
         return true
       }, inputs: inputs)
     // An enclosing modifier determines by its type how pickers look, so this never changes at a position.

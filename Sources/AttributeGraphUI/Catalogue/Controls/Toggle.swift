@@ -24,7 +24,8 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   @MainActor public static func _makeViewList(view: _GraphValue<Toggle<Label>>, inputs: _ViewInputs) -> _ViewListOutputs
   {
     let position = inputs.makePosition(Self.self)
-    position.control = Control(ToggleAction(isOn: Binding.Access { view.read().isOn }), inputs: inputs)
+    let isOn = Binding.Access { view.read().isOn }.leaving(inputs.environment.values.buttonDismissal)
+    position.control = Control(ToggleAction(isOn: isOn), inputs: inputs)
     // An enclosing modifier determines by its type whether there is a style, so this never changes at a position.
     if let style = inputs.environment.values.toggleStyle {
       return style.makeViewList(

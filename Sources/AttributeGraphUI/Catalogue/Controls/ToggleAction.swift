@@ -30,5 +30,16 @@ extension Binding {
       get = { binding().wrappedValue }
       set = { binding().wrappedValue = $0 }
     }
+
+    private init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (self.get, self.set) = (get, set) }
+
+    /// Access that also leaves a menu when the value is set.
+    @MainActor func leaving(_ dismissal: Dismissal?) -> Access {
+      guard let dismissal else { return self }
+      return Access(get: get) { [set] value in
+        set(value)
+        dismissal.dismiss()
+      }
+    }
   }
 }

@@ -116,7 +116,7 @@ extension View {
   ) -> some View {
     return modifier(
       _DataPresentationModifier(kind: .confirmationDialog, isPresented: isPresented, data: data) {
-        alertContent(title, actions: actions($0), message: message($0))
+        alertContent(title, actions: actions($0), message: message($0), isDialog: true)
       })
   }
 

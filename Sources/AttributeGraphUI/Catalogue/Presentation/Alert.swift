@@ -56,9 +56,12 @@ nonisolated struct _AlertMessage<Content: View>: PrimitiveView {
   }
 }
 
-/// The buttons of an alert; by default an "OK" button.
+/// The buttons of an alert, by default an "OK" button, or those of a dialog, which has a "Cancel" button besides unless
+/// one of its own has that role.
 nonisolated struct _AlertActions<Content: View>: PrimitiveView {
   let content: Content
+  /// Whether it is a dialog that asks for a confirmation.
+  var isDialog = false
 
   @MainActor static func _makeViewList(view: _GraphValue<_AlertActions<Content>>, inputs: _ViewInputs)
     -> _ViewListOutputs
@@ -72,11 +75,14 @@ nonisolated struct _AlertActions<Content: View>: PrimitiveView {
         return values
       }
     }
-    guard Content.self != EmptyView.self else {
-      return Button<Text>._makeViewList(
-        view: view.projection { _ in Button("OK") {} }, inputs: inside)
+    func usual(_ title: LocalizedStringKey, _ role: ButtonRole?) -> _ViewListOutputs {
+      Button<Text>._makeViewList(view: view.projection { _ in Button(title, role: role) {} }, inputs: inside)
     }
-    return Content._makeViewList(view: view.projection(\.content), inputs: inside)
+    let isDialog = view.read().isDialog
+    guard Content.self != EmptyView.self else { return isDialog ? usual("Cancel", .cancel) : usual("OK", nil) }
+    let content = Content._makeViewList(view: view.projection(\.content), inputs: inside)
+    let cancels = inside.position.first { $0.knownFacts?[ButtonRole.self] == .cancel ? true : nil } != nil
+    return isDialog && !cancels ? .joined([content, usual("Cancel", .cancel)]) : content
   }
 }
 
@@ -91,14 +97,14 @@ typealias AlertContent<Actions: View, Message: View> = VStack<
   TupleView<(Text, _AlertMessage<Message>, _AlertActions<Actions>)>
 >
 
-/// Makes the views of an alert.
+/// Makes the views of an alert, or of a dialog that asks for a confirmation.
 func alertContent<Actions: View, Message: View>(
-  _ title: Text, actions: Actions, message: Message
+  _ title: Text, actions: Actions, message: Message, isDialog: Bool = false
 ) -> AlertContent<Actions, Message> {
   VStack {
     title
     _AlertMessage(content: message)
-    _AlertActions(content: actions)
+    _AlertActions(content: actions, isDialog: isDialog)
   }
 }
 
@@ -210,7 +216,7 @@ extension View {
   ) -> some View {
     return modifier(
       _FlagPresentationModifier(kind: .confirmationDialog, isPresented: isPresented, onDismiss: nil) {
-        alertContent(title, actions: actions(), message: message())
+        alertContent(title, actions: actions(), message: message(), isDialog: true)
       })
   }
 

@@ -133,4 +133,34 @@ import Testing
     try host.tap("Left")
     #expect(log.lines == ["copy", "left"])
   }
+
+  struct Settings: View {
+    @State private var isOn = false
+    @State private var order = 1
+    var body: some View {
+      Menu("menu") {
+        Toggle("wifi", isOn: $isOn)
+        Picker("sort", selection: $order) {
+          Text("up").tag(1)
+          Text("down").tag(2)
+        }
+      }
+      Text("\(isOn) \(order)")
+    }
+  }
+
+  @Test func `toggles and options of pickers in a menu are tapped, and close it`() throws {
+    let host = ViewHost { Settings() }
+    try host.tap("menu")
+    #expect(host.presentation?.texts == ["wifi", "sort", "up", "down"])
+    try host.tap("wifi")
+    #expect(host.texts == ["menu", "true 1"])
+    try host.tap("menu")
+    try host.tap("down")
+    #expect(host.texts == ["menu", "true 2"])
+    try host.tap("menu")
+    try host.pick("up", in: "sort")
+    #expect(host.texts == ["menu", "true 1"])
+    #expect(host.issues.isEmpty)
+  }
 }

@@ -65,4 +65,26 @@ import Testing
     try host.tap("delete 3")
     #expect(host.presentation == nil)
   }
+
+  struct Confirming: View {
+    @State private var isShown = true
+    let hasCancel: Bool
+    var body: some View {
+      Text(isShown ? "asked" : "answered").confirmationDialog("Sure?", isPresented: $isShown) {
+        Button("Delete", role: .destructive) {}
+        if hasCancel { Button("Keep", role: .cancel) {} }
+      }
+    }
+  }
+
+  @Test func `a dialog has a button to cancel, unless one of its own has that role`() throws {
+    let usual = ViewHost { Confirming(hasCancel: false) }
+    #expect(usual.presentation?.texts == ["Sure?", "Delete", "Cancel"])
+    try usual.tap("Cancel")
+    #expect(usual.texts == ["answered"])
+    let own = ViewHost { Confirming(hasCancel: true) }
+    #expect(own.presentation?.texts == ["Sure?", "Delete", "Keep"])
+    let none = ViewHost { Text("x").confirmationDialog("Sure?", isPresented: .constant(true)) {} }
+    #expect(none.presentation?.texts == ["Sure?", "Cancel"])
+  }
 }

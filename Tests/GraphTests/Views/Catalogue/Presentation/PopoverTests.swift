@@ -77,6 +77,6 @@ import ViewTestSupport
   @Test func `the title of a dialog may be hidden`() {
     let host = ViewHost { Quiet() }
     #expect(host.alert?.title == nil)
-    #expect(host.alert?.buttons == ["Yes"])
+    #expect(host.alert?.buttons == ["Yes", "Cancel"])
   }
 }

@@ -317,7 +317,7 @@ import ViewTestSupport
         .alert("Done", isPresented: .constant(true)) {}
     }
     #expect(host.presentations.map(\.kind) == [.alert, .confirmationDialog])
-    #expect(host.presentations.map(\.buttons) == [["OK"], ["Yes"]])
+    #expect(host.presentations.map(\.buttons) == [["OK"], ["Yes", "Cancel"]])
     #expect(host.presentations.map(\.title) == ["Done", "Sure?"])
   }
 
