@@ -59,6 +59,7 @@ extension Issue {
     "FlexFrame": "frame", "Transform": "transformEffect", "Scale": "scaleEffect", "Rotation": "rotationEffect",
     "Rotation3D": "rotation3DEffect", "Alignment": "alignmentGuide", "SafeAreaRegionsIgnoring": "ignoresSafeArea",
     "MatchedGeometry": "matchedGeometryEffect", "SplitColumnWidth": "navigationSplitViewColumnWidth", "Drop": "onDrop",
+    "MaskAlignment": "mask",
   ]
 
   /// The written form of a modifier, by its type: `padding` for `_PaddingLayout`.
@@ -224,7 +225,7 @@ extension Issue {
   static func masksNestTooDeep(view: String) -> Issue {
     Issue(
       message:
-        "Masks are nested more than 256 deep. The mask further in is empty, so nothing is seen through it. A body "
+        "Masks are nested more than 128 deep. The mask further in is empty, so nothing is seen through it. A body "
         + "that masks with its own view needs a condition that ends it.", view: view, property: nil)
   }
 

@@ -100,4 +100,30 @@ import ViewTestSupport
     #expect("\(type(of: Text("a").mask(Circle())))" == "ModifiedContent<Text, _MaskEffect<Circle>>")
     #expect("\(type(of: Text("a").mask { Circle() }))" == "ModifiedContent<Text, _MaskAlignmentEffect<Circle>>")
   }
+
+  /// Masks in each other.
+  struct Masked: View {
+    let depth: Int
+    var body: some View {
+      if depth > 0 { Color.red.mask { Masked(depth: depth - 1) } } else { Color.blue }
+    }
+  }
+
+  /// How many masks an item is seen through, one in the other.
+  private func masks(on items: [DisplayItem]) -> Int {
+    let inside = items.flatMap(\.effects).compactMap { effect -> [DisplayItem]? in
+      if case .mask(let items) = effect.kind { items } else { nil }
+    }
+    return inside.map { 1 + masks(on: $0) }.max() ?? 0
+  }
+
+  @Test func `masks are masked, and the work is in proportion to their depth`() {
+    #expect(masks(on: ViewHost { Masked(depth: 60) }.displayList) == 60)
+  }
+
+  @Test func `masks without end are cut off, and an issue says so`() {
+    let host = ViewHost { Masked(depth: 200) }
+    #expect(host.issues.map(\.modifier) == ["mask"])
+    #expect(host.issues.first?.message.hasPrefix("Masks are nested more than 128 deep.") == true)
+  }
 }
