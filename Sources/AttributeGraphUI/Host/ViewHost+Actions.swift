@@ -93,8 +93,8 @@ public struct UpdateReport: Hashable, Sendable, CustomStringConvertible {
   /// The bodies that ran, in order, with their causes.
   public let bodies: [BodyRun]
 
-  /// The number of bodies that ran only because a binding of theirs leads to a part of a value of which other parts have
-  /// changed, while that part stayed equal.
+  /// The number of bodies that ran only because of bindings to a part of a value: the value has changed, and the part
+  /// stayed equal.
   ///
   /// A view that is given the part instead of the binding would not run.
   public var bodiesForEqualParts: Int { bodies.count(where: \.isForEqualPart) }

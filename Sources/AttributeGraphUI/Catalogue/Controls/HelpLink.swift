@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its look is that of a button with a question mark; assistive technologies call it "Help".
 nonisolated public struct HelpLink: View {
-  /// What the button does.
+  /// The effect of the button.
   private enum Way {
     case open(URL)
     case run(() -> Void)

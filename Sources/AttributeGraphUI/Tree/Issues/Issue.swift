@@ -13,7 +13,7 @@ public struct Issue: Codable, Hashable, Sendable, CustomStringConvertible {
   public let property: String?
   /// The types of the views in whose bodies it stands, from the outermost to the innermost; empty if unknown.
   public internal(set) var path: [String] = []
-  /// What was not done because of it; nil where the message says so, or where nothing was left out.
+  /// The work that was left out because of it, as a sentence; nil if there is none, or if the message names it.
   public internal(set) var omission: String?
 
   /// The description, the cause, and what was not done.

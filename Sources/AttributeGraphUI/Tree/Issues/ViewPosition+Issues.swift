@@ -23,7 +23,7 @@ extension ViewPosition {
 
   /// The view in whose body this position stands; nil in the closure of a host.
   ///
-  /// What is presented stands in the body of the view that presents it.
+  /// Presented views stand in the body of the view that presents them.
   var declaringView: ViewPosition? {
     var place = outerInSource
     while let here = place, !here.hasBody || here.type is any InternalView.Type { place = here.outerInSource }

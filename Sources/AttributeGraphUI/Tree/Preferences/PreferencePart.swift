@@ -1,7 +1,7 @@
 /// The part of a position in preferences: it writes a key, changes the value of the views inside, or listens.
 @MainActor
 class PreferencePart {
-  /// What the listeners around a part know since they last heard.
+  /// The news that the listeners around a part have had since they last heard.
   fileprivate enum Notice {
     /// Nothing.
     case none
@@ -15,7 +15,7 @@ class PreferencePart {
   let key: any PreferenceKey.Type
   /// The part of the nearest position around that has one; nil if there is none.
   fileprivate var outer: PreferencePart?
-  /// What this part and all around it know: all of them, or for a key those with that key.
+  /// The news that reached this part and all parts around it; news of a key reach the parts with that key only.
   fileprivate var notice = Notice.none
 
   init(key: any PreferenceKey.Type) { self.key = key }

@@ -10,7 +10,7 @@ package enum ContainerKind: String, CaseIterable {
   case zStack
   /// A `Grid` of rows with two cells.
   case grid
-  /// A `ViewThatFits` of whose views the last one fits.
+  /// A `ViewThatFits` whose last view is the first that fits.
   case viewThatFits
   /// A `LazyVStack` without a scroll view, which makes all its rows.
   case lazyVStack

@@ -84,7 +84,7 @@ private final class PreparedContainer: HostedScenario {
     }
   }
 
-  /// What ran of the owner; a table has rows with bodies of their own, as many as are in sight.
+  /// The work of the owner; a table has rows with bodies of their own, as many as are in sight.
   private var ownerCounts: WorkCounts { host.counts(of: ContainerOwner.self) }
 
   func takeCounts() -> Counts {
