@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import Foundation
 
-/// What is wrong after hostile numbers: NaN in what is shown, more work than a few leaves can make, no report.
+/// The faults after hostile numbers: NaN on the screen, more work than a few leaves can make, a missing report.
 ///
 /// The work is counted, not timed.
 @MainActor
@@ -9,7 +9,7 @@ package struct HostileFindings {
   /// How much work a view of a few leaves may make in a few frames.
   private static let limit = 20_000
 
-  /// What is wrong, in sentences.
+  /// The faults, a sentence each.
   package private(set) var all: [String] = []
 
   /// Gives a place a number, and lets a person act on the view for some frames.

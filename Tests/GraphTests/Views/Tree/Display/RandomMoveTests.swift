@@ -21,7 +21,7 @@ import ViewTestSupport
     static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
   }
 
-  /// What is known of the places of the views, besides the display items.
+  /// The places of the views as anchors and geometry changes report them, besides the display items.
   final class Places {
     var anchored: [CGRect] = []
     var global: [CGRect] = []
