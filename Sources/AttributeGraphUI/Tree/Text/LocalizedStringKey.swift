@@ -110,6 +110,7 @@ enum FormatNumber: Equatable, Sendable {
   /// The number in the format of a `printf` specifier and the conventions of a locale.
   func formatted(_ specifier: String, _ locale: Locale) -> String {
     switch self {
+    case .integer(let number) where specifier == "%lld": IntegerFormat.format(number, in: locale)
     case .integer(let number): String(format: specifier, locale: locale, number)
     // Given a locale, Foundation formats numbers above the signed range as negative.
     case .unsigned(let number) where number > Int64.max && specifier == "%llu":
