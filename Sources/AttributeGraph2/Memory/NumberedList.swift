@@ -1,7 +1,7 @@
 /// A list that numbers its elements in order, and finds and removes them by number.
 ///
 /// The caller releases a removed element, when the list is consistent again.
-struct NumberedList<Element> {
+package struct NumberedList<Element> {
   private struct Entry {
     let number: Int
     var element: Element?
@@ -13,7 +13,7 @@ struct NumberedList<Element> {
   /// The number of elements.
   private(set) var count = 0
 
-  init() {}
+  package init() {}
 
   var isEmpty: Bool { count == 0 }
 
@@ -25,13 +25,13 @@ struct NumberedList<Element> {
   /// The elements, in their order.
   ///
   /// - Complexity: O(elements).
-  var elements: [Element] { entries.compactMap { $0.element } }
+  package var elements: [Element] { entries.compactMap { $0.element } }
 
   /// Adds an element at the end.
   ///
   /// - Returns: Its number.
   /// - Complexity: O(1) amortised.
-  mutating func append(_ element: Element) -> Int {
+  package mutating func append(_ element: Element) -> Int {
     last += 1
     entries.append(Entry(number: last, element: element))
     count += 1
@@ -53,7 +53,7 @@ struct NumberedList<Element> {
   ///
   /// - Returns: The element; nil where it was removed before.
   /// - Complexity: O(log *n*) amortised.
-  mutating func remove(_ number: Int) -> Element? {
+  package mutating func remove(_ number: Int) -> Element? {
     guard let index = index(of: number), let element = entries[index].element else { return nil }
     entries[index].element = nil
     count -= 1

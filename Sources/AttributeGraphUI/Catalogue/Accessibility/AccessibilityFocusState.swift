@@ -1,3 +1,5 @@
+import AttributeGraph2
+
 /// A value of a view that follows and moves the focus of an assistive technology.
 ///
 /// A view declares with `accessibilityFocused(_:)` or `accessibilityFocused(_:equals:)` which value it has. A host
@@ -62,17 +64,17 @@ struct AccessibilityFocusPlace {
 
 /// The views of a host that are connected to focus states.
 final class AccessibilityFocusBook: HostService {
-  private var places: [(position: ViewPosition, place: AccessibilityFocusPlace)] = []
+  private var places = NumberedList<(position: ViewPosition, place: AccessibilityFocusPlace)>()
 
   /// Adds a view until its position leaves the tree.
   func add(_ place: AccessibilityFocusPlace, at position: ViewPosition) {
-    places.append((position, place))
-    position.leaving = { [weak self, unowned position] in self?.places.removeAll { $0.position === position } }
+    let number = places.append((position, place))
+    position.leaving = { [weak self] in _ = self?.places.remove(number) }
   }
 
   /// Moves the focus to the view of an element, and away from all others.
   func focus(on element: Int?, in root: ViewPosition) {
-    for (position, place) in places {
+    for (position, place) in places.elements {
       var holds = false
       if let element { position.forEachPosition { if $0.identity == element { holds = true } } }
       if holds != place.isFocused() { place.setFocused(holds) }
@@ -80,7 +82,7 @@ final class AccessibilityFocusBook: HostService {
   }
 
   /// The first view whose focus state has its value.
-  var focused: ViewPosition? { places.first { $0.place.isFocused() }?.position }
+  var focused: ViewPosition? { places.elements.first { $0.place.isFocused() }?.position }
 }
 
 extension View {

@@ -58,53 +58,81 @@ final class MatchedGeometryBook {
   }
 
   /// The views of a group, and the last place of its source.
-  private struct Group {
+  private final class Group {
     var nodes: [MatchedGeometryNode] = []
+    /// The source, and whether it is still the first view that can be one.
+    var source: (node: MatchedGeometryNode?, isKnown: Bool) = (nil, false)
+    /// The source that the other views know.
+    weak var toldSource: MatchedGeometryNode?
     var lastFrame: CGRect?
     var lastFrameOfWork = -1
   }
 
   private var groups: [Key: Group] = [:]
+  /// The number of leaving views that came or went before the sources of all groups were updated.
+  private var updatedLeavings = 0
 
   /// Adds a view to a group.
   ///
   /// - Returns: Its first place, from which it moves to its own; nil if it starts there.
   func add(_ node: MatchedGeometryNode, to key: Key) -> CGRect? {
-    var group = groups[key] ?? Group()
+    let group = groups[key] ?? Group()
+    groups[key] = group
     let isCurrent = group.lastFrameOfWork == node.runtime.actions.frame
     let first = (isCurrent ? group.lastFrame : nil) ?? group.nodes.first { $0.isLeaving }?.shownFrame
     group.nodes.append(node)
-    groups[key] = group
+    if group.source.node == nil { group.source.isKnown = false }
     return node.isFollower ? nil : first
   }
 
   /// Removes a view from a group; a view that replaces it in this frame starts from its place.
   func remove(_ node: MatchedGeometryNode, from key: Key) {
-    guard var group = groups[key] else { return }
-    group.nodes.removeAll { $0 === node }
+    guard let group = groups[key], let index = group.nodes.indexFromEnds(of: node) else { return }
+    group.nodes.remove(at: index)
+    if group.source.node === node { group.source = (nil, false) }
     group.lastFrame = node.shownFrame
     group.lastFrameOfWork = node.runtime.actions.frame
-    groups[key] = group.nodes.isEmpty && group.lastFrame == nil ? nil : group
+    if group.nodes.isEmpty && group.lastFrame == nil { groups[key] = nil }
   }
 
   /// The source of a group.
+  ///
+  /// - Complexity: O(1) while it stays the same, else O(views of the group).
   func source(of key: Key) -> MatchedGeometryNode? {
-    groups[key]?.nodes.first { !$0.isFollower && !$0.position.isDetached }
+    guard let group = groups[key] else { return nil }
+    if !group.source.isKnown || group.source.node?.canBeSource == false {
+      group.source = (group.nodes.first { $0.canBeSource }, true)
+    }
+    return group.source.node
   }
 
-  /// Updates the source of the views in a group.
+  /// Has the source of a group searched again, because a view of it has become a source or ceased to be one.
+  func forgetSource(of key: Key) { groups[key]?.source.isKnown = false }
+
+  /// Has the views of a group know its source, if it is another one.
   func renewSources(of key: Key) {
-    for node in groups[key]?.nodes ?? [] { node.renewSource() }
+    guard let group = groups[key] else { return }
+    let source = source(of: key)
+    guard source !== group.toldSource else { return }
+    group.toldSource = source
+    for node in group.nodes { node.renewSource() }
   }
 
-  /// Updates the sources of all views.
-  func renewSources() {
-    for key in groups.keys { renewSources(of: key) }
+  /// Has all views know their sources after views have begun or ceased to leave, of which there were so many so far.
+  func renewSources(afterLeavings count: Int) {
+    guard count != updatedLeavings else { return }
+    updatedLeavings = count
+    for (key, group) in groups {
+      group.source.isKnown = false
+      group.toldSource = source(of: key)
+      for node in group.nodes { node.renewSource() }
+    }
   }
 
   /// Places the followers of a moved source again.
   func sourceMoved(_ node: MatchedGeometryNode, in key: Key) {
-    for other in groups[key]?.nodes ?? [] where other !== node && other.isFollower { other.placementIsDue() }
+    guard let group = groups[key], source(of: key) === node else { return }
+    for other in group.nodes where other !== node && other.isFollower { other.placementIsDue() }
   }
 }
 
@@ -147,6 +175,9 @@ final class MatchedGeometryNode: WrapperNode {
   /// Whether the view takes the geometry of another one.
   var isFollower: Bool { !value.value.isSource || isLeaving }
 
+  /// Whether others may take its geometry.
+  fileprivate var canBeSource: Bool { !isFollower && !position.isDetached }
+
   private func join() {
     if let first = book?.add(self, to: key) { begin(from: first) }
     source = isFollower ? book?.source(of: key) : nil
@@ -182,6 +213,8 @@ final class MatchedGeometryNode: WrapperNode {
 
   override func inputChanged(_ input: LayoutInput) {
     guard value.value.key != key else {
+      book?.forgetSource(of: key)
+      book?.renewSources(of: key)
       renewSource()
       return placementIsDue()
     }

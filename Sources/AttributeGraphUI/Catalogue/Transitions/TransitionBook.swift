@@ -27,7 +27,14 @@ final class TransitionBook: LeavingViews {
     }
   }
 
-  private var leavings: [Leaving] = []
+  /// The leaving views of each container, in the order in which they were removed.
+  private var leavings: [ObjectIdentifier: [Leaving]] = [:]
+  /// The positions of the leaving views.
+  private var leavingPlaces: Set<ObjectIdentifier> = []
+  /// The updaters of the leaving views.
+  private var leavingUpdaters: Set<ObjectIdentifier> = []
+  /// How often a view has begun or ceased to leave.
+  private var leavingChanges = 0
   /// The last values of branches while they held, by their updaters, for readers after that.
   private var values: [ObjectIdentifier: Any] = [:]
   /// The views whose geometry is matched.
@@ -44,20 +51,20 @@ final class TransitionBook: LeavingViews {
 
   /// The value of a branch whose view is leaving; nil for one that holds.
   func leavingValue<Value>(_ type: Value.Type, of updater: ObjectIdentifier) -> Value? {
-    guard leavings.contains(where: { ObjectIdentifier($0.updater) == updater }) else { return nil }
-    return value(type, of: updater)
+    leavingUpdaters.contains(updater) ? value(type, of: updater) : nil
   }
 
   /// The positions of views that were removed from a container and are still shown.
   func places(leaving container: ViewPosition) -> [ViewPosition] {
-    leavings.filter { $0.container === container }.map(\.place)
+    leavings[ObjectIdentifier(container), default: []].map(\.place)
   }
 
   /// Whether a position is in a view that is leaving.
   ///
-  /// - Complexity: O(depth · leaving views).
+  /// - Complexity: O(depth), and O(1) where no view is leaving.
   func isLeaving(_ position: ViewPosition) -> Bool {
-    leavings.contains { position.isWithin($0.place) }
+    guard !leavingPlaces.isEmpty else { return false }
+    return sequence(first: position, next: \.parent).contains { leavingPlaces.contains(ObjectIdentifier($0)) }
   }
 
   /// Shows the insertion transitions of views.
@@ -95,14 +102,17 @@ final class TransitionBook: LeavingViews {
     guard nodes.contains(where: { $0.source.isGradual(in: $0.source.transaction) }) else { return false }
     let leaving = Leaving(
       place, in: container, identity: identity, updater: updater, items: items, nodes: nodes)
-    leavings.append(leaving)
+    leavings[ObjectIdentifier(container), default: []].append(leaving)
+    leavingPlaces.insert(ObjectIdentifier(place))
+    leavingUpdaters.insert(ObjectIdentifier(updater))
+    leavingChanges += 1
     items.forEachNode { $0.stayInHost() }
     let runtime = place.runtime
     runtime.structureChanges.append { [unowned self] in
       guard !leaving.hasReturned, !place.isDetached else { return }
       for node in others { node.unplace() }
       runtime.animations.runTogether {
-        matches.renewSources()
+        matches.renewSources(afterLeavings: leavingChanges)
         for (node, isFirst) in withFirstOfSource(nodes) {
           let transaction = node.source.transaction
           node.show(.didDisappear, in: transaction)
@@ -121,12 +131,11 @@ final class TransitionBook: LeavingViews {
   func bringBack<Identity: Equatable>(
     _ identity: Identity, to container: ViewPosition
   ) -> (place: ViewPosition, updater: Updater, items: LayoutItems)? {
-    guard
-      let index = leavings.firstIndex(where: { $0.container === container && $0.identity as? Identity == identity })
-    else { return nil }
-    let leaving = leavings.remove(at: index)
+    let all = leavings[ObjectIdentifier(container), default: []]
+    guard let leaving = all.first(where: { $0.identity as? Identity == identity }) else { return nil }
+    forget(leaving)
     leaving.hasReturned = true
-    matches.renewSources()
+    matches.renewSources(afterLeavings: leavingChanges)
     for (node, isFirst) in withFirstOfSource(leaving.nodes) {
       let transaction = node.source.transaction
       node.show(.identity, in: transaction)
@@ -137,13 +146,26 @@ final class TransitionBook: LeavingViews {
 
   private func finish(_ leaving: Leaving) {
     guard !leaving.hasReturned else { return }
-    leavings.removeAll { $0 === leaving }
+    forget(leaving)
     forgetValue(for: leaving.updater)
     let place = leaving.place
     guard !place.isDetached else { return }
     place.runtime.structureChanges.append {
       if !place.isDetached { place.runtime.remove(place) }
     }
+  }
+
+  private func forget(_ leaving: Leaving) {
+    leavingChanges += 1
+    leavingPlaces.remove(ObjectIdentifier(leaving.place))
+    leavingUpdaters.remove(ObjectIdentifier(leaving.updater))
+    let container = ObjectIdentifier(leaving.container)
+    // Moved out meanwhile, so that the array is not copied.
+    guard var others = leavings.removeValue(forKey: container), let index = others.indexFromEnds(of: leaving) else {
+      return
+    }
+    others.remove(at: index)
+    if !others.isEmpty { leavings[container] = others }
   }
 
   /// The nodes, each with whether it is the first one of its source.

@@ -25,27 +25,15 @@ public final class VirtualClock: Clock, Sendable {
     public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
   }
 
-  /// A task that waits for a moment.
-  private struct Sleeper {
-    let number: Int
-    let deadline: Instant
-    let continuation: CheckedContinuation<Void, any Error>
-  }
-
-  /// An action scheduled for a moment.
-  private struct Alarm {
-    let number: Int
-    let deadline: Instant
-    let action: LockedValue<() -> Void>
-  }
-
   private struct Contents {
     var now = Instant(offset: .zero)
-    var alarms: [Alarm] = []
     var numbers = 0
-    var sleepers: [Sleeper] = []
+    /// The tasks that wait.
+    var sleepers = Timetable<Instant, CheckedContinuation<Void, any Error>>()
     /// Tasks that were cancelled before they began to wait.
     var cancelled: Set<Int> = []
+    /// Scheduled actions.
+    var alarms = Timetable<Instant, LockedValue<() -> Void>>()
   }
 
   private let contents = Mutex(Contents())
@@ -64,9 +52,9 @@ public final class VirtualClock: Clock, Sendable {
 
   /// The first moment for which a task waits; nil if none does.
   ///
-  /// - Complexity: O(those who wait).
+  /// - Complexity: O(1).
   public var nextDeadline: Instant? {
-    contents.withLock { ($0.sleepers.map(\.deadline) + $0.alarms.map(\.deadline)).min() }
+    contents.withLock { [$0.sleepers.firstMoment, $0.alarms.firstMoment].compactMap(\.self).min() }
   }
 
   /// Waits until the clock reaches a moment.
@@ -83,20 +71,18 @@ public final class VirtualClock: Clock, Sendable {
         let isOver = contents.withLock { contents -> Result<Void, any Error>? in
           if contents.cancelled.remove(number) != nil { return .failure(CancellationError()) }
           if contents.now >= deadline { return .success(()) }
-          contents.sleepers.append(Sleeper(number: number, deadline: deadline, continuation: continuation))
+          contents.sleepers.insert(continuation, number: number, at: deadline)
           return nil
         }
         if let isOver { continuation.resume(with: isOver) }
       }
     } onCancel: {
-      let sleeper = contents.withLock { contents -> Sleeper? in
-        guard let index = contents.sleepers.firstIndex(where: { $0.number == number }) else {
-          contents.cancelled.insert(number)
-          return nil
-        }
-        return contents.sleepers.remove(at: index)
+      let sleeper = contents.withLock { contents -> CheckedContinuation<Void, any Error>? in
+        let sleeper = contents.sleepers.remove(number)
+        if sleeper == nil { contents.cancelled.insert(number) }
+        return sleeper
       }
-      sleeper?.continuation.resume(throwing: CancellationError())
+      sleeper?.resume(throwing: CancellationError())
     }
     contents.withLock { _ = $0.cancelled.remove(number) }
   }
@@ -106,13 +92,13 @@ public final class VirtualClock: Clock, Sendable {
   /// Actions that are scheduled up to then run here, each at its own moment.
   public func advance(to moment: Instant) {
     while let action = takeAlarm(until: moment) { action() }
-    let woken = contents.withLock { contents -> [Sleeper] in
+    let woken = contents.withLock { contents in
       contents.now = max(contents.now, moment)
-      let due = contents.sleepers.filter { $0.deadline <= contents.now }
-      contents.sleepers.removeAll { $0.deadline <= contents.now }
-      return due.sorted { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
+      var due: [CheckedContinuation<Void, any Error>] = []
+      while let sleeper = contents.sleepers.takeFirst(until: contents.now) { due.append(sleeper.element) }
+      return due
     }
-    for sleeper in woken { sleeper.continuation.resume() }
+    for sleeper in woken { sleeper.resume() }
   }
 
   /// Schedules an action for the time when the clock reaches a moment.
@@ -122,8 +108,7 @@ public final class VirtualClock: Clock, Sendable {
     let action = LockedValue(action)
     return contents.withLock { contents in
       contents.numbers += 1
-      contents.alarms.append(
-        Alarm(number: contents.numbers, deadline: max(deadline, contents.now), action: action))
+      contents.alarms.insert(action, number: contents.numbers, at: max(deadline, contents.now))
       return contents.numbers
     }
   }
@@ -131,23 +116,16 @@ public final class VirtualClock: Clock, Sendable {
   /// Cancels an action.
   func cancel(_ number: Int) {
     // The closure is released outside of the lock.
-    let removed = contents.withLock { contents in
-      defer { contents.alarms.removeAll { $0.number == number } }
-      return contents.alarms.filter { $0.number == number }
-    }
+    let removed = contents.withLock { contents -> LockedValue<() -> Void>? in contents.alarms.remove(number) }
     withExtendedLifetime(removed) {}
   }
 
   /// Removes and returns the first action that is scheduled up to a moment, and advances to its own.
   private func takeAlarm(until moment: Instant) -> (() -> Void)? {
     contents.withLock { contents -> LockedValue<() -> Void>? in
-      let next = contents.alarms.filter { $0.deadline <= moment }.min {
-        ($0.deadline, $0.number) < ($1.deadline, $1.number)
-      }
-      guard let next else { return nil }
-      contents.alarms.removeAll { $0.number == next.number }
-      contents.now = max(contents.now, next.deadline)
-      return next.action
+      let alarm = contents.alarms.takeFirst(until: moment)
+      if let alarm { contents.now = max(contents.now, alarm.moment) }
+      return alarm?.element
     }?.value
   }
 }

@@ -47,24 +47,16 @@ public final class VirtualScheduler: Scheduler {
     }
   }
 
-  /// A scheduled closure and its moment.
+  /// A scheduled closure.
   private struct Job {
-    let number: UInt64
-    let date: SchedulerTimeType
     let interval: Stride?
     let action: () -> Void
   }
 
   private struct Agenda {
     var clock = SchedulerTimeType(elapsed: .nanoseconds(0))
-    /// In the order of their moments; closures with equal moments run in the order of scheduling.
-    var jobs: [Job] = []
-    var numbers: UInt64 = 0
-
-    mutating func insert(_ job: Job) {
-      let index = jobs.firstIndex { $0.date > job.date } ?? jobs.endIndex
-      jobs.insert(job, at: index)
-    }
+    var jobs = Timetable<SchedulerTimeType, Job>()
+    var numbers = 0
   }
 
   private let agenda = LockedValue(Agenda())
@@ -117,33 +109,26 @@ public final class VirtualScheduler: Scheduler {
     agenda.withLock { $0.clock = max($0.clock, end) }
   }
 
-  private func add(at date: SchedulerTimeType, interval: Stride?, _ action: @escaping () -> Void) -> UInt64 {
+  private func add(at date: SchedulerTimeType, interval: Stride?, _ action: @escaping () -> Void) -> Int {
     agenda.withLock {
       $0.numbers += 1
-      $0.insert(Job(number: $0.numbers, date: max(date, $0.clock), interval: interval, action: action))
+      $0.jobs.insert(Job(interval: interval, action: action), number: $0.numbers, at: max(date, $0.clock))
       return $0.numbers
     }
   }
 
-  private func remove(_ number: UInt64) {
+  private func remove(_ number: Int) {
     // The closure is released outside of the lock.
-    let removed = agenda.withLock { agenda in
-      defer { agenda.jobs.removeAll { $0.number == number } }
-      return agenda.jobs.filter { $0.number == number }
-    }
+    let removed = agenda.withLock { $0.jobs.remove(number) }
     withExtendedLifetime(removed) {}
   }
 
   /// Removes and returns the next closure, and advances the clock to its moment.
   private func takeNext(until end: SchedulerTimeType) -> (() -> Void)? {
     agenda.withLock {
-      guard let job = $0.jobs.first, job.date <= end else { return nil }
-      $0.jobs.removeFirst()
-      $0.clock = max($0.clock, job.date)
-      if let interval = job.interval {
-        $0.insert(
-          Job(number: job.number, date: job.date.advanced(by: interval), interval: interval, action: job.action))
-      }
+      guard let (date, number, job) = $0.jobs.takeFirst(until: end) else { return nil }
+      $0.clock = max($0.clock, date)
+      if let interval = job.interval { $0.jobs.insert(job, number: number, at: date.advanced(by: interval)) }
       return job.action
     }
   }

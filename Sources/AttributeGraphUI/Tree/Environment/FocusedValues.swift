@@ -1,3 +1,4 @@
+import AttributeGraph2
 import Observation
 
 /// A key for values that views provide for the focused part of the program.
@@ -29,36 +30,34 @@ public struct FocusedValues {
 ///
 /// The values of all views apply, wherever the focus is; of several values of one key, that of the view inserted last.
 final class FocusedValuesBook: HostService, Observable {
-  private struct Writer {
-    let position: ViewPosition
-    let write: (inout FocusedValues) -> Void
-  }
-
   private let registrar = ObservationRegistrar()
-  private var writers: [Writer] = []
-  private var stored = FocusedValues()
+  private var writers = NumberedList<(inout FocusedValues) -> Void>()
+  /// The collected values; nil if they have to be collected again.
+  private var collected: FocusedValues?
 
   /// The values; a body that reads them runs again when they change.
   var values: FocusedValues {
     registrar.access(self, keyPath: \.values)
-    return stored
+    let values = collected ?? writers.elements.reduce(into: FocusedValues()) { $1(&$0) }
+    collected = values
+    return values
   }
 
   /// Adds a view until its position leaves the tree.
   func add(at position: ViewPosition, _ write: @escaping (inout FocusedValues) -> Void) {
-    writers.append(Writer(position: position, write: write))
-    position.leaving = { [weak self, unowned position] in
-      self?.writers.removeAll { $0.position === position }
+    let number = writers.append(write)
+    position.leaving = { [weak self] in
+      _ = self?.writers.remove(number)
       self?.update()
     }
     update()
   }
 
-  /// Collects the values again.
+  /// Has the values collected again when they are read next.
   func update() {
-    registrar.withMutation(of: self, keyPath: \.values) {
-      stored = writers.reduce(into: FocusedValues()) { $1.write(&$0) }
-    }
+    // Whoever has read them since the last change is told of this one.
+    guard collected != nil else { return }
+    registrar.withMutation(of: self, keyPath: \.values) { collected = nil }
   }
 }
 

@@ -92,10 +92,12 @@ class Updater: Ending {
   /// Links between updaters, which few updaters have.
   private final class Links {
     /// The updaters of consumers that may end before this updater does.
-    var parts: [Updater] = []
+    var parts = NumberedList<Updater>()
     /// The updater with which this one runs, until one of them ends. References that every update uses are not weak,
     /// because a weakly referenced object keeps its reference counts in a side table.
     var whole: Updater?
+    /// The number of this updater among the parts of that one.
+    var number = 0
   }
 
   /// The first consumer, and often the only one: a row has one and allocates no array for others.
@@ -157,7 +159,7 @@ class Updater: Ending {
     if let first { hand(on: own, to: first) }
     for sink in others { hand(on: own, to: sink) }
     guard let links else { return }
-    for part in links.parts { part.run() }
+    for part in links.parts.elements { part.run() }
   }
 
   private func hand(on own: (any ValueSource)?, to sink: Sink) {
@@ -173,7 +175,7 @@ class Updater: Ending {
     if let first { countEqual(count, at: first) }
     for sink in others { countEqual(count, at: sink) }
     guard let links else { return }
-    for part in links.parts { part.countEqual(count) }
+    for part in links.parts.elements { part.countEqual(count) }
   }
 
   private func countEqual(_ count: Int, at sink: Sink) {
@@ -187,8 +189,9 @@ class Updater: Ending {
   /// Creates an updater that runs with this one until either of them ends.
   final func makePart() -> Updater {
     let part = Updater()
-    part.makeLinks().whole = self
-    makeLinks().parts.append(part)
+    let links = part.makeLinks()
+    links.whole = self
+    links.number = makeLinks().parts.append(part)
     return part
   }
 
@@ -197,8 +200,8 @@ class Updater: Ending {
     others = []
     guard let links else { return }
     self.links = nil
-    for part in links.parts { part.links?.whole = nil }
-    links.whole?.links?.parts.removeAll { $0 === self }
+    for part in links.parts.elements { part.links?.whole = nil }
+    _ = links.whole?.links?.parts.remove(links.number)
   }
 
   /// Called when the position leaves the tree.

@@ -1,0 +1,82 @@
+/// Elements by the moments at which they are due; those of one moment in the order in which they came.
+///
+/// - Complexity: O(log *n*) amortised to insert, remove and take one of *n* elements.
+nonisolated struct Timetable<Moment: Comparable, Element> {
+  /// The moment of an element, which may have been removed.
+  private struct Entry: Comparable {
+    let moment: Moment
+    /// How many entries were made before it.
+    let order: Int
+    let number: Int
+
+    static func < (one: Entry, other: Entry) -> Bool {
+      one.moment < other.moment || (one.moment == other.moment && one.order < other.order)
+    }
+  }
+
+  /// A heap: no entry is before its parent, that of index `(i - 1) / 2`.
+  private var heap: [Entry] = []
+  private var elements: [Int: Element] = [:]
+  private var entryCount = 0
+
+  /// The first moment at which an element is due.
+  var firstMoment: Moment? { heap.first?.moment }
+
+  /// Adds an element.
+  ///
+  /// - Precondition: No element of the number is there, and none was removed.
+  mutating func insert(_ element: Element, number: Int, at moment: Moment) {
+    elements[number] = element
+    push(Entry(moment: moment, order: entryCount, number: number))
+    entryCount += 1
+  }
+
+  /// Removes an element.
+  ///
+  /// - Returns: The element; nil if none of the number is there.
+  mutating func remove(_ number: Int) -> Element? {
+    guard let element = elements.removeValue(forKey: number) else { return nil }
+    if heap.count > 16 && elements.count * 2 < heap.count {
+      // A sorted array is a heap.
+      heap = heap.filter { elements[$0.number] != nil }.sorted()
+    } else {
+      dropRemoved()
+    }
+    return element
+  }
+
+  /// Removes and returns the first element that is due up to a moment.
+  mutating func takeFirst(until end: Moment) -> (moment: Moment, number: Int, element: Element)? {
+    guard let first = heap.first, first.moment <= end, let element = elements.removeValue(forKey: first.number)
+    else { return nil }
+    dropRemoved()
+    return (first.moment, first.number, element)
+  }
+
+  /// Drops entries at the front whose elements were removed, so that the first one is that of an element.
+  private mutating func dropRemoved() {
+    while let first = heap.first, elements[first.number] == nil { pop() }
+  }
+
+  private mutating func push(_ entry: Entry) {
+    var index = heap.count
+    heap.append(entry)
+    while index > 0, entry < heap[(index - 1) / 2] {
+      heap.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
+    }
+  }
+
+  private mutating func pop() {
+    guard let last = heap.popLast(), !heap.isEmpty else { return }
+    heap[0] = last
+    var index = 0
+    while 2 * index + 1 < heap.count {
+      let (left, right) = (2 * index + 1, 2 * index + 2)
+      let child = right < heap.count && heap[right] < heap[left] ? right : left
+      guard heap[child] < last else { return }
+      heap.swapAt(index, child)
+      index = child
+    }
+  }
+}
