@@ -72,7 +72,7 @@ let package = Package(
       name: "HostileRun", dependencies: ["AttributeGraphUI", "HostileInputs", "TestSupport"],
       path: "Tests/GraphTests/Support/HostileRun", swiftSettings: settings),
     tests("EngineTests", in: "Engine", of: ["AttributeGraph2", "TestSupport"]),
-    tests("PublisherTests", in: "Publishers", of: ["AttributeGraphUI", "TestSupport", publishers]),
+    tests("PublisherTests", in: "Publishers", of: ["AttributeGraphUI", "TestSupport", "ThreadSupport", publishers]),
     tests("LayoutTests", in: "Layout", of: ["AttributeGraphUI", "TestSupport", "ViewTestSupport"]),
     tests("ViewTests", in: "Views", of: ["AttributeGraphUI", "HostileInputs", "TestSupport", "ViewTestSupport"]),
     tests("MacroTests", in: "Macros", of: ["ViewMacros", "MacroExpansion", "TestSupport"]),

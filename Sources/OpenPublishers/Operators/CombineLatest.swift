@@ -79,9 +79,11 @@ extension Publisher {
 
   /// Sends what a closure makes of the latest values of this publisher and another.
   public func combineLatest<P: Publisher, T>(
-    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+    _ other: P, _ transform: @escaping @isolated(any) (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
-    combineLatest(other).map { transform($0.0, $0.1) }
+    let closure = IsolatedClosure(transform)
+    return Publishers.Map(
+      upstream: combineLatest(other), transform: { closure.call($0.0, $0.1) }, onMainActor: closure.isOfMainActor)
   }
 
   /// Sends the latest values of this publisher and two others whenever one of them sends, once all have.
@@ -93,8 +95,11 @@ extension Publisher {
 
   /// Sends what a closure makes of the latest values of this publisher and two others.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
-    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping @isolated(any) (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
-    combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+    let closure = IsolatedClosure(transform)
+    return Publishers.Map(
+      upstream: combineLatest(publisher1, publisher2), transform: { closure.call($0.0, $0.1, $0.2) },
+      onMainActor: closure.isOfMainActor)
   }
 }

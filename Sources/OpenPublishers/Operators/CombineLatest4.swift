@@ -1,3 +1,5 @@
+import ThreadSupport
+
 extension Publishers {
   /// A publisher that sends the latest values of four others whenever one of them sends, once all have.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
@@ -40,9 +42,12 @@ extension Publisher {
   /// Sends what a closure makes of the latest values of this publisher and three others.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
-    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    _ transform: @escaping @isolated(any) (Output, P.Output, Q.Output, R.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
-    combineLatest(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+    let closure = IsolatedClosure(transform)
+    return Publishers.Map(
+      upstream: combineLatest(publisher1, publisher2, publisher3),
+      transform: { closure.call($0.0, $0.1, $0.2, $0.3) }, onMainActor: closure.isOfMainActor)
   }
 }

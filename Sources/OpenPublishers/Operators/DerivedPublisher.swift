@@ -61,7 +61,7 @@ final class BufferedSubscription<Output, Failure: Error>: Subscription, CustomSt
   /// - Returns: The number by which it is left.
   @discardableResult
   func follow<P: Publisher>(
-    _ publisher: P, receive: @escaping (P.Output) -> Void,
+    _ publisher: P, onMainActor: Bool = false, receive: @escaping (P.Output) -> Void,
     completion end: @escaping (Subscribers.Completion<P.Failure>) -> Void
   ) -> Int {
     let number = state.withLock {
@@ -82,7 +82,7 @@ final class BufferedSubscription<Output, Failure: Error>: Subscription, CustomSt
         receiveCompletion: { [weak self] completion in
           _ = self?.state.withLock { $0.upstreams.removeValue(forKey: number) }
           end(completion)
-        }))
+        }), onMainActor: onMainActor)
     return number
   }
 
@@ -146,7 +146,7 @@ extension Publishers {
 extension Publisher {
   /// A publisher that makes something of each value and of the end.
   func derived<T, E: Error>(
-    _ name: String,
+    _ name: String, onMainActor: Bool = false,
     _ make:
       @escaping (BufferedSubscription<T, E>) -> (
         receive: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void
@@ -154,22 +154,23 @@ extension Publisher {
   ) -> Publishers._Derived<T, E> {
     Publishers._Derived(name) { out in
       let (receive, end) = make(out)
-      out.follow(self, receive: receive, completion: end)
+      out.follow(self, onMainActor: onMainActor, receive: receive, completion: end)
     }
   }
 
   /// A publisher that makes something of each value, and ends as this one does.
   func derived<T>(
-    _ name: String, _ make: @escaping (BufferedSubscription<T, Failure>) -> (Output) -> Void
+    _ name: String, onMainActor: Bool = false, _ make: @escaping (BufferedSubscription<T, Failure>) -> (Output) -> Void
   ) -> Publishers._Derived<T, Failure> {
-    derived(name) { out in (make(out), { out.send(completion: $0) }) }
+    derived(name, onMainActor: onMainActor) { out in (make(out), { out.send(completion: $0) }) }
   }
 
   /// A publisher that makes something of each value by a closure that may fail.
   func trying<T>(
-    _ name: String, _ make: @escaping (Output, BufferedSubscription<T, any Error>) throws -> Void
+    _ name: String, onMainActor: Bool = false,
+    _ make: @escaping (Output, BufferedSubscription<T, any Error>) throws -> Void
   ) -> Publishers._Derived<T, any Error> {
-    derived(name) { out in
+    derived(name, onMainActor: onMainActor) { out in
       (
         { value in
           do { try make(value, out) } catch { out.send(completion: .failure(error)) }

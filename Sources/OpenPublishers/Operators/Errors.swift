@@ -1,4 +1,5 @@
 import Foundation
+import ThreadSupport
 
 extension Publishers {
   /// A publisher that fails with what a closure makes of the errors of another.
@@ -10,11 +11,14 @@ extension Publishers {
     public let upstream: Upstream
     /// What changes them.
     public let transform: (Upstream.Failure) -> Failure
+    private let isOfMainActor: Bool
 
     /// Makes a publisher of changed errors.
-    public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
+    public init(upstream: Upstream, _ map: @escaping @isolated(any) (Upstream.Failure) -> Failure) {
       self.upstream = upstream
-      transform = map
+      let closure = IsolatedClosure(map)
+      transform = closure.call
+      isOfMainActor = closure.isOfMainActor
     }
 
     /// Takes a subscriber on.
@@ -22,7 +26,7 @@ extension Publishers {
       upstream.subscribe(
         AnySubscriber(
           receiveSubscription: subscriber.receive(subscription:), receiveValue: subscriber.receive(_:),
-          receiveCompletion: { subscriber.receive(completion: $0.mapError(transform)) }))
+          receiveCompletion: { subscriber.receive(completion: $0.mapError(transform)) }), onMainActor: isOfMainActor)
     }
   }
 
@@ -80,7 +84,7 @@ extension Publishers {
 
 extension Publisher {
   /// Fails with what a closure makes of the error.
-  public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
+  public func mapError<E: Error>(_ transform: @escaping @isolated(any) (Failure) -> E) -> Publishers.MapError<Self, E> {
     Publishers.MapError(upstream: self, transform)
   }
 

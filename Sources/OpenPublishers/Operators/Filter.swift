@@ -1,3 +1,5 @@
+import ThreadSupport
+
 extension Publishers {
   /// A publisher that sends those values of another that a closure lets through.
   public struct Filter<Upstream: Publisher>: Publisher {
@@ -10,16 +12,24 @@ extension Publishers {
     public let upstream: Upstream
     /// What lets them through.
     public let isIncluded: (Output) -> Bool
+    private let isOfMainActor: Bool
 
     /// Makes a publisher of the values that a closure lets through.
-    public init(upstream: Upstream, isIncluded: @escaping (Output) -> Bool) {
+    public init(upstream: Upstream, isIncluded: @escaping @isolated(any) (Output) -> Bool) {
+      let closure = IsolatedClosure(isIncluded)
+      self.init(upstream: upstream, isIncluded: closure.call, onMainActor: closure.isOfMainActor)
+    }
+
+    init(upstream: Upstream, isIncluded: @escaping (Output) -> Bool, onMainActor: Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
+      isOfMainActor = onMainActor
     }
 
     /// Takes a subscriber on.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.compactMap { isIncluded($0) ? .some($0) : nil }.receive(subscriber: subscriber)
+      CompactMap(upstream: upstream, transform: { isIncluded($0) ? .some($0) : nil }, onMainActor: isOfMainActor)
+        .receive(subscriber: subscriber)
     }
   }
 
@@ -32,11 +42,18 @@ extension Publishers {
     public let upstream: Upstream
     /// What changes them, or leaves them out with nil.
     public let transform: (Upstream.Output) -> Output?
+    private let isOfMainActor: Bool
 
     /// Makes a publisher of what a closure makes of values.
-    public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
+    public init(upstream: Upstream, transform: @escaping @isolated(any) (Upstream.Output) -> Output?) {
+      let closure = IsolatedClosure(transform)
+      self.init(upstream: upstream, transform: closure.call, onMainActor: closure.isOfMainActor)
+    }
+
+    init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?, onMainActor: Bool) {
       self.upstream = upstream
       self.transform = transform
+      isOfMainActor = onMainActor
     }
 
     /// Takes a subscriber on.
@@ -48,19 +65,19 @@ extension Publishers {
             // For a value that is left out another one is asked for: the subscriber has got none yet.
             transform(value).map { subscriber.receive($0) } ?? .max(1)
           },
-          receiveCompletion: subscriber.receive(completion:)))
+          receiveCompletion: subscriber.receive(completion:)), onMainActor: isOfMainActor)
     }
   }
 }
 
 extension Publisher {
   /// Sends the values that a closure lets through.
-  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+  public func filter(_ isIncluded: @escaping @isolated(any) (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
   /// Sends what a closure makes of each value, where it makes anything.
-  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
+  public func compactMap<T>(_ transform: @escaping @isolated(any) (Output) -> T?) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
 }

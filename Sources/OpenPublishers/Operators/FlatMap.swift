@@ -8,7 +8,13 @@ extension Publisher {
   ///   - transform: Makes the publishers.
   /// - Returns: A publisher that ends when this one and those that were made have ended.
   public func flatMap<T, P: Publisher>(
-    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping @isolated(any) (Output) -> P
+  ) -> Publishers._Derived<T, Failure> where T == P.Output, Failure == P.Failure {
+    flatMap(maxPublishers, IsolatedClosure(transform))
+  }
+
+  private func flatMap<T, P: Publisher>(
+    _ maxPublishers: Subscribers.Demand, _ transform: IsolatedClosure<(Output) -> P>
   ) -> Publishers._Derived<T, Failure> where T == P.Output, Failure == P.Failure {
     Publishers._Derived("FlatMap") { out in
       let state = LockedValue((active: 0, waiting: [P](), isDone: false))
@@ -30,8 +36,8 @@ extension Publisher {
           if isOver { out.send(completion: .finished) } else { startNext() }
         }
       }
-      out.follow(self) { value in
-        let next = transform(value)
+      out.follow(self, onMainActor: transform.isOfMainActor) { value in
+        let next = transform.call(value)
         state.withLock { $0.waiting.append(next) }
         startNext()
       } completion: { completion in
@@ -48,7 +54,7 @@ extension Publisher {
   /// Sends the values of the publishers that a closure makes of values, where this publisher cannot fail.
   @_disfavoredOverload
   public func flatMap<P: Publisher>(
-    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping @isolated(any) (Output) -> P
   ) -> Publishers._Derived<P.Output, P.Failure> where Failure == Never {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
@@ -56,22 +62,25 @@ extension Publisher {
   /// Sends the values of the publishers that a closure makes of values, where those cannot fail.
   @_disfavoredOverload
   public func flatMap<P: Publisher>(
-    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping @isolated(any) (Output) -> P
   ) -> Publishers._Derived<P.Output, Failure> where P.Failure == Never {
-    flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
+    let closure = IsolatedClosure(transform)
+    return flatMap(maxPublishers, closure.caller { closure.call($0).setFailureType(to: Failure.self) })
   }
 
   /// Sends what a closure makes of the first error: the values of another publisher.
   public func `catch`<P: Publisher>(
-    _ handler: @escaping (Failure) -> P
+    _ handler: @escaping @isolated(any) (Failure) -> P
   ) -> Publishers._Derived<Output, P.Failure> where P.Output == Output {
-    derived("Catch") { out in
+    let closure = IsolatedClosure(handler)
+    return derived("Catch", onMainActor: closure.isOfMainActor) { out in
       (
         { out.send($0) },
         { completion in
           switch completion {
           case .finished: out.send(completion: .finished)
-          case .failure(let error): out.follow(handler(error), receive: { out.send($0) }) { out.send(completion: $0) }
+          case .failure(let error):
+            out.follow(closure.call(error), receive: { out.send($0) }) { out.send(completion: $0) }
           }
         }
       )
@@ -80,15 +89,16 @@ extension Publisher {
 
   /// Sends what a closure makes of the first error, or fails as the closure does.
   public func tryCatch<P: Publisher>(
-    _ handler: @escaping (Failure) throws -> P
+    _ handler: @escaping @isolated(any) (Failure) throws -> P
   ) -> Publishers._Derived<Output, any Error> where P.Output == Output {
-    derived("TryCatch") { out in
+    let closure = IsolatedClosure(trying: handler)
+    return derived("TryCatch", onMainActor: closure.isOfMainActor) { out in
       (
         { out.send($0) },
         { completion in
           guard case .failure(let error) = completion else { return out.send(completion: .finished) }
           do {
-            out.follow(try handler(error), receive: { out.send($0) }) { out.send(completion: $0.mapError { $0 }) }
+            out.follow(try closure.call(error), receive: { out.send($0) }) { out.send(completion: $0.mapError { $0 }) }
           } catch { out.send(completion: .failure(error)) }
         }
       )

@@ -28,8 +28,12 @@ extension Publisher {
   }
 
   /// Sends values as long as a closure says so, and ends.
-  public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers._Derived<Output, Failure> {
-    derived("PrefixWhile") { out in { predicate($0) ? out.send($0) : out.send(completion: .finished) } }
+  public func prefix(while predicate: @escaping @isolated(any) (Output) -> Bool) -> Publishers._Derived<Output, Failure>
+  {
+    let closure = IsolatedClosure(predicate)
+    return derived("PrefixWhile", onMainActor: closure.isOfMainActor) { out in
+      { closure.call($0) ? out.send($0) : out.send(completion: .finished) }
+    }
   }
 
   /// Sends values until another publisher sends one, and ends.
@@ -43,11 +47,12 @@ extension Publisher {
   }
 
   /// Leaves values out as long as a closure says so.
-  public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers._Derived<Output, Failure> {
-    derived("DropWhile") { out in
+  public func drop(while predicate: @escaping @isolated(any) (Output) -> Bool) -> Publishers._Derived<Output, Failure> {
+    let closure = IsolatedClosure(predicate)
+    return derived("DropWhile", onMainActor: closure.isOfMainActor) { out in
       let isDropping = LockedValue(true)
       return { value in
-        if isDropping.value, predicate(value) { return }
+        if isDropping.value, closure.call(value) { return }
         isDropping.value = false
         out.send(value)
       }
@@ -71,7 +76,8 @@ extension Publisher {
   public func first() -> Publishers._Derived<Output, Failure> { prefix(1) }
 
   /// Sends the first value that a closure accepts, and ends.
-  public func first(where predicate: @escaping (Output) -> Bool) -> Publishers._Derived<Output, Failure> {
+  public func first(where predicate: @escaping @isolated(any) (Output) -> Bool) -> Publishers._Derived<Output, Failure>
+  {
     filter(predicate).prefix(1)
   }
 
@@ -81,7 +87,7 @@ extension Publisher {
   }
 
   /// Sends the last value that a closure accepts when the publisher ends.
-  public func last(where predicate: @escaping (Output) -> Bool) -> Publishers._Derived<Output, Failure> {
+  public func last(where predicate: @escaping @isolated(any) (Output) -> Bool) -> Publishers._Derived<Output, Failure> {
     filter(predicate).last()
   }
 
@@ -115,22 +121,33 @@ extension Publisher {
 
   /// Sends what a closure makes of all values when the publisher ends.
   public func reduce<T>(
-    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+    _ initialResult: T, _ nextPartialResult: @escaping @isolated(any) (T, Output) -> T
   ) -> Publishers._Derived<T, Failure> {
-    gathering("Reduce", initialResult, { $0 = nextPartialResult($0, $1) }) { result, out in out.send(result) }
+    reduce(initialResult, IsolatedClosure(nextPartialResult))
+  }
+
+  private func reduce<T>(
+    _ initialResult: T, _ next: IsolatedClosure<(T, Output) -> T>
+  ) -> Publishers._Derived<T, Failure> {
+    gathering("Reduce", initialResult, onMainActor: next.isOfMainActor, { $0 = next.call($0, $1) }) { result, out in
+      out.send(result)
+    }
   }
 
   /// Sends how many values there were when the publisher ends.
   public func count() -> Publishers._Derived<Int, Failure> { reduce(0) { count, _ in count + 1 } }
 
   /// Sends whether a closure accepts all values.
-  public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers._Derived<Bool, Failure> {
-    reduce(true) { $0 && predicate($1) }
+  public func allSatisfy(_ predicate: @escaping @isolated(any) (Output) -> Bool) -> Publishers._Derived<Bool, Failure> {
+    let closure = IsolatedClosure(predicate)
+    return reduce(true, closure.caller { $0 && closure.call($1) })
   }
 
   /// Sends whether a closure accepts any value.
-  public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers._Derived<Bool, Failure> {
-    reduce(false) { $0 || predicate($1) }
+  public func contains(where predicate: @escaping @isolated(any) (Output) -> Bool) -> Publishers._Derived<Bool, Failure>
+  {
+    let closure = IsolatedClosure(predicate)
+    return reduce(false, closure.caller { $0 || closure.call($1) })
   }
 
   /// Sends nothing but the end.
@@ -218,10 +235,10 @@ extension Publisher {
   }
 
   private func gathering<State, T>(
-    _ name: String, _ initial: State, _ add: @escaping (inout State, Output) -> Void,
+    _ name: String, _ initial: State, onMainActor: Bool = false, _ add: @escaping (inout State, Output) -> Void,
     _ finish: @escaping (State, BufferedSubscription<T, Failure>) -> Void
   ) -> Publishers._Derived<T, Failure> {
-    derived(name) { out in
+    derived(name, onMainActor: onMainActor) { out in
       let state = LockedValue(initial)
       return (
         { value in

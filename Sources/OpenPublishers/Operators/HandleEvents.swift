@@ -1,3 +1,5 @@
+import ThreadSupport
+
 extension Publishers {
   /// A publisher that runs closures when something passes through it.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
@@ -18,6 +20,8 @@ extension Publishers {
     public var receiveCancel: (() -> Void)?
     /// Runs when a subscriber asks for values.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
+    /// Whether the closures belong to the main actor.
+    var isOfMainActor = false
 
     /// Takes a subscriber on.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -36,7 +40,7 @@ extension Publishers {
           receiveCompletion: { completion in
             receiveCompletion?(completion)
             subscriber.receive(completion: completion)
-          }))
+          }), onMainActor: isOfMainActor)
     }
   }
 }
@@ -44,15 +48,27 @@ extension Publishers {
 extension Publisher {
   /// Runs closures when something passes: a subscription, a value, the end, a cancellation, a request.
   public func handleEvents(
-    receiveSubscription: ((any Subscription) -> Void)? = nil,
-    receiveOutput: ((Output) -> Void)? = nil,
-    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
-    receiveCancel: (() -> Void)? = nil,
-    receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+    receiveSubscription: (@isolated(any) (any Subscription) -> Void)? = nil,
+    receiveOutput: (@isolated(any) (Output) -> Void)? = nil,
+    receiveCompletion: (@isolated(any) (Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (@isolated(any) () -> Void)? = nil,
+    receiveRequest: (@isolated(any) (Subscribers.Demand) -> Void)? = nil
   ) -> Publishers.HandleEvents<Self> {
-    Publishers.HandleEvents(
-      upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
-      receiveCompletion: receiveCompletion, receiveCancel: receiveCancel, receiveRequest: receiveRequest)
+    let (subscription, output) = (
+      receiveSubscription.map { IsolatedClosure($0) }, receiveOutput.map { IsolatedClosure($0) }
+    )
+    let (completion, cancel) = (
+      receiveCompletion.map { IsolatedClosure($0) }, receiveCancel.map { IsolatedClosure($0) }
+    )
+    let request = receiveRequest.map { IsolatedClosure($0) }
+    let belongings = [
+      subscription?.isOfMainActor, output?.isOfMainActor, completion?.isOfMainActor, cancel?.isOfMainActor,
+      request?.isOfMainActor,
+    ]
+    return Publishers.HandleEvents(
+      upstream: self, receiveSubscription: subscription?.call, receiveOutput: output?.call,
+      receiveCompletion: completion?.call, receiveCancel: cancel?.call, receiveRequest: request?.call,
+      isOfMainActor: belongings.contains(true))
   }
 }
 

@@ -1,3 +1,5 @@
+import ThreadSupport
+
 /// The publishers that operators make of others.
 public enum Publishers {}
 
@@ -11,11 +13,18 @@ extension Publishers {
     public let upstream: Upstream
     /// What changes them.
     public let transform: (Upstream.Output) -> Output
+    private let isOfMainActor: Bool
 
     /// Makes a publisher of what a closure makes of values.
-    public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
+    public init(upstream: Upstream, transform: @escaping @isolated(any) (Upstream.Output) -> Output) {
+      let closure = IsolatedClosure(transform)
+      self.init(upstream: upstream, transform: closure.call, onMainActor: closure.isOfMainActor)
+    }
+
+    init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output, onMainActor: Bool) {
       self.upstream = upstream
       self.transform = transform
+      isOfMainActor = onMainActor
     }
 
     /// Takes a subscriber on.
@@ -24,7 +33,7 @@ extension Publishers {
         AnySubscriber(
           receiveSubscription: subscriber.receive(subscription:),
           receiveValue: { subscriber.receive(transform($0)) },
-          receiveCompletion: subscriber.receive(completion:)))
+          receiveCompletion: subscriber.receive(completion:)), onMainActor: isOfMainActor)
     }
   }
 
@@ -47,7 +56,7 @@ extension Publishers {
 
 extension Publisher {
   /// Sends what a closure makes of each value.
-  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
+  public func map<T>(_ transform: @escaping @isolated(any) (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
 

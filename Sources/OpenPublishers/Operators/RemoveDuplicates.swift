@@ -13,22 +13,25 @@ extension Publishers {
     public let upstream: Upstream
     /// Whether the second value is left out after the first.
     public let predicate: (Output, Output) -> Bool
+    private let isOfMainActor: Bool
 
     /// Makes a publisher that leaves out what a closure takes for equal.
-    public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
+    public init(upstream: Upstream, predicate: @escaping @isolated(any) (Output, Output) -> Bool) {
       self.upstream = upstream
-      self.predicate = predicate
+      let closure = IsolatedClosure(predicate)
+      self.predicate = closure.call
+      isOfMainActor = closure.isOfMainActor
     }
 
     /// Takes a subscriber on; each has values of its own to compare with.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let last = LockedValue<Output?>(nil)
-      upstream.filter { value in
+      let isNew = { (value: Output) in
         if let before = last.value, predicate(before, value) { return false }
         last.value = value
         return true
       }
-      .receive(subscriber: subscriber)
+      Filter(upstream: upstream, isIncluded: isNew, onMainActor: isOfMainActor).receive(subscriber: subscriber)
     }
   }
 
@@ -80,16 +83,29 @@ extension Publishers {
     public let initialResult: Output
     /// What takes the next value in.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
+    private let isOfMainActor: Bool
+
+    /// Makes a publisher of what a closure makes of all values until then.
+    public init(
+      upstream: Upstream, initialResult: Output,
+      nextPartialResult: @escaping @isolated(any) (Output, Upstream.Output) -> Output
+    ) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      let closure = IsolatedClosure(nextPartialResult)
+      self.nextPartialResult = closure.call
+      isOfMainActor = closure.isOfMainActor
+    }
 
     /// Takes a subscriber on; each has its values taken together from the beginning.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let result = LockedValue(initialResult)
-      upstream.map { value in
+      let take = { (value: Upstream.Output) in
         let next = nextPartialResult(result.value, value)
         result.value = next
         return next
       }
-      .receive(subscriber: subscriber)
+      Map(upstream: upstream, transform: take, onMainActor: isOfMainActor).receive(subscriber: subscriber)
     }
   }
 }
@@ -103,7 +119,9 @@ extension Publisher where Output: Equatable {
 
 extension Publisher {
   /// Leaves out values that a closure takes for equal to the one sent before.
-  public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self> {
+  public func removeDuplicates(by predicate: @escaping @isolated(any) (Output, Output) -> Bool)
+    -> Publishers.RemoveDuplicates<Self>
+  {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
@@ -116,7 +134,7 @@ extension Publisher {
 
   /// Sends what a closure makes of all values until then.
   public func scan<T>(
-    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+    _ initialResult: T, _ nextPartialResult: @escaping @isolated(any) (T, Output) -> T
   ) -> Publishers.Scan<Self, T> {
     Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }

@@ -24,33 +24,40 @@ extension PropertyListEncoder: TopLevelEncoder {}
 
 extension Publisher {
   /// Sends what a closure makes of each value, and fails as it does.
-  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers._Derived<T, any Error> {
-    trying("TryMap") { $1.send(try transform($0)) }
+  public func tryMap<T>(_ transform: @escaping @isolated(any) (Output) throws -> T) -> Publishers._Derived<T, any Error>
+  {
+    let closure = IsolatedClosure(trying: transform)
+    return trying("TryMap", onMainActor: closure.isOfMainActor) { $1.send(try closure.call($0)) }
   }
 
   /// Sends the values that a closure lets pass, and fails as it does.
   public func tryFilter(
-    _ isIncluded: @escaping (Output) throws -> Bool
+    _ isIncluded: @escaping @isolated(any) (Output) throws -> Bool
   ) -> Publishers._Derived<Output, any Error> {
-    trying("TryFilter") { if try isIncluded($0) { $1.send($0) } }
+    let closure = IsolatedClosure(trying: isIncluded)
+    return trying("TryFilter", onMainActor: closure.isOfMainActor) { if try closure.call($0) { $1.send($0) } }
   }
 
   /// Sends what a closure makes of each value, where it makes something, and fails as it does.
   public func tryCompactMap<T>(
-    _ transform: @escaping (Output) throws -> T?
+    _ transform: @escaping @isolated(any) (Output) throws -> T?
   ) -> Publishers._Derived<T, any Error> {
-    trying("TryCompactMap") { if let value = try transform($0) { $1.send(value) } }
+    let closure = IsolatedClosure(trying: transform)
+    return trying("TryCompactMap", onMainActor: closure.isOfMainActor) {
+      if let value = try closure.call($0) { $1.send(value) }
+    }
   }
 
   /// Leaves out values that a closure, which may fail, takes for equal to the one sent before.
   public func tryRemoveDuplicates(
-    by predicate: @escaping (Output, Output) throws -> Bool
+    by predicate: @escaping @isolated(any) (Output, Output) throws -> Bool
   ) -> Publishers._Derived<Output, any Error> {
-    Publishers._Derived("TryRemoveDuplicates") { out in
+    let closure = IsolatedClosure(trying: predicate)
+    return Publishers._Derived("TryRemoveDuplicates") { out in
       let last = LockedValue(Output?.none)
-      out.follow(self) { value in
+      out.follow(self, onMainActor: closure.isOfMainActor) { value in
         do {
-          if let old = last.exchange(value), try predicate(old, value) { return }
+          if let old = last.exchange(value), try closure.call(old, value) { return }
           out.send(value)
         } catch { out.send(completion: .failure(error)) }
       } completion: {

@@ -36,9 +36,12 @@ extension Publisher {
 
   /// Sends what a closure makes of the first values of both, then of the second ones, and so on.
   public func zip<P: Publisher, T>(
-    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+    _ other: P, _ transform: @escaping @isolated(any) (Output, P.Output) -> T
   ) -> Publishers._Derived<T, Failure> where P.Failure == Failure {
-    zip(other).derived("Zip") { out in { pair in out.send(transform(pair.0, pair.1)) } }
+    let closure = IsolatedClosure(transform)
+    return zip(other).derived("Zip", onMainActor: closure.isOfMainActor) { out in
+      { pair in out.send(closure.call(pair.0, pair.1)) }
+    }
   }
 
   /// Sends the first values of the three, then the second ones, and so on.

@@ -78,7 +78,7 @@ extension Publisher {
 }
 
 /// Hands on what comes when a scheduler runs it.
-private final class DelayedSubscription<Upstream: Publisher>: ScheduledSubscription<Upstream> {
+final class DelayedSubscription<Upstream: Publisher>: ScheduledSubscription<Upstream> {
   override func request(_ demand: Subscribers.Demand) { upstream?.request(demand) }
 
   override func receive(_ value: Upstream.Output) -> Subscribers.Demand {

@@ -1,15 +1,69 @@
-/// A closure that may belong to an actor, and is called by code that does not know it.
-package struct IsolatedClosure<Input> {
-  /// Whether it belongs to the main actor, so that it is called on the main queue only.
-  package let isOfMainActor: Bool
+/// A closure apart from its isolation, for code that calls it without knowing its actor.
+package struct IsolatedClosure<Call> {
   /// The closure as one of no actor.
-  package let call: (Input) -> Void
+  package let call: Call
+  /// Whether it belongs to the main actor, so that it is to be called on the main queue only.
+  package let isOfMainActor: Bool
 
+  private init(_ call: Call, isOfMainActor: Bool) {
+    self.call = call
+    self.isOfMainActor = isOfMainActor
+  }
+
+  private init(_ call: Call, of actor: (any Actor)?) { self.init(call, isOfMainActor: actor === MainActor.shared) }
+
+  /// Another closure, which calls this one and so belongs where it does.
+  package func caller<Other>(_ call: Other) -> IsolatedClosure<Other> {
+    IsolatedClosure<Other>(call, isOfMainActor: isOfMainActor)
+  }
+}
+
+// One initialiser for each form: a generic one over packs, or over the type of the error, crashes the compiler of Swift
+// 6.3.
+//
+// SAFETY, for all of them: a function type differs from the one with its isolation in nothing but the type; whoever calls
+// the closure looks at `isOfMainActor` first.
+extension IsolatedClosure {
   /// Takes the isolation of a closure apart from it.
-  package init(_ closure: @escaping @isolated(any) (Input) -> Void) {
-    isOfMainActor = closure.isolation === MainActor.shared
-    // SAFETY: a function type differs from the one with its isolation in nothing but the type; whoever calls it looks at
-    // `isOfMainActor` first.
-    call = unsafe unsafeBitCast(closure, to: ((Input) -> Void).self)
+  package init<Output>(_ closure: @escaping @isolated(any) () -> Output) where Call == () -> Output {
+    self.init(unsafe unsafeBitCast(closure, to: Call.self), of: closure.isolation)
+  }
+
+  /// The same for a closure of one argument.
+  package init<A, Output>(_ closure: @escaping @isolated(any) (A) -> Output) where Call == (A) -> Output {
+    self.init(unsafe unsafeBitCast(closure, to: Call.self), of: closure.isolation)
+  }
+
+  /// The same for a closure of two arguments.
+  package init<A, B, Output>(_ closure: @escaping @isolated(any) (A, B) -> Output) where Call == (A, B) -> Output {
+    self.init(unsafe unsafeBitCast(closure, to: Call.self), of: closure.isolation)
+  }
+
+  /// The same for a closure of three arguments.
+  package init<A, B, C, Output>(
+    _ closure: @escaping @isolated(any) (A, B, C) -> Output
+  ) where Call == (A, B, C) -> Output {
+    self.init(unsafe unsafeBitCast(closure, to: Call.self), of: closure.isolation)
+  }
+
+  /// The same for a closure of four arguments.
+  package init<A, B, C, D, Output>(
+    _ closure: @escaping @isolated(any) (A, B, C, D) -> Output
+  ) where Call == (A, B, C, D) -> Output {
+    self.init(unsafe unsafeBitCast(closure, to: Call.self), of: closure.isolation)
+  }
+
+  /// The same for a closure that may throw.
+  package init<A, Output>(
+    trying closure: @escaping @isolated(any) (A) throws -> Output
+  ) where Call == (A) throws -> Output {
+    self.init(unsafe unsafeBitCast(closure, to: Call.self), of: closure.isolation)
+  }
+
+  /// The same for a closure of two arguments that may throw.
+  package init<A, B, Output>(
+    trying closure: @escaping @isolated(any) (A, B) throws -> Output
+  ) where Call == (A, B) throws -> Output {
+    self.init(unsafe unsafeBitCast(closure, to: Call.self), of: closure.isolation)
   }
 }

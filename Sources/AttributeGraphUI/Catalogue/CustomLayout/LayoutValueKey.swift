@@ -15,18 +15,18 @@ nonisolated public struct _LayoutTrait<Key: LayoutValueKey>: PrimitiveViewModifi
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    inputs.traits(modifier, key: ObjectIdentifier(Key.self), value: \.value, body: body)
+    inputs.traits(modifier, key: ObjectIdentifier(Key.self), value: modifier.projection(\.value), body: body)
   }
 }
 
 extension _ViewInputs {
   /// Puts a node around each view of a modifier that carries a trait for the enclosing container.
   func traits<Modifier: ViewModifier, Value>(
-    _ modifier: _GraphValue<Modifier>, key: ObjectIdentifier, value: KeyPath<Modifier, Value>,
+    _ modifier: _GraphValue<Modifier>, key: ObjectIdentifier, value: _GraphValue<Value>,
     body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = makePosition(Modifier.self)
-    let trait = modifier.projection(value).layoutValue()
+    let trait = value.layoutValue()
     return body(
       wrapping(at: position) { child, place in
         TraitNode(at: place, wrapping: child, key: key, following: trait) { _ in trait.value }

@@ -119,7 +119,7 @@ extension CompositingEffect {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    return inputs.effects(of: modifier, at: position, \.kind, body: body) { kind, _, number, effects in
+    return inputs.effects(of: modifier, at: position, { $0.kind }, body: body) { kind, _, number, effects in
       if kind != .blend(.normal) { effects.add(kind, number: number) }
     }
   }

@@ -18,8 +18,8 @@ nonisolated public struct _BackgroundModifier<Background: View>: PrimitiveViewMo
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     inputs.secondary(
-      at: inputs.makePosition(Self.self), modifier, alignment: \.alignment, content: { $0.projection(\.background) },
-      isBehind: true, fillsUnsafeArea: Background.self is any ShapeStyle.Type && modifier.read().isValue, body: body)
+      at: inputs.makePosition(Self.self), modifier, alignment: modifier.projection(\.alignment),
+      content: { $0.projection(\.background) }, isBehind: true, fillsUnsafeArea: Background.self is any ShapeStyle.Type && modifier.read().isValue, body: body)
   }
 }
 
@@ -41,19 +41,19 @@ nonisolated public struct _OverlayModifier<Overlay: View>: PrimitiveViewModifier
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     inputs.secondary(
-      at: inputs.makePosition(Self.self), modifier, alignment: \.alignment, content: { $0.projection(\.overlay) },
-      isBehind: false, body: body)
+      at: inputs.makePosition(Self.self), modifier, alignment: modifier.projection(\.alignment),
+      content: { $0.projection(\.overlay) }, isBehind: false, body: body)
   }
 }
 
 extension _ViewInputs {
   /// Puts the content of a modifier behind or over each view inside.
   func secondary<Modifier, Content: View>(
-    at position: ViewPosition, _ modifier: _GraphValue<Modifier>, alignment: KeyPath<Modifier, Alignment>,
+    at position: ViewPosition, _ modifier: _GraphValue<Modifier>, alignment: _GraphValue<Alignment>,
     content: @escaping (_GraphValue<Modifier>) -> _GraphValue<Content>, isBehind: Bool, fillsUnsafeArea: Bool = false,
     body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let alignment = modifier.projection(alignment).layoutValue(comparedBy: ==)
+    let alignment = alignment.layoutValue(comparedBy: ==)
     let direction = self.direction
     // The content of an enclosing modifier with a body is its content here, too.
     let inputs = self

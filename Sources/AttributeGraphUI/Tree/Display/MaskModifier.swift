@@ -15,7 +15,7 @@ nonisolated public struct _MaskAlignmentEffect<Mask: View>: PrimitiveViewModifie
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    inputs.masked(modifier, alignment: \.alignment, content: \.mask, body: body)
+    inputs.masked(modifier, alignment: modifier.projection(\.alignment), content: { $0.projection(\.mask) }, body: body)
   }
 }
 
@@ -33,7 +33,7 @@ nonisolated public struct _MaskEffect<Mask: View>: PrimitiveViewModifier {
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    inputs.masked(modifier, alignment: \.alignment, content: \.mask, body: body)
+    inputs.masked(modifier, alignment: modifier.projection(\.alignment), content: { $0.projection(\.mask) }, body: body)
   }
 
   private var alignment: Alignment { .center }
@@ -42,11 +42,11 @@ nonisolated public struct _MaskEffect<Mask: View>: PrimitiveViewModifier {
 extension _ViewInputs {
   /// Puts the content of a modifier as a mask over each view inside.
   fileprivate func masked<Modifier, Content: View>(
-    _ modifier: _GraphValue<Modifier>, alignment: KeyPath<Modifier, Alignment>,
-    content: KeyPath<Modifier, Content>, body: @escaping (_ViewInputs) -> _ViewListOutputs
+    _ modifier: _GraphValue<Modifier>, alignment: _GraphValue<Alignment>,
+    content: @escaping (_GraphValue<Modifier>) -> _GraphValue<Content>, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = makePosition(Modifier.self)
-    let alignment = modifier.projection(alignment).layoutValue(comparedBy: ==)
+    let alignment = alignment.layoutValue(comparedBy: ==)
     let direction = self.direction
     let outer = self
     let inside = wrappingInEffect(at: position) { child, place in
@@ -60,7 +60,7 @@ extension _ViewInputs {
       let isTooDeep = drawn.depth > MaskDrawing.deepest
       if drawn.depth == MaskDrawing.deepest + 1 { layer.report(.masksNestTooDeep(view: place.writtenName)) }
       let content =
-        isTooDeep ? .empty : Content._makeViewList(view: modifier.projection(content), inputs: inputs)
+        isTooDeep ? .empty : Content._makeViewList(view: content(modifier), inputs: inputs)
       let mask = MaskContentNode(at: layer, content: content, alignment: alignment)
       mask.direction = direction
       return MaskNode(at: place, wrapping: child, mask: mask, drawing: drawn, alignment: alignment)

@@ -65,7 +65,7 @@ nonisolated public struct _RedactionModifier: PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    return inputs.effects(of: modifier, at: position, \.mark, body: body) { mark, _, _, effects in
+    return inputs.effects(of: modifier, at: position, { $0.mark }, body: body) { mark, _, _, effects in
       effects.redaction.add(mark)
     }
   }

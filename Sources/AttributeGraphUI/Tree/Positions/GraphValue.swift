@@ -36,8 +36,14 @@ public struct _GraphValue<Value> {
   }
 
   /// A property of the value; a stored one takes no closure, neither now nor when it is read.
-  func projection<Part>(_ property: KeyPath<Value, Part>) -> _GraphValue<Part> {
-    if let offset = MemoryLayout<Value>.offset(of: property) { return part(Part.self, at: offset) }
+  func projection<Part>(
+    _ property: @escaping @autoclosure () -> KeyPath<Value, Part>, file: StaticString = #fileID, line: UInt32 = #line,
+    column: UInt32 = #column
+  ) -> _GraphValue<Part> {
+    if let offset = PartOffsets.offset(property, at: PartOffsets.Site(file, line, column)) {
+      return part(Part.self, at: offset)
+    }
+    let property = property()
     return projection { $0[keyPath: property] }
   }
 

@@ -38,6 +38,14 @@ package enum ContainerKind: String, CaseIterable {
   case nestedScrollViews
   /// A lazy stack with rows of many heights in a scroll view.
   case unevenRows
+  /// A `VStack` of rows of which each sets a value of the environment.
+  case environmentRows
+  /// A `VStack` of rows with a background, a shape, an opacity and a gesture.
+  case decoratedRows
+  /// A `VStack` of rows with a button, a toggle and a text field.
+  case controlRows
+  /// A `VStack` of rows that take the geometry of the first one, and come and go with a transition.
+  case matchedRows
 
   /// The height of a row of a list, in points.
   static let rowHeight = 44
@@ -56,7 +64,9 @@ package enum ContainerKind: String, CaseIterable {
   /// Whether the container scrolls its rows itself; the others are put into a scroll view to be scrolled.
   var scrolls: Bool {
     switch self {
-    case .vStack, .hStack, .zStack, .grid, .viewThatFits, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid: false
+    case .vStack, .hStack, .zStack, .grid, .viewThatFits, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid,
+      .environmentRows, .decoratedRows, .controlRows, .matchedRows:
+      false
     case .list, .sections, .form, .table, .sparseList, .listInScrollView, .flatRows, .nestedScrollViews, .unevenRows:
       true
     }
@@ -71,13 +81,15 @@ package enum ContainerTrigger: String, CaseIterable {
   case change
   /// A row is inserted before all others, and removed again.
   case insert
+  /// All rows are removed, and others are made.
+  case replace
   /// It is scrolled by 40 points and back.
   case scroll
 
   /// How many bodies run for it: the owner's, once for each write. The rows have none of their own.
   var bodies: Int {
     switch self {
-    case .mount, .change: 1
+    case .mount, .change, .replace: 1
     case .insert: 2
     case .scroll: 0
     }
@@ -89,6 +101,7 @@ struct ContainerOwner: View {
   let kind: ContainerKind
   let isInScrollView: Bool
   @State private var items: [RowItem]
+  @Namespace private var namespace
   private let levers: ListLevers
 
   /// The owner of a container, in a scroll view of its own if it is to be scrolled and does not do so itself.
@@ -125,7 +138,7 @@ struct ContainerOwner: View {
       }
     case .viewThatFits:
       ViewThatFits(in: .horizontal) {
-        ForEach(items.reversed()) { item in Text(item.title).frame(width: item.id == 0 ? nil : 1_000) }
+        ForEach(items.reversed()) { item in Text(item.title).frame(width: item.id == first ? nil : 1_000) }
       }
     case .lazyVStack: LazyVStack { rows }
     case .lazyHStack: LazyHStack { rows }
@@ -168,8 +181,38 @@ struct ContainerOwner: View {
           ForEach(items) { item in Text(item.title).frame(height: CGFloat(20 + abs(item.id) * 7 % 13)) }
         }
       }
+    case .environmentRows:
+      VStack {
+        ForEach(items) { item in Text(item.title).disabled(item.id % 2 == 0) }
+      }
+    case .decoratedRows:
+      VStack {
+        ForEach(items) { item in
+          Text(item.title).padding().background(.yellow, in: RoundedRectangle(cornerRadius: 4)).opacity(0.9)
+            .onTapGesture {}
+        }
+      }
+    case .controlRows:
+      VStack {
+        ForEach(items) { item in
+          HStack {
+            Button(item.title) {}
+            Toggle("toggle", isOn: .constant(true))
+            TextField("field", text: .constant(""))
+          }
+        }
+      }
+    case .matchedRows:
+      VStack {
+        ForEach(items) { item in
+          Text(item.title).matchedGeometryEffect(id: "first", in: namespace, isSource: item.id == first)
+            .transition(.opacity)
+        }
+      }
     }
   }
+
+  private var first: Int? { items.first?.id }
 
   private var rows: some View {
     ForEach(items) { item in Text(item.title) }

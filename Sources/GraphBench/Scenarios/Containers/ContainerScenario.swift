@@ -74,6 +74,15 @@ private final class PreparedContainer: HostedScenario {
       host.flush()
       levers.items?.wrappedValue.removeFirst()
       host.flush()
+    case .replace:
+      // Every other round brings the ids back; with both a row has a view in a sparse list.
+      let shift = round % 2 == 0 ? 0 : ContainerKind.sparsity * scenario.count
+      let isAnimated = scenario.kind == .matchedRows
+      withAnimation(isAnimated ? .linear(duration: 1) : nil) {
+        levers.items?.wrappedValue = items.map { RowItem(id: $0.id + shift, title: $0.title) }
+      }
+      host.flush()
+      if isAnimated { host.advance(by: .seconds(2)) }
     case .scroll:
       do throws(HostError) {
         try host.scroll(by: 40)
