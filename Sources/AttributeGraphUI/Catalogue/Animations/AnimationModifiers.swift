@@ -92,9 +92,9 @@ nonisolated struct _TransactionBody<Modified: View, Content: View>: PrimitiveVie
       var place = place
       place.transactionTransform = outer.transform
       place.modifiedContent = outer.content
-      return Content._makeViewList(view: place.outer(view.projection(\.content), from: inputs), inputs: place)
+      return Content._makeViewList(view: place.outer(view.property(\.content), from: inputs), inputs: place)
     }
-    return Modified._makeViewList(view: view.projection(\.modified), inputs: inside)
+    return Modified._makeViewList(view: view.property(\.modified), inputs: inside)
   }
 }
 

@@ -171,9 +171,9 @@ nonisolated struct _PlaceholderScope<Content: View, Scope: View>: PrimitiveView 
     inside.modifiedContent[ObjectIdentifier(PlaceholderContentView<Content>.self)] = { place in
       var place = place
       place.modifiedContent = outer
-      return Content._makeViewList(view: place.outer(view.projection(\.content), from: inputs), inputs: place)
+      return Content._makeViewList(view: place.outer(view.property(\.content), from: inputs), inputs: place)
     }
-    return Scope._makeViewList(view: view.projection(\.scope), inputs: inside)
+    return Scope._makeViewList(view: view.property(\.scope), inputs: inside)
   }
 }
 

@@ -27,8 +27,8 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
       dismissal?.dismiss()
     }
     let control = Control(TapAction(perform: action), inputs: inputs)
-    let label = view.projection(\.label)
-    return inputs.button(at: position, control, label: label, role: view.projection(\.role), action: action)
+    let label = view.property(\.label)
+    return inputs.button(at: position, control, label: label, role: view.property(\.role), action: action)
   }
 }
 

@@ -28,7 +28,7 @@ nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
       })
     position.control = Control(choice, inputs: inputs)
     return inputs.inside(position).labeled(
-      view.projection(\.label),
+      view.property(\.label),
       by: view.projection { picker in
         _ControlFace(kind: .colorWell, paint: { .color(picker.selection.wrappedValue) }) {
           "\(picker.selection.wrappedValue)"

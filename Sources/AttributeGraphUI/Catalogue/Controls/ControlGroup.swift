@@ -53,7 +53,7 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
       return style.makeViewList(
         of: view.projection { ControlGroupFacts(hasLabel: $0.label != nil) }, at: \.controlGroupStyle,
         inputs: inputs.inside(position)
-          .placing(ControlGroupStyleConfiguration.Content.self, for: view.projection(\.content))
+          .placing(ControlGroupStyleConfiguration.Content.self, for: view.property(\.content))
           .placing(
             ControlGroupStyleConfiguration.Label.self, for: view.projection { $0.label ?? AnyView(EmptyView()) }))
     }

@@ -84,7 +84,7 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
         of: view.projection {
           DatePickerFacts(selection: $0.selection, range: $0.range, components: $0.components)
         }, at: \.datePickerStyle,
-        inputs: inputs.inside(position).placing(DatePickerStyleConfiguration.Label.self, for: view.projection(\.label)))
+        inputs: inputs.inside(position).placing(DatePickerStyleConfiguration.Label.self, for: view.property(\.label)))
     }
     let kind: ControlKind =
       switch environment.values.datePickerLook {
@@ -93,7 +93,7 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
       case .wheel: .dateWheel
       }
     return inputs.inside(position).labeled(
-      view.projection(\.label),
+      view.property(\.label),
       by: view.projection { picker in
         _ControlFace(kind: kind) {
           picker.selection.wrappedValue.text(of: picker.components, in: environment.values)

@@ -35,10 +35,10 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
           value: $0.part > 0 ? min($0.part, 1) : 0, hasCurrentValueLabel: CurrentValueLabel.self != EmptyView.self,
           hasBoundsLabels: BoundsLabel.self != EmptyView.self)
       }, at: \.gaugeStyle,
-      inputs: inputs.inside(position).placing(GaugeStyleConfiguration.Label.self, for: view.projection(\.label))
-        .placing(GaugeStyleConfiguration.CurrentValueLabel.self, for: view.projection(\.currentValueLabel))
-        .placing(GaugeStyleConfiguration.MinimumValueLabel.self, for: view.projection(\.minimumValueLabel))
-        .placing(GaugeStyleConfiguration.MaximumValueLabel.self, for: view.projection(\.maximumValueLabel)))
+      inputs: inputs.inside(position).placing(GaugeStyleConfiguration.Label.self, for: view.property(\.label))
+        .placing(GaugeStyleConfiguration.CurrentValueLabel.self, for: view.property(\.currentValueLabel))
+        .placing(GaugeStyleConfiguration.MinimumValueLabel.self, for: view.property(\.minimumValueLabel))
+        .placing(GaugeStyleConfiguration.MaximumValueLabel.self, for: view.property(\.maximumValueLabel)))
   }
 }
 

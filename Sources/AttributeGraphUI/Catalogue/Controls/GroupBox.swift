@@ -28,8 +28,8 @@ nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
       ?? TypedStyle(DefaultGroupBoxStyle(), by: GroupBoxStyleMaker<DefaultGroupBoxStyle>.self)
     return style.makeViewList(
       of: view.projection { _ in GroupBoxFacts() }, at: \.groupBoxStyle,
-      inputs: inputs.inside(position).placing(GroupBoxStyleConfiguration.Label.self, for: view.projection(\.label))
-        .placing(GroupBoxStyleConfiguration.Content.self, for: view.projection(\.content)))
+      inputs: inputs.inside(position).placing(GroupBoxStyleConfiguration.Label.self, for: view.property(\.label))
+        .placing(GroupBoxStyleConfiguration.Content.self, for: view.property(\.content)))
   }
 }
 

@@ -20,8 +20,8 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
       if Title.self == Text.self { position.facts.labelTitle = { (view.read().title as? Text)?.string } }
       return style.makeViewList(
         of: view.projection { _ in LabelFacts() }, at: \.labelStyle,
-        inputs: inputs.inside(position).placing(LabelStyleConfiguration.Title.self, for: view.projection(\.title))
-          .placing(LabelStyleConfiguration.Icon.self, for: view.projection(\.icon)))
+        inputs: inputs.inside(position).placing(LabelStyleConfiguration.Title.self, for: view.property(\.title))
+          .placing(LabelStyleConfiguration.Icon.self, for: view.property(\.icon)))
     }
     let row = view.projection { label in
       HStack {

@@ -21,11 +21,11 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
       return style.makeViewList(
         of: view.projection { _ in LabeledContentFacts() }, at: \.labeledContentStyle,
         inputs: inputs.inside(position).placing(
-          LabeledContentStyleConfiguration.Label.self, for: view.projection(\.label)
+          LabeledContentStyleConfiguration.Label.self, for: view.property(\.label)
         )
-        .placing(LabeledContentStyleConfiguration.Content.self, for: view.projection(\.content)))
+        .placing(LabeledContentStyleConfiguration.Content.self, for: view.property(\.content)))
     }
-    return inputs.inside(position).labeled(view.projection(\.label), by: view.projection(\.content))
+    return inputs.inside(position).labeled(view.property(\.label), by: view.property(\.content))
   }
 }
 

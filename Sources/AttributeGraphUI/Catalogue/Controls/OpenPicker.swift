@@ -59,7 +59,7 @@ struct _OpenOptions<Content: View>: PrimitiveView {
     // The mark is drawn behind the options.
     let mark = mark(of: view, inputs: inside)
     inside.choice = choice
-    let content = Content._makeViewList(view: view.projection(\.content), inputs: inside)
+    let content = Content._makeViewList(view: view.property(\.content), inputs: inside)
     let node = PickerOptionsNode(
       at: position, content: .joined([mark, content]), look: view.read().look, selection: selection,
       chosenOptions: { [unowned choice] in choice.chosenOptions })

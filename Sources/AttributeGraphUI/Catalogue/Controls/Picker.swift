@@ -39,7 +39,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     let look = inputs.environment.values.pickerLook
     switch look {
     case .automatic:
-      return inputs.inside(position).labeled(view.projection(\.label), by: view.projection { $0.chosenOption })
+      return inputs.inside(position).labeled(view.property(\.label), by: view.projection { $0.chosenOption })
     case .menu, .navigationLink:
       let symbol = look == .menu ? "chevron.up.chevron.down" : "chevron.forward"
       let face = view.projection { picker in
@@ -48,7 +48,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
           Image(systemName: symbol)
         }
       }
-      return inputs.inside(position).labeled(view.projection(\.label), by: face)
+      return inputs.inside(position).labeled(view.property(\.label), by: face)
     case .segmented, .palette, .inline, .wheel:
       let open = view.projection { _OpenPicker(picker: $0, look: look) }
       return _OpenPicker<Label, SelectionValue, Content>._makeViewList(view: open, inputs: inputs.inside(position))
@@ -116,7 +116,7 @@ struct _PickerOptions<Content: View>: PrimitiveView {
     }
     var inside = inputs.forChildren(of: position, along: nil)
     inside.choice = choice
-    let content = Content._makeViewList(view: view.projection(\.content), inputs: inside)
+    let content = Content._makeViewList(view: view.property(\.content), inputs: inside)
     return inputs.output(
       ContainerNode(
         at: position, content: content, rule: .overlay(OverlayLayout(alignment: .trailing))))

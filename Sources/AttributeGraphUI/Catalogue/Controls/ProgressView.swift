@@ -31,7 +31,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     let position = inputs.makePosition(Self.self)
     // A view that follows the clock makes a view of the value each second, and that one has the style.
     if CurrentValueLabel.self == _DateMark.self {
-      return Label._makeViewList(view: view.projection(\.label), inputs: inputs.inside(position))
+      return Label._makeViewList(view: view.property(\.label), inputs: inputs.inside(position))
     }
     let style =
       inputs.environment.values.progressViewStyle
@@ -45,8 +45,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
           fraction: $0.fraction.map { $0 > 0 ? min($0, 1) : 0 }, hasLabel: Label.self != EmptyView.self,
           hasCurrentValueLabel: CurrentValueLabel.self != EmptyView.self)
       }, at: \.progressViewStyle,
-      inputs: inputs.inside(position).placing(ProgressViewStyleConfiguration.Label.self, for: view.projection(\.label))
-        .placing(ProgressViewStyleConfiguration.CurrentValueLabel.self, for: view.projection(\.currentValueLabel)))
+      inputs: inputs.inside(position).placing(ProgressViewStyleConfiguration.Label.self, for: view.property(\.label))
+        .placing(ProgressViewStyleConfiguration.CurrentValueLabel.self, for: view.property(\.currentValueLabel)))
   }
 }
 

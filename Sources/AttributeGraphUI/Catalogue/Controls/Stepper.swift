@@ -71,7 +71,7 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
     position.control = Control(
       StepAction(up: { view.read().increment() }, down: { view.read().decrement() }), inputs: inputs)
     return inputs.inside(position).labeled(
-      view.projection(\.label), by: view.projection { _ in _ControlFace(kind: .stepper) { "" } })
+      view.property(\.label), by: view.projection { _ in _ControlFace(kind: .stepper) { "" } })
   }
 
   private static func editing(_ step: @escaping () -> Void, _ onEditingChanged: @escaping (Bool) -> Void) -> () -> Void

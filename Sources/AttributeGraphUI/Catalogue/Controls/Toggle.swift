@@ -30,10 +30,10 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
     if let style = inputs.environment.values.toggleStyle {
       return style.makeViewList(
         of: view.projection { ToggleFacts(isOn: $0.isOn) }, at: \.toggleStyle,
-        inputs: inputs.inside(position).placing(ToggleStyleConfiguration.Label.self, for: view.projection(\.label)))
+        inputs: inputs.inside(position).placing(ToggleStyleConfiguration.Label.self, for: view.property(\.label)))
     }
     return inputs.inside(position).labeled(
-      view.projection(\.label),
+      view.property(\.label),
       by: view.projection { toggle in
         _ControlFace(kind: .toggle) { toggle.isOn.wrappedValue ? "on" : "off" }
       })

@@ -135,10 +135,10 @@ nonisolated struct _LayoutView<Container: Layout, Content: View>: PrimitiveView 
 
   @MainActor static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let layout = view.projection(\.layout).animated(at: position, inputs: inputs)
+    let layout = view.property(\.layout).animated(at: position, inputs: inputs)
     let axis = Container.layoutProperties.stackOrientation
     let content = Content._makeViewList(
-      view: view.projection(\.content), inputs: inputs.forChildren(of: position, along: axis))
+      view: view.property(\.content), inputs: inputs.forChildren(of: position, along: axis))
     let node = LayoutContainerNode(
       at: position, content: content, layout: layout.layoutValue { Container.areSame($0, $1) })
     node.direction = inputs.direction

@@ -15,7 +15,7 @@ nonisolated public struct _LayoutTrait<Key: LayoutValueKey>: PrimitiveViewModifi
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    inputs.traits(modifier, key: ObjectIdentifier(Key.self), value: modifier.projection(\.value), body: body)
+    inputs.traits(modifier, key: ObjectIdentifier(Key.self), value: modifier.property(\.value), body: body)
   }
 }
 

@@ -15,7 +15,7 @@ public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
 
   /// Registers the scene.
   public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
-    WindowScene.make(scene.projection(\.scene), for: Self.self, inputs: inputs)
+    WindowScene.make(scene.property(\.scene), for: Self.self, inputs: inputs)
   }
 }
 

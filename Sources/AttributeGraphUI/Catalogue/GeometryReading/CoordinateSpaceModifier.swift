@@ -9,7 +9,7 @@ nonisolated public struct _CoordinateSpaceModifier: PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let name = modifier.projection(\.name).layoutValue(comparedBy: ==)
+    let name = modifier.property(\.name).layoutValue(comparedBy: ==)
     return body(
       inputs.wrapping(at: position) { child, place in
         CoordinateSpaceNode(at: place, wrapping: child, mark: SpaceName(input: name), following: name)

@@ -20,8 +20,8 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let content = Content._makeViewList(
-      view: view.projection(\.content), inputs: inputs.forChildren(of: position, along: nil))
-    let axes = view.projection(\.axes).layoutValue(comparedBy: ==)
+      view: view.property(\.content), inputs: inputs.forChildren(of: position, along: nil))
+    let axes = view.property(\.axes).layoutValue(comparedBy: ==)
     let node = FittingNode(at: position, content: content, axes: axes)
     if position.contents.contains(.preferences) { position.preferences = node.preferences }
     node.direction = inputs.direction

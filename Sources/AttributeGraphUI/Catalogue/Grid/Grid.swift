@@ -24,7 +24,7 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let content = Content._makeViewList(
-      view: view.projection(\.content), inputs: inputs.forChildren(of: position, along: .vertical))
+      view: view.property(\.content), inputs: inputs.forChildren(of: position, along: .vertical))
     let style = view.projection { [unowned position] grid -> GridStyle in
       let spacing = StackLayout.defaultSpacing
       return GridStyle(
@@ -54,9 +54,9 @@ nonisolated public struct GridRow<Content: View>: PrimitiveView {
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let content = Content._makeViewList(
-      view: view.projection(\.content), inputs: inputs.forChildren(of: position, along: .horizontal))
+      view: view.property(\.content), inputs: inputs.forChildren(of: position, along: .horizontal))
     let node = GridRowNode(
-      at: position, content: content, alignment: view.projection(\.alignment).layoutValue { $0 == $1 })
+      at: position, content: content, alignment: view.property(\.alignment).layoutValue { $0 == $1 })
     node.direction = inputs.direction
     return inputs.output(node)
   }

@@ -27,7 +27,7 @@ nonisolated struct _GridTraitModifier<Value: Equatable>: PrimitiveViewModifier {
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    inputs.traits(modifier, key: modifier.read().key, value: modifier.projection(\.value), body: body)
+    inputs.traits(modifier, key: modifier.read().key, value: modifier.property(\.value), body: body)
   }
 }
 

@@ -18,8 +18,8 @@ nonisolated public struct _BackgroundModifier<Background: View>: PrimitiveViewMo
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     inputs.secondary(
-      at: inputs.makePosition(Self.self), modifier, alignment: modifier.projection(\.alignment),
-      content: { $0.projection(\.background) }, isBehind: true, fillsUnsafeArea: Background.self is any ShapeStyle.Type && modifier.read().isValue, body: body)
+      at: inputs.makePosition(Self.self), modifier, alignment: modifier.property(\.alignment),
+      content: { $0.property(\.background) }, isBehind: true, fillsUnsafeArea: Background.self is any ShapeStyle.Type && modifier.read().isValue, body: body)
   }
 }
 
@@ -41,8 +41,8 @@ nonisolated public struct _OverlayModifier<Overlay: View>: PrimitiveViewModifier
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     inputs.secondary(
-      at: inputs.makePosition(Self.self), modifier, alignment: modifier.projection(\.alignment),
-      content: { $0.projection(\.overlay) }, isBehind: false, body: body)
+      at: inputs.makePosition(Self.self), modifier, alignment: modifier.property(\.alignment),
+      content: { $0.property(\.overlay) }, isBehind: false, body: body)
   }
 }
 

@@ -7,7 +7,7 @@ nonisolated public struct _LayoutPriorityModifier: PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let priority = modifier.projection(\.priority).layoutValue(comparedBy: ==)
+    let priority = modifier.property(\.priority).layoutValue(comparedBy: ==)
     return body(
       inputs.wrapping(at: position) { child, place in
         PriorityNode(at: place, wrapping: child, priority: priority)

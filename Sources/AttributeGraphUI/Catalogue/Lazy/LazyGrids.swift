@@ -35,7 +35,7 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   @MainActor public static func _makeViewList(view: _GraphValue<LazyVGrid<Content>>, inputs: _ViewInputs)
     -> _ViewListOutputs
   {
-    inputs.lazyGrid(Self.self, view, content: \.content) {
+    inputs.lazyGrid(Self.self, view, content: view.property(\.content)) {
       LazyGridArrangement(
         axis: .vertical, items: $1.checked($0.columns, as: "columns"),
         spacing: $1.finiteOrNil($0.spacing, as: "spacing"),
@@ -79,7 +79,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   @MainActor public static func _makeViewList(view: _GraphValue<LazyHGrid<Content>>, inputs: _ViewInputs)
     -> _ViewListOutputs
   {
-    inputs.lazyGrid(Self.self, view, content: \.content) {
+    inputs.lazyGrid(Self.self, view, content: view.property(\.content)) {
       LazyGridArrangement(
         axis: .horizontal, items: $1.checked($0.rows, as: "rows"), spacing: $1.finiteOrNil($0.spacing, as: "spacing"),
         alignment: Alignment(horizontal: .center, vertical: $0.alignment))
@@ -90,12 +90,12 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
 extension _ViewInputs {
   /// Makes the position of a lazy grid, and the makers of its lines.
   func lazyGrid<Container, Content: View>(
-    _ type: Any.Type, _ view: _GraphValue<Container>, content: KeyPath<Container, Content>,
+    _ type: Any.Type, _ view: _GraphValue<Container>, content: _GraphValue<Content>,
     arrangement: @escaping (Container, ViewPosition) -> LazyGridArrangement
   ) -> _ViewListOutputs {
     let position = makePosition(type)
     let content = lazyContent(
-      at: position, along: arrangement(view.read(), position).axis, view.projection(content))
+      at: position, along: arrangement(view.read(), position).axis, content)
     let node = LazyGridNode(
       at: position, content: content, arrangement: arrangement(view.read(), position), reporting: lazyDisappearance)
     node.direction = direction

@@ -24,7 +24,7 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   @MainActor public static func _makeViewList(view: _GraphValue<LazyVStack<Content>>, inputs: _ViewInputs)
     -> _ViewListOutputs
   {
-    inputs.lazyContainer(Self.self, view, content: \.content, reporting: inputs.lazyDisappearance) {
+    inputs.lazyContainer(Self.self, view, content: view.property(\.content), reporting: inputs.lazyDisappearance) {
       .init(axis: .vertical, alignment: $0.alignment.key, spacing: $1.finiteOrNil($0.spacing, as: "spacing"))
     }
   }
@@ -54,7 +54,7 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   @MainActor public static func _makeViewList(view: _GraphValue<LazyHStack<Content>>, inputs: _ViewInputs)
     -> _ViewListOutputs
   {
-    inputs.lazyContainer(Self.self, view, content: \.content, reporting: inputs.lazyDisappearance) {
+    inputs.lazyContainer(Self.self, view, content: view.property(\.content), reporting: inputs.lazyDisappearance) {
       .init(axis: .horizontal, alignment: $0.alignment.key, spacing: $1.finiteOrNil($0.spacing, as: "spacing"))
     }
   }
@@ -77,7 +77,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 extension _ViewInputs {
   /// Makes the position of a lazy stack, and the makers of its rows.
   func lazyContainer<Container, Content: View>(
-    _ type: Any.Type, _ view: _GraphValue<Container>, content: KeyPath<Container, Content>,
+    _ type: Any.Type, _ view: _GraphValue<Container>, content: _GraphValue<Content>,
     reporting: @escaping () -> LazyDisappearance,
     arrangement: @escaping (Container, ViewPosition) -> LazyStackArrangement
   ) -> _ViewListOutputs {
@@ -98,11 +98,11 @@ extension _ViewInputs {
 
   /// Makes the layout of a lazy stack at a position.
   func lazyNode<Container, Content: View>(
-    at position: ViewPosition, _ view: _GraphValue<Container>, content: KeyPath<Container, Content>,
+    at position: ViewPosition, _ view: _GraphValue<Container>, content: _GraphValue<Content>,
     reporting: @escaping () -> LazyDisappearance,
     arrangement: @escaping (Container, ViewPosition) -> LazyStackArrangement
   ) -> LazyNode {
-    let content = lazyContent(at: position, along: arrangement(view.read(), position).axis, view.projection(content))
+    let content = lazyContent(at: position, along: arrangement(view.read(), position).axis, content)
     let node = LazyNode(
       at: position, content: content, arrangement: arrangement(view.read(), position), reporting: reporting)
     node.direction = direction

@@ -19,7 +19,7 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
     if let style = inputs.environment.values.formStyle {
       return style.makeViewList(
         of: view.projection { _ in FormFacts() }, at: \.formStyle,
-        inputs: inputs.inside(position).placing(FormStyleConfiguration.Content.self, for: view.projection(\.content)))
+        inputs: inputs.inside(position).placing(FormStyleConfiguration.Content.self, for: view.property(\.content)))
     }
     let list = view.projection { List<Never, Content>(selection: nil, content: $0.content) }
     return List<Never, Content>._makeViewList(view: list, inputs: inputs.inside(position))

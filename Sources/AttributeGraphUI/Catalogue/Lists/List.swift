@@ -57,7 +57,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     let select: ((AnyHashable) -> Void)? = view.read().selection.map { _ in { view.read().selection?.take($0) } }
     let inside = inputs.endingScrollLinks(at: position)
     let content = inside.lazyContent(
-      at: position, along: .vertical, view.projection(\.content),
+      at: position, along: .vertical, view.property(\.content),
       listing: LazyListing(
         select: select, canSelect: { $0.items.firstMadeNode?.listRowTraits?.isSelectionDisabled != true }, isList: true)
     )

@@ -30,14 +30,14 @@ extension Section: View where Parent: View, Content: View, Footer: View {
           view: view.projection { _ExpandingSectionHeader(isExpanded: $0.isExpanded ?? first, header: $0.header) },
           inputs: inputs
         ).items
-      } ?? Parent.makeElement(view: view.projection(\.header), inputs: inputs).items,
+      } ?? Parent.makeElement(view: view.property(\.header), inputs: inputs).items,
       content: isExpanded.map { first in
         _ExpandingSectionContent<Content>.makeElement(
           view: view.projection { _ExpandingSectionContent(isExpanded: $0.isExpanded ?? first, content: $0.content) },
           inputs: inputs
         ).items
-      } ?? Content.makeElement(view: view.projection(\.content), inputs: inputs).items,
-      footer: Footer.makeElement(view: view.projection(\.footer), inputs: inputs).items)
+      } ?? Content.makeElement(view: view.property(\.content), inputs: inputs).items,
+      footer: Footer.makeElement(view: view.property(\.footer), inputs: inputs).items)
     return _ViewListOutputs(items: inputs.listing is LazyListing ? .section(section) : .many(section.parts))
   }
 }

@@ -20,7 +20,7 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
     node.direction = inputs.direction
     let pages = NavigationPages(at: position, node: node)
     pages.push(over: nil, inputs: inputs) {
-      Content._makeViewList(view: view.projection(\.content), inputs: $0)
+      Content._makeViewList(view: view.property(\.content), inputs: $0)
     }
     return inputs.output(node)
   }
@@ -54,7 +54,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
     let node = PageNode(at: position)
     node.direction = inputs.direction
     let pages = NavigationPages(at: position, node: node)
-    pages.push(over: nil, inputs: inputs) { Root._makeViewList(view: view.projection(\.root), inputs: $0) }
+    pages.push(over: nil, inputs: inputs) { Root._makeViewList(view: view.property(\.root), inputs: $0) }
     // The initialiser determines whether there is a path, so this never changes at a position.
     guard view.read().path != nil else { return inputs.output(node) }
     pages.follow(

@@ -32,7 +32,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     let state = NavigationLinkState(of: view, at: position, inputs: inputs)
     let role = _GraphValue<ButtonRole?>(updater: view.updater) { nil }
     return inputs.button(
-      at: position, Control(LinkAction { state.follow() }, inputs: inputs), label: view.projection(\.label), role: role,
+      at: position, Control(LinkAction { state.follow() }, inputs: inputs), label: view.property(\.label), role: role,
       action: { state.follow() })
   }
 }

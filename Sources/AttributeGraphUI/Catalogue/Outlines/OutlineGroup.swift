@@ -55,7 +55,7 @@ nonisolated public struct OutlineSubgroupChildren: PrimitiveView, ViewSequence {
   @MainActor public static func _makeViewList(
     view: _GraphValue<OutlineSubgroupChildren>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
-    AnyView._makeViewList(view: view.projection(\.view), inputs: inputs)
+    AnyView._makeViewList(view: view.property(\.view), inputs: inputs)
   }
 }
 

@@ -19,7 +19,7 @@ nonisolated struct _PreferenceContentModifier<Key: PreferenceKey, Content: View>
     }
     let isBehind = modifier.read().isBehind
     return inputs.secondary(
-      at: position, modifier, alignment: modifier.projection(\.alignment),
+      at: position, modifier, alignment: modifier.property(\.alignment),
       content: { modifier in
         modifier.projection { PreferenceContent<Key, Content>(value: value, content: $0.content) }
       }, isBehind: isBehind, body: body)

@@ -13,7 +13,7 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: Primit
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let value = modifier.projection(\.value)
+    let value = modifier.property(\.value)
     let writer = PreferenceWriter<Key>(value.read())
     position.preferences = writer
     let runtime = inputs.runtime

@@ -21,7 +21,7 @@ nonisolated public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveViewModi
         let layer = ViewPosition(SafeAreaInsetRule.self, in: place, runtime: place.runtime)
         let modifier = place === position ? modifier : modifier.until(endOf: place)
         let content = Inset._makeViewList(
-          view: modifier.projection(\.inset), inputs: inputs.forChildren(of: layer, along: nil))
+          view: modifier.property(\.inset), inputs: inputs.forChildren(of: layer, along: nil))
         let bar = ContainerNode(at: layer, content: content)
         bar.direction = inputs.direction
         let node = SafeAreaInsetNode(at: place, wrapping: child, bar: bar, rule: rule)

@@ -24,7 +24,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     let position = inputs.makePosition(Self.self)
     let axis = Axis.contentAxis(of: view.read().axes)
     let content = Content._makeViewList(
-      view: view.projection(\.content),
+      view: view.property(\.content),
       inputs: inputs.forChildren(of: position, along: axis).endingScrollLinks(at: position))
     let stack = ContainerNode(
       at: position, content: content, rule: .stack(axis == .vertical ? .vertical() : .horizontal()))

@@ -102,7 +102,7 @@ nonisolated struct _SearchedViews<Content: View>: PrimitiveView {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let views = Content._makeViewList(
-      view: view.projection(\.content), inputs: inputs.forChildren(of: position, along: nil))
+      view: view.property(\.content), inputs: inputs.forChildren(of: position, along: nil))
     let node = ImplicitStackNode(at: position, content: views)
     node.direction = inputs.direction
     return inputs.output(node)

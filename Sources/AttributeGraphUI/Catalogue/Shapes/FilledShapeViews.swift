@@ -108,7 +108,7 @@ extension LayeredShapeView {
   /// Makes the front, and behind it the background, if there is one.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     if Background.self == EmptyView.self {
-      return Front._makeViewList(view: view.projection(\.front), inputs: inputs)
+      return Front._makeViewList(view: view.property(\.front), inputs: inputs)
     }
     let layered = view.projection { $0.front.modifier(_BackgroundModifier(background: $0.background)) }
     return ModifiedContent<Front, _BackgroundModifier<Background>>._makeViewList(view: layered, inputs: inputs)

@@ -29,7 +29,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
     }
     // It is only read if the shape has no style of its own.
     let foreground = Style.self == ForegroundStyle.self ? inputs.environment.foregroundPaint : nil
-    var shape = view.projection(\.shape)
+    var shape = view.property(\.shape)
     if Content.hasCorners {
       let check = { [shape, unowned position] in shape.read().checkCorners(at: position) }
       check()

@@ -23,7 +23,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     let position = inputs.makePosition(Self.self)
     var inside = inputs.forChildren(of: position, along: nil)
     inside.listing = TabListing()
-    let content = Content.makeElement(view: view.projection(\.content), inputs: inside)
+    let content = Content.makeElement(view: view.property(\.content), inputs: inside)
     let node = PageNode(at: position)
     node.direction = inputs.direction
     let watch = ValueWatch(of: view, at: position, inputs: inputs) { $0.selection?.wrappedValue }

@@ -41,7 +41,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     if let style = inputs.environment.values.textFieldStyle, view.read().kind != .textEditor {
       return style.makeViewList(
         of: view.projection { TextFieldFacts(field: $0.styled) }, at: \.textFieldStyle,
-        inputs: inputs.inside(position).placing(_TextFieldStyleLabel.self, for: view.projection(\.label)))
+        inputs: inputs.inside(position).placing(_TextFieldStyleLabel.self, for: view.property(\.label)))
     }
     let editing = TextEditing(runtime: inputs.runtime) { view.read().source }
     editing.onEditingChanged = { view.read().onEditingChanged($0) }

@@ -52,7 +52,7 @@ struct _ToolbarItems<Content: ToolbarContent>: PrimitiveView {
   let place: _ToolbarPlace
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
-    Content._makeItems(content: view.projection(\.content), at: view.read().place, inputs: inputs)
+    Content._makeItems(content: view.property(\.content), at: view.read().place, inputs: inputs)
   }
 }
 
@@ -178,7 +178,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   @MainActor public static func _makeItems(
     content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
   ) -> _ViewListOutputs {
-    ToolbarItem<(), Content>._makeItems(content: content.projection(\.item), at: place, inputs: inputs)
+    ToolbarItem<(), Content>._makeItems(content: content.property(\.item), at: place, inputs: inputs)
   }
 }
 
@@ -197,6 +197,6 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   @MainActor public static func _makeItems(
     content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
   ) -> _ViewListOutputs {
-    ToolbarItem<(), Menu<Image, Content>>._makeItems(content: content.projection(\.item), at: place, inputs: inputs)
+    ToolbarItem<(), Menu<Image, Content>>._makeItems(content: content.property(\.item), at: place, inputs: inputs)
   }
 }

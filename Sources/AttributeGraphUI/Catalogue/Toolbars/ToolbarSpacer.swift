@@ -23,7 +23,7 @@ nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
   @MainActor public static func _makeItems(
     content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
   ) -> _ViewListOutputs {
-    ToolbarItem<(), _ToolbarSpace>._makeItems(content: content.projection(\.item), at: place, inputs: inputs)
+    ToolbarItem<(), _ToolbarSpace>._makeItems(content: content.property(\.item), at: place, inputs: inputs)
   }
 }
 

@@ -79,7 +79,9 @@ final class MatchedGeometryBook {
     let group = groups[key] ?? Group()
     groups[key] = group
     let isCurrent = group.lastFrameOfWork == node.runtime.actions.frame
-    let first = (isCurrent ? group.lastFrame : nil) ?? group.nodes.first { $0.isLeaving }?.shownFrame
+    let isAnyLeaving = node.runtime.transitionBook?.isAnyLeaving ?? false
+    let leaving = isAnyLeaving ? group.nodes.first { $0.isLeaving } : nil
+    let first = (isCurrent ? group.lastFrame : nil) ?? leaving?.shownFrame
     group.nodes.append(node)
     if group.source.node == nil { group.source.isKnown = false }
     return node.isFollower ? nil : first

@@ -92,9 +92,9 @@ nonisolated struct _AppliedTransition<T: Transition, Content: View>: PrimitiveVi
     inside.modifiedContent[ObjectIdentifier(PlaceholderContentView<T>.self)] = { place in
       var place = place
       place.modifiedContent = outer
-      return Content._makeViewList(view: place.outer(view.projection(\.content), from: inputs), inputs: place)
+      return Content._makeViewList(view: place.outer(view.property(\.content), from: inputs), inputs: place)
     }
-    return T.Body._makeViewList(view: view.projection(\.modified), inputs: inside)
+    return T.Body._makeViewList(view: view.property(\.modified), inputs: inside)
   }
 }
 

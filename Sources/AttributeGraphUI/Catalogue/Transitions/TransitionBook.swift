@@ -59,11 +59,14 @@ final class TransitionBook: LeavingViews {
     leavings[ObjectIdentifier(container), default: []].map(\.place)
   }
 
+  /// Whether any view is leaving.
+  var isAnyLeaving: Bool { !leavingPlaces.isEmpty }
+
   /// Whether a position is in a view that is leaving.
   ///
   /// - Complexity: O(depth), and O(1) where no view is leaving.
   func isLeaving(_ position: ViewPosition) -> Bool {
-    guard !leavingPlaces.isEmpty else { return false }
+    guard isAnyLeaving else { return false }
     return sequence(first: position, next: \.parent).contains { leavingPlaces.contains(ObjectIdentifier($0)) }
   }
 

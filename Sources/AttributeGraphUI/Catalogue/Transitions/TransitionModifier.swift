@@ -15,7 +15,7 @@ nonisolated struct _TransitionLookModifier: PrimitiveViewModifier, Animatable {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let look = modifier.animated(at: position, inputs: inputs).projection(\.look).layoutValue(comparedBy: ==)
+    let look = modifier.animated(at: position, inputs: inputs).property(\.look).layoutValue(comparedBy: ==)
     let direction = inputs.direction
     let inside = inputs.wrappingInEffect(at: position) { child, place in
       let node = TransitionLookNode(at: place, wrapping: child)

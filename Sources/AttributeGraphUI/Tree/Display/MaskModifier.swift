@@ -15,7 +15,7 @@ nonisolated public struct _MaskAlignmentEffect<Mask: View>: PrimitiveViewModifie
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    inputs.masked(modifier, alignment: modifier.projection(\.alignment), content: { $0.projection(\.mask) }, body: body)
+    inputs.masked(modifier, alignment: modifier.property(\.alignment), content: { $0.property(\.mask) }, body: body)
   }
 }
 
@@ -33,7 +33,7 @@ nonisolated public struct _MaskEffect<Mask: View>: PrimitiveViewModifier {
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    inputs.masked(modifier, alignment: modifier.projection(\.alignment), content: { $0.projection(\.mask) }, body: body)
+    inputs.masked(modifier, alignment: modifier.property(\.alignment), content: { $0.property(\.mask) }, body: body)
   }
 
   private var alignment: Alignment { .center }

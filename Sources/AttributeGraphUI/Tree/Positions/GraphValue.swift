@@ -36,8 +36,8 @@ public struct _GraphValue<Value> {
   }
 
   /// A property of the value; a stored one takes no closure, neither now nor when it is read.
-  func projection<Part>(
-    _ property: @escaping @autoclosure () -> KeyPath<Value, Part>, file: StaticString = #fileID, line: UInt32 = #line,
+  func property<Part>(
+    _ property: @autoclosure () -> KeyPath<Value, Part>, file: StaticString = #fileID, line: UInt32 = #line,
     column: UInt32 = #column
   ) -> _GraphValue<Part> {
     if let offset = PartOffsets.offset(property, at: PartOffsets.Site(file, line, column)) {

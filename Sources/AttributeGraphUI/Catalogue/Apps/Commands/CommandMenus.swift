@@ -24,7 +24,7 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
 
   /// Adds the menu to those of the program.
   public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {
-    CommandEntry.make(content.projection(\.content), as: .menu(content.read().title), for: Self.self, inputs: inputs)
+    CommandEntry.make(content.property(\.content), as: .menu(content.read().title), for: Self.self, inputs: inputs)
   }
 }
 
@@ -53,7 +53,7 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
 
   /// Adds the commands to those of the program.
   public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {
-    CommandEntry.make(content.projection(\.content), as: content.read().part, for: Self.self, inputs: inputs)
+    CommandEntry.make(content.property(\.content), as: content.read().part, for: Self.self, inputs: inputs)
   }
 }
 
@@ -125,7 +125,7 @@ nonisolated struct CommandsModifier<Content: Commands>: _SceneModifier {
     if !inputs.settings.hidesCommands {
       let position = inputs.views.makePosition(Self.self)
       Content._makeCommands(
-        content: modifier.projection(\.commands), inputs: _CommandsInputs(inputs.views.inside(position)))
+        content: modifier.property(\.commands), inputs: _CommandsInputs(inputs.views.inside(position)))
     }
     guard modifier.read().isReplacing else { return body(inputs) }
     body(inputs.changingSettings(for: Self.self) { $0.hidesCommands = true })

@@ -11,7 +11,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 
   /// Registers the scene.
   public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
-    WindowScene.make(scene.projection(\.scene), for: Self.self, inputs: inputs)
+    WindowScene.make(scene.property(\.scene), for: Self.self, inputs: inputs)
   }
 
   /// Makes a group of windows.

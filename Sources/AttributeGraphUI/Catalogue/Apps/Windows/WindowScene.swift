@@ -19,7 +19,7 @@ struct WindowScene<Content: View> {
     let entry = SceneEntry(
       kind: first.kind, id: first.id, valueType: first.valueType, position: position,
       inputs: _SceneInputs(inputs.views.inside(position))
-    ) { Content._makeViewList(view: scene.projection(\.content).until(endOf: $0.position), inputs: $0) }
+    ) { Content._makeViewList(view: scene.property(\.content).until(endOf: $0.position), inputs: $0) }
     entry.title = first.title
     entry.opensAtLaunch = first.opensAtLaunch
     scene.updater.add { [weak entry] in entry?.title = scene.read().title }

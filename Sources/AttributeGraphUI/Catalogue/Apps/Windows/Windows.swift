@@ -20,7 +20,7 @@ public struct Window<Content: View>: PrimitiveScene {
 
   /// Adds the scene to those of the program.
   public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
-    WindowScene.make(scene.projection(\.scene), for: Self.self, inputs: inputs)
+    WindowScene.make(scene.property(\.scene), for: Self.self, inputs: inputs)
   }
 }
 
@@ -35,7 +35,7 @@ public struct Settings<Content: View>: PrimitiveScene {
 
   /// Adds the scene to those of the program.
   public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
-    WindowScene.make(scene.projection(\.scene), for: Self.self, inputs: inputs)
+    WindowScene.make(scene.property(\.scene), for: Self.self, inputs: inputs)
   }
 }
 
@@ -55,7 +55,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
 
   /// Adds the scene to those of the program.
   public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
-    WindowScene.make(scene.projection(\.scene), for: Self.self, inputs: inputs)
+    WindowScene.make(scene.property(\.scene), for: Self.self, inputs: inputs)
   }
 }
 

@@ -78,7 +78,7 @@ extension EditableCollectionContent: View where Content: View {
     let inside = inputs.wrapping(at: position) { child, place in
       TraitNode(at: place, wrapping: child) { $0.edits = $0.edits ?? { view.read().edits() } }
     }
-    return Content._makeViewList(view: view.projection(\.content), inputs: inside)
+    return Content._makeViewList(view: view.property(\.content), inputs: inside)
   }
 }
 

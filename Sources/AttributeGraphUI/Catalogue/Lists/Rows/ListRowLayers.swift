@@ -13,7 +13,7 @@ nonisolated struct _ListRowBackgroundModifier<Background: View>: PrimitiveViewMo
     return body(
       inputs.wrapping(at: position) { child, place in
         let layer = inputs.listLayer(
-          modifier.projection(\.background), at: place, modifierAt: position, isBehind: true)
+          modifier.property(\.background), at: place, modifierAt: position, isBehind: true)
         return TraitNode(at: place, wrapping: child) { $0.background = $0.background ?? layer }
       })
   }
@@ -45,7 +45,7 @@ nonisolated struct _ListSeparatorModifier: PrimitiveViewModifier {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     guard inputs.isInList else { return body(inputs.inside(position)) }
-    let lines = modifier.projection(\.lines).layoutValue(comparedBy: ==)
+    let lines = modifier.property(\.lines).layoutValue(comparedBy: ==)
     return body(
       inputs.wrapping(at: position) { child, place in
         let content = modifier.projection { line(of: $0) }

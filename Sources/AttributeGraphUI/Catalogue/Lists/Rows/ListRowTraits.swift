@@ -88,7 +88,7 @@ nonisolated struct _ListRowModifier<Change: ListRowChange>: PrimitiveViewModifie
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     guard inputs.isInList else { return body(inputs.inside(position)) }
-    let change = modifier.projection(\.change).layoutValue(comparedBy: { $0 == $1 })
+    let change = modifier.property(\.change).layoutValue(comparedBy: { $0 == $1 })
     return body(
       inputs.wrapping(at: position) { child, place in
         TraitNode(at: place, wrapping: child, following: change) { change.value.apply(to: &$0) }

@@ -15,7 +15,7 @@ nonisolated struct _SwipeActionsModifier<Actions: View>: PrimitiveViewModifier {
         let swipe = SwipeOpening(
           inputs.inside(place), describe: { (modifier.read().edge, modifier.read().allowsFullSwipe) },
           make: { inside in
-            let actions = modifier.until(endOf: inside.position).projection(\.actions)
+            let actions = modifier.until(endOf: inside.position).property(\.actions)
             return Actions._makeViewList(view: actions, inputs: inside)
           })
         place.own(swipe)

@@ -41,7 +41,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       })
     // A column's links lead to the next column, so that one is made first.
     columns.fill(.detail, inputs: inputs) {
-      Detail._makeViewList(view: view.projection(\.detail), inputs: $0)
+      Detail._makeViewList(view: view.property(\.detail), inputs: $0)
     }
     if let content = first.content {
       columns.fill(.content, inputs: inputs) {
@@ -49,7 +49,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       }
     }
     columns.fill(.sidebar, inputs: inputs) {
-      Sidebar._makeViewList(view: view.projection(\.sidebar), inputs: $0)
+      Sidebar._makeViewList(view: view.property(\.sidebar), inputs: $0)
     }
     columns.begin()
     watch.onChange = { [unowned columns, unowned watch] in columns.follow(watch.current) }

@@ -35,7 +35,7 @@ struct _TabPage<Content: View, Label: View>: PrimitiveView {
 
   /// Makes the content.
   static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
-    Content._makeViewList(view: view.projection(\.content), inputs: inputs)
+    Content._makeViewList(view: view.property(\.content), inputs: inputs)
   }
 }
 

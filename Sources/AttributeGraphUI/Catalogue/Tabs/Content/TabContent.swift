@@ -19,7 +19,7 @@ extension TabContent {
     tabs: _GraphValue<_TabsView<Self>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     BodyPosition.makeViewList(
-      of: tabs.projection(\.content), inputs: inputs, by: TabBody<Self> { tabs.read().traits() })
+      of: tabs.property(\.content), inputs: inputs, by: TabBody<Self> { tabs.read().traits() })
   }
 }
 

@@ -46,7 +46,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
     /// Makes the positions of the tabs.
     @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
-      _TabsView<Tabs>._makeViewList(view: view.projection(\.tabs), inputs: inputs)
+      _TabsView<Tabs>._makeViewList(view: view.property(\.tabs), inputs: inputs)
     }
   }
 }

@@ -21,7 +21,7 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable,
     let place = ViewPosition(TabSectionPlace.self, in: position, runtime: position.runtime)
     position.runtime.putAside(place)
     _ = Header._makeViewList(
-      view: tabs.projection(\.content.header), inputs: inputs.forChildren(of: place, along: .horizontal))
+      view: tabs.property(\.content.header), inputs: inputs.forChildren(of: place, along: .horizontal))
     let section = TabSectionPlace(header: place)
     return Content._makeTabs(
       tabs: tabs.projection { tabs in
