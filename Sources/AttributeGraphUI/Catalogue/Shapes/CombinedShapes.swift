@@ -20,7 +20,7 @@ nonisolated struct _CombinedShape<First: Shape, Second: Shape>: DerivedShape {
     set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
   }
 
-  static var originName: String { First.knownName }
+  @MainActor static var originName: String { First.knownName }
 }
 
 extension Shape {

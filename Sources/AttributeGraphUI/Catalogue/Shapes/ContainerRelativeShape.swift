@@ -20,7 +20,7 @@ nonisolated public struct ContainerRelativeShape: InsettableShape, Equatable, Se
 
     func path(in rect: CGRect) -> Path { Path(rect.inset(by: amount)) }
 
-    static var originName: String { ContainerRelativeShape.knownName }
+    @MainActor static var originName: String { ContainerRelativeShape.knownName }
   }
 }
 

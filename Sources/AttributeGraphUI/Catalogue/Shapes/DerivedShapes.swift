@@ -29,7 +29,7 @@ nonisolated public struct _StrokedShape<S: Shape>: LineShape {
   }
 
   var origin: S { shape }
-  static var originName: String { S.knownName }
+  @MainActor static var originName: String { S.knownName }
 }
 
 /// A part of the outline of a shape.
@@ -68,5 +68,5 @@ nonisolated public struct _TrimmedShape<S: Shape>: DerivedShape {
     }
   }
 
-  static var originName: String { S.knownName }
+  @MainActor static var originName: String { S.knownName }
 }

