@@ -43,7 +43,7 @@ extension View {
 
   /// Sets whether the controls inside are disabled; a control that is disabled from further out stays disabled.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
-    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    transformEnvironment(\.isEnabled, by: disabled) { $0 = $0 && !$1 }
   }
 
   /// Hides the labels of the controls inside.

@@ -19,7 +19,8 @@ nonisolated public struct _BackgroundModifier<Background: View>: PrimitiveViewMo
   ) -> _ViewListOutputs {
     inputs.secondary(
       at: inputs.makePosition(Self.self), modifier, alignment: modifier.property(\.alignment),
-      content: { $0.property(\.background) }, isBehind: true, fillsUnsafeArea: Background.self is any ShapeStyle.Type && modifier.read().isValue, body: body)
+      content: { $0.property(\.background) }, isBehind: true,
+      fillsUnsafeArea: Background.self is any ShapeStyle.Type && modifier.read().isValue, body: body)
   }
 }
 

@@ -222,7 +222,7 @@ extension View {
   ///
   /// SwiftUI changes the whole window or sheet; here it changes the view, and the screen behind it in pictures.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    transformEnvironment(\.colorScheme) { scheme in if let colorScheme { scheme = colorScheme } }
+    transformEnvironment(\.colorScheme, by: colorScheme) { $0 = $1 ?? $0 }
       .modifier(_PreferredColorSchemeModifier(colorScheme: colorScheme))
   }
 

@@ -7,7 +7,7 @@ extension View {
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     let line = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
-    return transformEnvironment(\.textLooks) { $0.decoration.underline = .some(line) }
+    return transformEnvironment(\.textLooks, by: line) { $0.decoration.underline = .some($1) }
   }
 
   /// Draws a line through the texts inside.
@@ -15,22 +15,22 @@ extension View {
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     let line = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
-    return transformEnvironment(\.textLooks) { $0.decoration.strikethrough = .some(line) }
+    return transformEnvironment(\.textLooks, by: line) { $0.decoration.strikethrough = .some($1) }
   }
 
   /// Increases the distance between the characters of the texts inside, in points.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
-    transformEnvironment(\.textLooks) { $0.decoration.kerning = kerning }
+    transformEnvironment(\.textLooks, by: kerning) { $0.decoration.kerning = $1 }
   }
 
   /// Increases the distance between the characters of the texts inside, in points; it overrides the kerning.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
-    transformEnvironment(\.textLooks) { $0.decoration.tracking = tracking }
+    transformEnvironment(\.textLooks, by: tracking) { $0.decoration.tracking = $1 }
   }
 
   /// Raises the characters of the texts inside, by points.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-    transformEnvironment(\.textLooks) { $0.decoration.baselineOffset = baselineOffset }
+    transformEnvironment(\.textLooks, by: baselineOffset) { $0.decoration.baselineOffset = $1 }
   }
 
   /// Sets the letter case of the texts inside; nil leaves them unchanged.
@@ -40,7 +40,7 @@ extension View {
 
   /// Makes the texts inside smaller, or not.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    transformEnvironment(\.textLooks) { $0.decoration.isSecondary = isEnabled && scale.isSecondary }
+    transformEnvironment(\.textLooks, by: isEnabled && scale.isSecondary) { $0.decoration.isSecondary = $1 }
   }
 
   /// Lets texts inside that do not fit shrink, down to a fraction of their size from 0 to 1.
@@ -55,17 +55,17 @@ extension View {
 
   /// Gives the digits of the texts inside equal widths.
   nonisolated public func monospacedDigit() -> some View {
-    transformEnvironment(\.fontVariation) { $0.hasMonospacedDigits = true }
+    transformEnvironment(\.fontVariation, by: true) { $0.hasMonospacedDigits = $1 }
   }
 
   /// Sets the font design of the texts inside; nil for that of their font.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
-    transformEnvironment(\.fontVariation) { $0.design = design }
+    transformEnvironment(\.fontVariation, by: design) { $0.design = $1 }
   }
 
   /// Sets the width of the letters of the texts inside; nil for that of their font.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
-    transformEnvironment(\.fontVariation) { $0.width = width }
+    transformEnvironment(\.fontVariation, by: width) { $0.width = $1 }
   }
 
   /// Sets the preferred text size.
@@ -77,7 +77,7 @@ extension View {
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     let sizes = DynamicTypeSize.allCases.filter(range.contains)
-    return transformEnvironment(\.dynamicTypeSize) { size in
+    return transformEnvironment(\.dynamicTypeSize, by: sizes) { size, sizes in
       guard let least = sizes.first, let greatest = sizes.last else { return }
       size = min(max(size, least), greatest)
     }

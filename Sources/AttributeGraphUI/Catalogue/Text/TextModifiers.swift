@@ -44,22 +44,22 @@ extension View {
 
   /// The weight of texts, whatever their font; nil for that of the font.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-    transformEnvironment(\.fontVariation) { $0.weight = weight }
+    transformEnvironment(\.fontVariation, by: weight) { $0.weight = $1 }
   }
 
   /// Texts in bold, whatever their font.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
-    transformEnvironment(\.fontVariation) { $0.weight = isActive ? .bold : nil }
+    transformEnvironment(\.fontVariation, by: isActive) { $0.weight = $1 ? .bold : nil }
   }
 
   /// Texts in slanted letters, whatever their font.
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
-    transformEnvironment(\.fontVariation) { $0.isItalic = isActive }
+    transformEnvironment(\.fontVariation, by: isActive) { $0.isItalic = $1 }
   }
 
   /// Texts in a monospaced font, whatever their font.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
-    transformEnvironment(\.fontVariation) { $0.design = isActive ? .monospaced : nil }
+    transformEnvironment(\.fontVariation, by: isActive) { $0.design = $1 ? .monospaced : nil }
   }
 }
 

@@ -113,7 +113,7 @@ extension View {
 
   /// Sets whether autocorrection is off in the fields inside; a host reports it, and never corrects.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
-    transformEnvironment(\.autocorrectionDisabled) { if let disable { $0 = disable } }
+    transformEnvironment(\.autocorrectionDisabled, by: disable) { $0 = $1 ?? $0 }
   }
 
   /// Lets a person find text in the editors inside; a host has no such interface, so the binding is never set.

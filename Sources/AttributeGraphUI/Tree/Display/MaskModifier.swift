@@ -43,7 +43,8 @@ extension _ViewInputs {
   /// Puts the content of a modifier as a mask over each view inside.
   fileprivate func masked<Modifier, Content: View>(
     _ modifier: _GraphValue<Modifier>, alignment: _GraphValue<Alignment>,
-    content: @escaping (_GraphValue<Modifier>) -> _GraphValue<Content>, body: @escaping (_ViewInputs) -> _ViewListOutputs
+    content: @escaping (_GraphValue<Modifier>) -> _GraphValue<Content>,
+    body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = makePosition(Modifier.self)
     let alignment = alignment.layoutValue(comparedBy: ==)

@@ -31,10 +31,20 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveView
   public let keyPath: WritableKeyPath<EnvironmentValues, Value>
   /// Changes it.
   public let transform: (inout Value) -> Void
+  /// All that the change depends on, for a modifier of the library; nil for a closure of the program.
+  private let input: TransformInput?
 
   /// Changes a value of the environment.
   public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) {
+    self.init(keyPath: keyPath, input: nil, transform: transform)
+  }
+
+  fileprivate init(
+    keyPath: WritableKeyPath<EnvironmentValues, Value>, input: TransformInput?,
+    transform: @escaping (inout Value) -> Void
+  ) {
     self.keyPath = keyPath
+    self.input = input
     self.transform = transform
   }
 
@@ -46,6 +56,29 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveView
       inputs.transformingEnvironment(by: modifier) { modifier, environment in
         modifier.transform(&environment[keyPath: modifier.keyPath])
       })
+  }
+}
+
+extension _EnvironmentKeyTransformModifier: FieldComparisonRole {
+  /// Closures are never equal, but a change by the same modifier of the library with an equal input is.
+  static var comparisonRole: ComparisonRole {
+    .comparing(Self.self) { one, other in
+      guard let input = one.input, let otherInput = other.input else { return false }
+      return input.isSame(as: otherInput) && one.keyPath == other.keyPath
+    }
+  }
+}
+
+/// What a modifier of the library makes its change of the environment from.
+nonisolated private struct TransformInput {
+  /// The function by which the modifier is written.
+  let modifier: String
+  /// The value that it was given.
+  let value: any Equatable
+
+  func isSame(as other: TransformInput) -> Bool {
+    func isEqual<Input: Equatable>(_ value: Input) -> Bool { value == other.value as? Input }
+    return modifier == other.modifier && isEqual(value)
   }
 }
 
@@ -62,8 +95,11 @@ extension _ViewInputs {
       if let modifier = latest.value { transform(modifier, &environment) }
       return environment
     }
+    let plan = FieldPlan.plan(for: Modifier.self)
     modifier.updater.add {
-      latest.value = modifier.read()
+      let new = modifier.read()
+      if let old = latest.value, plan.areEqual(old, new) { return }
+      latest.value = new
       scope.recompute()
     }
     var inputs = inside(position)
@@ -90,6 +126,18 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
     modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+  }
+
+  /// Changes a value of the environment by a closure that depends on nothing but an input, so that an equal input is no
+  /// change. The name is that of the modifier, which has no other closure for the key path.
+  nonisolated func transformEnvironment<Value, Input: Equatable>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, by input: Input, _ modifier: String = #function,
+    transform: @escaping (inout Value, Input) -> Void
+  ) -> some View {
+    self.modifier(
+      _EnvironmentKeyTransformModifier(
+        keyPath: keyPath, input: TransformInput(modifier: modifier, value: input),
+        transform: { transform(&$0, input) }))
   }
 
   /// Sets the font of the texts inside that have none of their own.

@@ -128,6 +128,6 @@ extension View {
 
   /// Shows a variant of the symbols inside, in addition to the inherited ones.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
+    transformEnvironment(\.symbolVariants, by: variant) { $0 = $0.adding($1) }
   }
 }
