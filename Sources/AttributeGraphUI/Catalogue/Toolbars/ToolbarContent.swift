@@ -11,6 +11,8 @@ public protocol ToolbarContent {
   static func _makeItems(
     content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
   ) -> _ViewListOutputs
+  /// The places at which there are items now; all of them where only a body knows.
+  var _places: Set<_ToolbarPlace> { get }
 }
 
 extension ToolbarContent {
@@ -20,6 +22,9 @@ extension ToolbarContent {
   ) -> _ViewListOutputs {
     BodyPosition.makeViewList(of: content, inputs: inputs, by: ToolbarBody<Self>(place: place))
   }
+
+  /// All places: the body determines them.
+  public var _places: Set<_ToolbarPlace> { Set(_ToolbarPlace.allCases) }
 }
 
 extension ToolbarContent where Body == Never {
@@ -57,7 +62,7 @@ struct _ToolbarItems<Content: ToolbarContent>: PrimitiveView {
 }
 
 /// A part of a toolbar.
-public enum _ToolbarPlace: Hashable, Sendable {
+public enum _ToolbarPlace: Hashable, Sendable, CaseIterable {
   /// At the top, at the leading edge.
   case leading
   /// At the top, in the middle.
@@ -120,15 +125,17 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     self.content = content
   }
 
-  /// Makes the views of the item, if it is at the place.
+  /// Makes the views of the item, while it is at the place.
   @MainActor public static func _makeItems(
     content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
   ) -> _ViewListOutputs {
-    guard content.read().placement.place == place else { return .empty }
-    let view = content.projection { _ToolbarItemContent(content: $0.content) }
-    return _ToolbarItemContent<Content>._makeViewList(
+    let view = content.projection { $0.placement.place == place ? _ToolbarItemContent(content: $0.content) : nil }
+    return _ToolbarItemContent<Content>?._makeViewList(
       view: view, inputs: inputs.inside(inputs.makePosition(Self.self)))
   }
+
+  /// The place of the item, if it is shown.
+  @MainActor public var _places: Set<_ToolbarPlace> { placement.place.map { [$0] } ?? [] }
 }
 
 /// The views of an item: labels show only their symbols, as in the bars of a phone.
@@ -180,6 +187,9 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   ) -> _ViewListOutputs {
     ToolbarItem<(), Content>._makeItems(content: content.property(\.item), at: place, inputs: inputs)
   }
+
+  /// The place of the items, if they are shown.
+  @MainActor public var _places: Set<_ToolbarPlace> { item._places }
 }
 
 /// A menu in the middle of a toolbar.
@@ -199,4 +209,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   ) -> _ViewListOutputs {
     ToolbarItem<(), Menu<Image, Content>>._makeItems(content: content.property(\.item), at: place, inputs: inputs)
   }
+
+  /// The middle of the bar at the top.
+  @MainActor public var _places: Set<_ToolbarPlace> { item._places }
 }

@@ -48,6 +48,13 @@ nonisolated public struct _TupleToolbarContent<each Content: ToolbarContent>: To
     return .joined(outputs)
   }
 
+  /// The places of each of them.
+  @MainActor public var _places: Set<_ToolbarPlace> {
+    var places: Set<_ToolbarPlace> = []
+    for element in repeat each content { places.formUnion(element._places) }
+    return places
+  }
+
   @MainActor private static func make<Element: ToolbarContent>(
     _ type: Element.Type, number: Int, of content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
   ) -> _ViewListOutputs {
@@ -89,6 +96,14 @@ nonisolated public enum _ConditionalToolbarContent<First: ToolbarContent, Second
         }
       }, inputs: inputs)
   }
+
+  /// The places of the current items.
+  @MainActor public var _places: Set<_ToolbarPlace> {
+    switch self {
+    case .first(let first): first._places
+    case .second(let second): second._places
+    }
+  }
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
@@ -99,4 +114,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     Optional<_ToolbarItems<Wrapped>>._makeViewList(
       view: content.projection { content in content.map { _ToolbarItems(content: $0, place: place) } }, inputs: inputs)
   }
+
+  /// The places of the items, while they are not nil.
+  @MainActor public var _places: Set<_ToolbarPlace> { self?._places ?? [] }
 }

@@ -64,19 +64,19 @@ nonisolated struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {
   @Environment(\.colorScheme) private var colorScheme
 
   @MainActor func body(content: Content) -> some View {
+    let places = items._places
     content
-      .safeAreaInset(edge: .top, spacing: 0) {
-        if !looks.top.isHidden {
-          bar(looks.top, [.leading, .center, .trailing])
-        }
-      }
-      .safeAreaInset(edge: .bottom, spacing: 0) {
-        if !looks.bottom.isHidden { bar(looks.bottom, [.bottom]) }
-      }
+      .safeAreaInset(edge: .top, spacing: 0) { bar(looks.top, [.leading, .center, .trailing].filter(places.contains)) }
+      .safeAreaInset(edge: .bottom, spacing: 0) { bar(looks.bottom, [.bottom].filter(places.contains)) }
   }
 
-  @MainActor private func bar(_ look: ToolbarLook, _ places: [_ToolbarPlace]) -> some View {
-    _ToolbarLayout(isBottom: places == [.bottom]) {
+  /// A bar with items at some places; none where there are no items, or it is hidden.
+  @MainActor @ViewBuilder private func bar(_ look: ToolbarLook, _ places: [_ToolbarPlace]) -> some View {
+    if !look.isHidden && !places.isEmpty { bar(look, with: places) }
+  }
+
+  @MainActor private func bar(_ look: ToolbarLook, with places: [_ToolbarPlace]) -> some View {
+    _ToolbarLayout(places: places) {
       ForEach(places, id: \.self) { place in
         HStack { _ToolbarItems(content: items, place: place) }
       }
@@ -88,6 +88,17 @@ nonisolated struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {
   }
 }
 
+extension _ToolbarPlace {
+  /// Where the group of its items is in its bar.
+  fileprivate var anchor: UnitPoint {
+    switch self {
+    case .leading: .leading
+    case .center, .bottom: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
 /// A bar: as high as a phone's if it has an item, otherwise empty.
 struct _ToolbarLayout: Layout {
   /// The minimum height of a bar with items.
@@ -95,8 +106,8 @@ struct _ToolbarLayout: Layout {
   /// The margins at both ends.
   private static let margin: CGFloat = 16
 
-  /// Whether there is one group, which takes the width, instead of three.
-  let isBottom: Bool
+  /// The places of the groups, in their order.
+  let places: [_ToolbarPlace]
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -107,11 +118,11 @@ struct _ToolbarLayout: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let inside = bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: 0)
-    let anchors: [UnitPoint] = isBottom ? [.center] : [.leading, .center, .trailing]
-    for (subview, anchor) in zip(subviews, anchors) {
+    for (subview, place) in zip(subviews, places) {
+      let anchor = place.anchor
       let x = inside.minX + inside.width * anchor.x
       // The group of a bar at the bottom gets its whole width, for spacers in it.
-      let room = isBottom ? ProposedViewSize(width: inside.width, height: bounds.height) : .unspecified
+      let room = place == .bottom ? ProposedViewSize(width: inside.width, height: bounds.height) : .unspecified
       subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: anchor, proposal: room)
     }
   }

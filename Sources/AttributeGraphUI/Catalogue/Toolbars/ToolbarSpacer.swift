@@ -25,6 +25,9 @@ nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
   ) -> _ViewListOutputs {
     ToolbarItem<(), _ToolbarSpace>._makeItems(content: content.property(\.item), at: place, inputs: inputs)
   }
+
+  /// The place of the space, if it is shown.
+  @MainActor public var _places: Set<_ToolbarPlace> { item._places }
 }
 
 /// The view of a space between items.

@@ -74,6 +74,31 @@ import ViewTestSupport
     #expect(host.texts == ["count 1", "Edit"])
   }
 
+  @Test func `an item goes to another bar, and that keeps the view out of itself`() throws {
+    struct Page: View {
+      var hasRest = false
+      @State private var isBelow = false
+      var body: some View {
+        GeometryReader { proxy in Text("\(proxy.frame(in: .global).minY)") }.toolbar {
+          ToolbarItem(placement: isBelow ? .bottomBar : .navigation) { Button("Move") { isBelow.toggle() } }
+          ToolbarItem(placement: isBelow ? .bottomBar : .primaryAction) { Text("Second") }
+          if hasRest { ToolbarItem(placement: .navigation) { Text("Rest") } }
+        }
+      }
+    }
+    let host = host { Page() }
+    #expect(host.texts == ["44.000000", "Move", "Second"])
+    #expect(frame("Move", host).minX == 16 && frame("Move", host).midY == 22)
+    try host.tap("Move")
+    #expect(host.texts == ["0.000000", "Move", "Second"])
+    #expect(frame("Move", host).midY == 378 && frame("Second", host).midY == 378)
+    try host.tap("Move")
+    #expect(frame("Move", host).midY == 22)
+    let full = self.host { Page(hasRest: true) }
+    try full.tap("Move")
+    #expect(full.texts == ["44.000000", "Rest", "Move", "Second"])
+  }
+
   @Test func `items of one's own have a body and read the environment`() throws {
     struct Items: ToolbarContent {
       @Environment(\.colorScheme) private var scheme
