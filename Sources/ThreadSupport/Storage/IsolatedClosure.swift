@@ -1,4 +1,4 @@
-/// A closure apart from its isolation, for code that calls it without knowing its actor.
+/// A closure without its isolation in the type, for code that calls it and does not know its actor.
 package struct IsolatedClosure<Call> {
   /// The closure as one of no actor.
   package let call: Call

@@ -108,10 +108,10 @@ final class MatchedGeometryBook {
     return group.source.node
   }
 
-  /// Has the source of a group searched again, because a view of it has become a source or ceased to be one.
+  /// Discards the known source of a group; call it when a view of the group has become a source or is one no longer.
   func forgetSource(of key: Key) { groups[key]?.source.isKnown = false }
 
-  /// Has the views of a group know its source, if it is another one.
+  /// Tells the views of a group its source, if the source has changed.
   func renewSources(of key: Key) {
     guard let group = groups[key] else { return }
     let source = source(of: key)
@@ -120,7 +120,9 @@ final class MatchedGeometryBook {
     for node in group.nodes { node.renewSource() }
   }
 
-  /// Has all views know their sources after views have begun or ceased to leave, of which there were so many so far.
+  /// Updates the sources of all views, if views have started or stopped leaving since the last call.
+  ///
+  /// - Parameter count: The number of such changes so far.
   func renewSources(afterLeavings count: Int) {
     guard count != updatedLeavings else { return }
     updatedLeavings = count

@@ -1,4 +1,4 @@
-/// Elements by the moments at which they are due; those of one moment in the order in which they came.
+/// Elements in the order of the moments at which they are due; elements due at the same moment keep the order of insertion.
 ///
 /// - Complexity: O(log *n*) amortised to insert, remove and take one of *n* elements.
 nonisolated struct Timetable<Moment: Comparable, Element> {
@@ -24,7 +24,7 @@ nonisolated struct Timetable<Moment: Comparable, Element> {
 
   /// Adds an element.
   ///
-  /// - Precondition: No element of the number is there, and none was removed.
+  /// - Precondition: The number is new, or that of an element that was taken.
   mutating func insert(_ element: Element, number: Int, at moment: Moment) {
     elements[number] = element
     push(Entry(moment: moment, order: entryCount, number: number))
@@ -33,7 +33,7 @@ nonisolated struct Timetable<Moment: Comparable, Element> {
 
   /// Removes an element.
   ///
-  /// - Returns: The element; nil if none of the number is there.
+  /// - Returns: The element; nil if it was taken or removed before.
   mutating func remove(_ number: Int) -> Element? {
     guard let element = elements.removeValue(forKey: number) else { return nil }
     if heap.count > 16 && elements.count * 2 < heap.count {

@@ -69,9 +69,9 @@ extension _EnvironmentKeyTransformModifier: FieldComparisonRole {
   }
 }
 
-/// What a modifier of the library makes its change of the environment from.
+/// The value that determines how a modifier of the library changes the environment.
 nonisolated private struct TransformInput {
-  /// The function by which the modifier is written.
+  /// The name of the modifier's function.
   let modifier: String
   /// The value that it was given.
   let value: any Equatable
@@ -128,8 +128,8 @@ extension View {
     modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
   }
 
-  /// Changes a value of the environment by a closure that depends on nothing but an input, so that an equal input is no
-  /// change. The name is that of the modifier, which has no other closure for the key path.
+  /// Changes a value of the environment by a closure that depends on an input only; with an equal input the modifier is
+  /// equal. Its name is that of the public function, which may have no second closure for the key path.
   nonisolated func transformEnvironment<Value, Input: Equatable>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, by input: Input, _ modifier: String = #function,
     transform: @escaping (inout Value, Input) -> Void

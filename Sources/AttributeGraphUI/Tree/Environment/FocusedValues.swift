@@ -53,7 +53,7 @@ final class FocusedValuesBook: HostService, Observable {
     update()
   }
 
-  /// Has the values collected again when they are read next.
+  /// Discards the collected values, so that the next read collects them again.
   func update() {
     // Whoever has read them since the last change is told of this one.
     guard collected != nil else { return }

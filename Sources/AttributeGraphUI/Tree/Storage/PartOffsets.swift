@@ -1,7 +1,7 @@
-/// Where the stored properties lie in values of their types, as key paths tell.
+/// The offsets of stored properties, determined from key paths once for each place where a key path is written.
 ///
-/// A key path of a generic type is made anew wherever it is written, in some 2 µs: more than a quarter of the time in
-/// which a `Button` was mounted.
+/// A key path of a generic type is created anew at each use, which takes some 2 µs; that was more than a quarter of the
+/// time in which a `Button` was mounted.
 @MainActor
 enum PartOffsets {
   /// A place in the source where a key path is written.
@@ -10,7 +10,7 @@ enum PartOffsets {
     private let line: UInt32
     private let column: UInt32
 
-    /// The place with the arguments' defaults, where a caller passes its own on.
+    /// Creates the place from the values of `#fileID`, `#line` and `#column` there.
     init(_ file: StaticString, _ line: UInt32, _ column: UInt32) {
       // SAFETY: the pointer of a literal is compared, not followed.
       self.file = unsafe UInt(bitPattern: file.utf8Start)

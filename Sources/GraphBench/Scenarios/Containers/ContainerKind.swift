@@ -38,7 +38,7 @@ package enum ContainerKind: String, CaseIterable {
   case nestedScrollViews
   /// A lazy stack with rows of many heights in a scroll view.
   case unevenRows
-  /// A `VStack` of rows of which each sets a value of the environment.
+  /// A `VStack` whose rows each set a value of the environment.
   case environmentRows
   /// A `VStack` of rows with a background, a shape, an opacity and a gesture.
   case decoratedRows
