@@ -12,7 +12,7 @@ package struct IsolatedClosure<Call> {
 
   private init(_ call: Call, of actor: (any Actor)?) { self.init(call, isOfMainActor: actor === MainActor.shared) }
 
-  /// Another closure, which calls this one and so belongs where it does.
+  /// Wraps another closure that calls this one, with the same isolation.
   package func caller<Other>(_ call: Other) -> IsolatedClosure<Other> {
     IsolatedClosure<Other>(call, isOfMainActor: isOfMainActor)
   }
@@ -24,43 +24,43 @@ package struct IsolatedClosure<Call> {
 // SAFETY, for all of them: a function type differs from the one with its isolation in nothing but the type; whoever calls
 // the closure looks at `isOfMainActor` first.
 extension IsolatedClosure {
-  /// Takes the isolation of a closure apart from it.
+  /// Separates a closure without arguments from its isolation.
   package init<Output>(_ closure: @escaping @isolated(any) () -> Output) where Call == () -> Output {
     self.init(unsafe unsafeBitCast(closure, to: Call.self), of: closure.isolation)
   }
 
-  /// The same for a closure of one argument.
+  /// Separates a closure with one argument from its isolation.
   package init<A, Output>(_ closure: @escaping @isolated(any) (A) -> Output) where Call == (A) -> Output {
     self.init(unsafe unsafeBitCast(closure, to: Call.self), of: closure.isolation)
   }
 
-  /// The same for a closure of two arguments.
+  /// Separates a closure with two arguments from its isolation.
   package init<A, B, Output>(_ closure: @escaping @isolated(any) (A, B) -> Output) where Call == (A, B) -> Output {
     self.init(unsafe unsafeBitCast(closure, to: Call.self), of: closure.isolation)
   }
 
-  /// The same for a closure of three arguments.
+  /// Separates a closure with three arguments from its isolation.
   package init<A, B, C, Output>(
     _ closure: @escaping @isolated(any) (A, B, C) -> Output
   ) where Call == (A, B, C) -> Output {
     self.init(unsafe unsafeBitCast(closure, to: Call.self), of: closure.isolation)
   }
 
-  /// The same for a closure of four arguments.
+  /// Separates a closure with four arguments from its isolation.
   package init<A, B, C, D, Output>(
     _ closure: @escaping @isolated(any) (A, B, C, D) -> Output
   ) where Call == (A, B, C, D) -> Output {
     self.init(unsafe unsafeBitCast(closure, to: Call.self), of: closure.isolation)
   }
 
-  /// The same for a closure that may throw.
+  /// Separates a throwing closure with one argument from its isolation.
   package init<A, Output>(
     trying closure: @escaping @isolated(any) (A) throws -> Output
   ) where Call == (A) throws -> Output {
     self.init(unsafe unsafeBitCast(closure, to: Call.self), of: closure.isolation)
   }
 
-  /// The same for a closure of two arguments that may throw.
+  /// Separates a throwing closure with two arguments from its isolation.
   package init<A, B, Output>(
     trying closure: @escaping @isolated(any) (A, B) throws -> Output
   ) where Call == (A, B) throws -> Output {

@@ -15,7 +15,7 @@ import ThreadSupport
     var testDescription: String { name }
   }
 
-  /// What belongs to the main actor.
+  /// Counts calls on the main actor, and calls that arrive on another queue.
   @MainActor final class Counter {
     var calls = 0
     var callsElsewhere = 0
