@@ -9,13 +9,15 @@ package struct NumberedList<Element> {
 
   /// The elements by ascending number, with gaps for removed ones.
   private var entries: [Entry] = []
+  /// The index of the first element; those before it were removed.
+  private var start = 0
   private var last = 0
   /// The number of elements.
   private(set) var count = 0
 
   package init() {}
 
-  var isEmpty: Bool { count == 0 }
+  package var isEmpty: Bool { count == 0 }
 
   /// The numbers of the elements, in their order.
   ///
@@ -26,6 +28,16 @@ package struct NumberedList<Element> {
   ///
   /// - Complexity: O(elements).
   package var elements: [Element] { entries.compactMap { $0.element } }
+
+  /// The first element that satisfies a predicate.
+  ///
+  /// - Complexity: O(elements up to it) amortised, where elements are removed from the front or from the back.
+  package func first(where matches: (Element) -> Bool) -> Element? {
+    for entry in entries[start...] {
+      if let element = entry.element, matches(element) { return element }
+    }
+    return nil
+  }
 
   /// Adds an element at the end.
   ///
@@ -57,7 +69,11 @@ package struct NumberedList<Element> {
     guard let index = index(of: number), let element = entries[index].element else { return nil }
     entries[index].element = nil
     count -= 1
-    if entries.count > 16 && count * 2 < entries.count { entries.removeAll { $0.element == nil } }
+    while start < entries.count && entries[start].element == nil { start += 1 }
+    if entries.count > 16 && count * 2 < entries.count {
+      entries.removeAll { $0.element == nil }
+      start = 0
+    }
     return element
   }
 

@@ -1,3 +1,4 @@
+import AttributeGraph2
 import Foundation
 
 /// The parts of the geometry that a view takes from another one.
@@ -58,14 +59,33 @@ final class MatchedGeometryBook {
   }
 
   /// The views of a group, and the last place of its source.
+  @MainActor
   private final class Group {
-    var nodes: [MatchedGeometryNode] = []
+    var nodes = NumberedList<MatchedGeometryNode>()
+    /// Those of them that take the geometry of the source.
+    var followers = NumberedList<MatchedGeometryNode>()
     /// The source, and whether it is still the first view that can be one.
     var source: (node: MatchedGeometryNode?, isKnown: Bool) = (nil, false)
     /// The source that the other views know.
     weak var toldSource: MatchedGeometryNode?
     var lastFrame: CGRect?
     var lastFrameOfWork = -1
+
+    /// Adds a view to the followers, or removes it, if it has become one or is one no longer.
+    func sort(_ node: MatchedGeometryNode) {
+      guard node.isFollower != (node.followerNumber != nil) else { return }
+      if let number = node.followerNumber {
+        _ = followers.remove(number)
+        node.followerNumber = nil
+      } else {
+        node.followerNumber = followers.append(node)
+      }
+    }
+
+    /// Tells the followers that there may be another source.
+    func tellFollowers() {
+      for node in followers.elements { node.renewSource() }
+    }
   }
 
   private var groups: [Key: Group] = [:]
@@ -82,15 +102,19 @@ final class MatchedGeometryBook {
     let isAnyLeaving = node.runtime.transitionBook?.isAnyLeaving ?? false
     let leaving = isAnyLeaving ? group.nodes.first { $0.isLeaving } : nil
     let first = (isCurrent ? group.lastFrame : nil) ?? leaving?.shownFrame
-    group.nodes.append(node)
+    node.number = group.nodes.append(node)
+    group.sort(node)
     if group.source.node == nil { group.source.isKnown = false }
     return node.isFollower ? nil : first
   }
 
   /// Removes a view from a group; a view that replaces it in this frame starts from its place.
   func remove(_ node: MatchedGeometryNode, from key: Key) {
-    guard let group = groups[key], let index = group.nodes.indexFromEnds(of: node) else { return }
-    group.nodes.remove(at: index)
+    guard let group = groups[key], let number = node.number else { return }
+    _ = group.nodes.remove(number)
+    node.number = nil
+    if let number = node.followerNumber { _ = group.followers.remove(number) }
+    node.followerNumber = nil
     if group.source.node === node { group.source = (nil, false) }
     group.lastFrame = node.shownFrame
     group.lastFrameOfWork = node.runtime.actions.frame
@@ -99,7 +123,7 @@ final class MatchedGeometryBook {
 
   /// The source of a group.
   ///
-  /// - Complexity: O(1) while it stays the same, else O(views of the group).
+  /// - Complexity: O(1) while it stays the same, else O(views of the group before the source).
   func source(of key: Key) -> MatchedGeometryNode? {
     guard let group = groups[key] else { return nil }
     if !group.source.isKnown || group.source.node?.canBeSource == false {
@@ -108,8 +132,11 @@ final class MatchedGeometryBook {
     return group.source.node
   }
 
-  /// Discards the known source of a group; call it when a view of the group has become a source or is one no longer.
-  func forgetSource(of key: Key) { groups[key]?.source.isKnown = false }
+  /// Sorts a view of a group that may have become a source, or is one no longer, and discards the known source.
+  func update(_ node: MatchedGeometryNode, of key: Key) {
+    groups[key]?.sort(node)
+    groups[key]?.source.isKnown = false
+  }
 
   /// Tells the views of a group its source, if the source has changed.
   func renewSources(of key: Key) {
@@ -117,7 +144,7 @@ final class MatchedGeometryBook {
     let source = source(of: key)
     guard source !== group.toldSource else { return }
     group.toldSource = source
-    for node in group.nodes { node.renewSource() }
+    group.tellFollowers()
   }
 
   /// Updates the sources of all views, if views have started or stopped leaving since the last call.
@@ -127,16 +154,21 @@ final class MatchedGeometryBook {
     guard count != updatedLeavings else { return }
     updatedLeavings = count
     for (key, group) in groups {
+      for node in group.nodes.elements {
+        let wasFollower = node.followerNumber != nil
+        group.sort(node)
+        if wasFollower && !node.isFollower { node.renewSource() }
+      }
       group.source.isKnown = false
       group.toldSource = source(of: key)
-      for node in group.nodes { node.renewSource() }
+      group.tellFollowers()
     }
   }
 
   /// Places the followers of a moved source again.
   func sourceMoved(_ node: MatchedGeometryNode, in key: Key) {
     guard let group = groups[key], source(of: key) === node else { return }
-    for other in group.nodes where other !== node && other.isFollower { other.placementIsDue() }
+    for other in group.followers.elements where other !== node && other.isFollower { other.placementIsDue() }
   }
 }
 
@@ -151,6 +183,9 @@ final class MatchedGeometryNode: WrapperNode {
   private let readTransaction: () -> Transaction
   private var key: MatchedGeometryBook.Key
   private weak var source: MatchedGeometryNode?
+  /// Its numbers in its group, and among the followers of that; nil where it is in neither.
+  fileprivate var number: Int?
+  fileprivate var followerNumber: Int?
   private var start: CGRect?
   private var progress: AnimatedValue<MatchProgress>?
   private var lastFrame: CGRect?
@@ -217,7 +252,7 @@ final class MatchedGeometryNode: WrapperNode {
 
   override func inputChanged(_ input: LayoutInput) {
     guard value.value.key != key else {
-      book?.forgetSource(of: key)
+      book?.update(self, of: key)
       book?.renewSources(of: key)
       renewSource()
       return placementIsDue()

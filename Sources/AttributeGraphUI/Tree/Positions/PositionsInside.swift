@@ -37,6 +37,15 @@ enum PositionsInside {
     }
   }
 
+  /// Appends all positions to an array, the last one first.
+  func appendReversed(to positions: inout [ViewPosition]) {
+    switch self {
+    case .none: break
+    case .one(let position): positions.append(position)
+    case .several(let inside): positions.append(contentsOf: inside.reversed())
+    }
+  }
+
   /// Appends a position.
   ///
   /// - Parameters:

@@ -8,22 +8,23 @@ extension ViewPosition {
 
   /// Visits the position and all its descendants, parents first, siblings in source order.
   func forEachPosition(_ visit: (ViewPosition) -> Void) {
-    runtime.nesting { visitAll(visit) }
-  }
-
-  private func visitAll(_ visit: (ViewPosition) -> Void) {
-    visit(self)
-    forEachChild { $0.visitAll(visit) }
+    // A loop: a recursion would be compiled, inlined into itself, for each closure.
+    var waiting = [self]
+    while let position = waiting.popLast() {
+      visit(position)
+      position.inside.appendReversed(to: &waiting)
+    }
   }
 
   /// Visits the position and its descendants in drawing order: later positions cover earlier ones.
   func forEachPositionInDrawingOrder(_ visit: (ViewPosition) -> Void) {
-    runtime.nesting { visitAllInDrawingOrder(visit) }
-  }
-
-  private func visitAllInDrawingOrder(_ visit: (ViewPosition) -> Void) {
-    visit(self)
-    forEachChildInDrawingOrder { $0.visitAllInDrawingOrder(visit) }
+    var waiting = [self]
+    while let position = waiting.popLast() {
+      visit(position)
+      var children: [ViewPosition] = []
+      position.forEachChildInDrawingOrder { children.append($0) }
+      waiting.append(contentsOf: children.reversed())
+    }
   }
 
   /// Visits the children in drawing order, without their descendants.
@@ -82,7 +83,7 @@ extension ViewPosition {
     var waiting = [self]
     while let here = waiting.popLast() {
       if let value = value(here) { return value }
-      waiting.append(contentsOf: here.children.reversed())
+      here.inside.appendReversed(to: &waiting)
     }
     return nil
   }
