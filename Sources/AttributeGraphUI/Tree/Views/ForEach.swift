@@ -65,9 +65,10 @@ extension ForEach where Content: View {
   @inlinable public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    // The id of an element that is its own id is not read through its key path, which would cost more than the row.
+    // The id of an element that is its own id is not read through its key path, which would cost more than the row. No
+    // property of an element has its type and lies at its beginning, so the key path is `\.self`.
     if let same = { (element: Data.Element) in element } as? (Data.Element) -> ID,
-      (id as AnyKeyPath) == (\Data.Element.self as AnyKeyPath)
+      MemoryLayout<Data.Element>.offset(of: id) == 0
     {
       self.init(data: data, content: content, identify: same)
     } else {
