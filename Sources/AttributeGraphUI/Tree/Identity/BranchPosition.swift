@@ -4,16 +4,16 @@
 /// When the identity changes, the position of the old content ends with its state, and the new content gets another
 /// one.
 @MainActor
-final class BranchPosition<Identity: Equatable>: Ending {
+final class BranchPosition: Ending {
   /// Makes the content with an identity, for an updater that passes new values to it.
-  typealias Maker = (Identity, Updater, _ViewInputs) -> _ViewListOutputs
+  typealias Maker = (BranchIdentity, Updater, _ViewInputs) -> _ViewListOutputs
 
   private unowned let position: ViewPosition
   private let inputs: _ViewInputs
   private var make: Maker?
   private let items = ChangingItems()
   /// The current content, if there is any.
-  private var content: (identity: Identity, position: ViewPosition, updater: Updater)?
+  private var content: (identity: BranchIdentity, position: ViewPosition, updater: Updater)?
 
   private init(position: ViewPosition, inputs: _ViewInputs, make: @escaping Maker) {
     self.position = position
@@ -25,7 +25,7 @@ final class BranchPosition<Identity: Equatable>: Ending {
   ///
   /// The identity is nil if there is no content.
   static func makeViewList<Value>(
-    of view: _GraphValue<Value>, inputs: _ViewInputs, identity: @escaping (Value) -> Identity?,
+    of view: _GraphValue<Value>, inputs: _ViewInputs, identity: @escaping (Value) -> BranchIdentity?,
     make: @escaping Maker
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Value.self)
@@ -75,7 +75,7 @@ final class BranchPosition<Identity: Equatable>: Ending {
   }
 
   /// Makes the content of the current identity, unless it exists or the place itself has ended.
-  private func insert<Value>(_ identity: Identity?, of view: _GraphValue<Value>) {
+  private func insert<Value>(_ identity: BranchIdentity?, of view: _GraphValue<Value>) {
     guard content == nil && !position.isDetached else { return }
     let runtime = position.runtime
     if let identity, let content = runtime.transitions?.bringBack(identity, to: position) {
@@ -97,7 +97,7 @@ final class BranchPosition<Identity: Equatable>: Ending {
   }
 
   /// Makes the content with an identity.
-  private func mount<Value>(_ identity: Identity?, of view: _GraphValue<Value>) {
+  private func mount<Value>(_ identity: BranchIdentity?, of view: _GraphValue<Value>) {
     guard let identity, let make else { return }
     let runtime = position.runtime
     let place = ViewPosition(BranchContent.self, in: position, runtime: runtime)
@@ -113,7 +113,7 @@ extension BranchPosition: IdentifyingRows {
   /// The view with `id(_:)`, if there is one.
   var identifiedFrames: [(id: AnyHashable, frame: CGRect)] {
     guard let content, let facts = content.position.knownFacts, facts.frameOfID != nil, let node = facts.node,
-      node.isPlaced, let id = content.identity as? AnyHashable
+      node.isPlaced, case .id(let id) = content.identity
     else { return [] }
     return [(id, node.frameInHost)]
   }
@@ -122,12 +122,16 @@ extension BranchPosition: IdentifyingRows {
 /// The name of the position of a branch's content in descriptions of the tree.
 enum BranchContent {}
 
-/// The branch of the source that holds.
-enum Branch: Equatable {
-  /// The first.
+/// The identity of the content of a view that has different ones over time.
+enum BranchIdentity: Equatable {
+  /// The first branch of the source.
   case first
-  /// The other.
+  /// The other branch.
   case second
+  /// A type of views.
+  case type(ObjectIdentifier)
+  /// An explicit identity.
+  case id(AnyHashable)
 }
 
 extension _GraphValue {
@@ -139,9 +143,8 @@ extension _GraphValue {
   ) -> _GraphValue {
     let key = ObjectIdentifier(updater)
     return _GraphValue(updater: updater) { [unowned runtime] in
-      guard
-        let value = part(whole.read()) ?? runtime.transitions?.value(Whole.self, of: key).flatMap(part)
-      else {
+      if let value = part(whole.read()) { return value }
+      guard let value = runtime.transitions?.value(Whole.self, of: key).flatMap(part) else {
         fatalError(
           "A branch of \(Whole.self) was read that does not hold. This is a mistake in AttributeGraphUI; please report it."
         )

@@ -14,12 +14,12 @@ extension IDView: View where Content: View {
 
   /// Makes the view's position, and another one whenever the identity changes.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
-    BranchPosition<ID>.makeViewList(
-      of: view, inputs: inputs, identity: { $0.id },
-      make: { id, updater, inputs in
+    BranchPosition.makeViewList(
+      of: view, inputs: inputs, identity: { .id(AnyHashable($0.id)) },
+      make: { identity, updater, inputs in
         let place = inputs.position
         let content = view.projection(for: updater, in: inputs.runtime) { $0.content }
-        place.facts.frameOfID = { [unowned place] in $0 == AnyHashable(id) ? place.facts.node?.frameInHost : nil }
+        place.facts.frameOfID = { [unowned place] in identity == .id($0) ? place.facts.node?.frameInHost : nil }
         return Content._makeViewList(view: content, inputs: inputs.notingNode())
       })
   }

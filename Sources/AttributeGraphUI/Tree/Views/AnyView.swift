@@ -22,8 +22,8 @@ nonisolated public struct AnyView: View {
 
   /// Makes the position of the view inside, and another one whenever its type changes.
   @MainActor public static func _makeViewList(view: _GraphValue<AnyView>, inputs: _ViewInputs) -> _ViewListOutputs {
-    let outputs = BranchPosition<ObjectIdentifier>.makeViewList(
-      of: view, inputs: inputs, identity: { ObjectIdentifier($0.storage.viewType) },
+    let outputs = BranchPosition.makeViewList(
+      of: view, inputs: inputs, identity: { .type(ObjectIdentifier($0.storage.viewType)) },
       make: { _, updater, inputs in
         let erased = view.projection(for: updater, in: inputs.runtime, \.storage)
         return inputs.nested(AnyView.self) { erased.read().makeViewList(erased, $0) }

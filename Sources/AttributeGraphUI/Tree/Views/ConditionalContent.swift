@@ -16,7 +16,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
   /// Makes the branch's position, and another one whenever the branch changes.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
-    BranchPosition<Branch>.makeViewList(
+    BranchPosition.makeViewList(
       of: view, inputs: inputs,
       identity: {
         switch $0.storage {
@@ -25,13 +25,12 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
         }
       },
       make: { branch, updater, inputs in
-        switch branch {
-        case .first:
+        if branch == .first {
           TrueContent.makeElement(
             view: .branch(of: view, updater: updater, in: inputs.runtime) {
               if case .trueContent(let content) = $0.storage { content } else { nil }
             }, inputs: inputs)
-        case .second:
+        } else {
           FalseContent.makeElement(
             view: .branch(of: view, updater: updater, in: inputs.runtime) {
               if case .falseContent(let content) = $0.storage { content } else { nil }

@@ -7,7 +7,7 @@ extension Optional: View where Wrapped: View {
 
   /// Makes the view's position while there is a view.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
-    BranchPosition<Branch>.makeViewList(
+    BranchPosition.makeViewList(
       of: view, inputs: inputs, identity: { $0 == nil ? nil : .first },
       make: { _, updater, inputs in
         Wrapped.makeElement(view: .branch(of: view, updater: updater, in: inputs.runtime) { $0 }, inputs: inputs)
