@@ -96,14 +96,44 @@ class Updater: Ending {
   }
 
   /// Links between updaters, which few updaters have.
+  @MainActor
   private final class Links {
-    /// The updaters of consumers that may end before this updater does.
-    var parts = NumberedList<Updater>()
+    /// The first and the last of the updaters of consumers that may end before this updater does.
+    var first: Updater?
+    var last: Updater?
     /// The updater with which this one runs, until one of them ends. References that every update uses are not weak,
     /// because a weakly referenced object keeps its reference counts in a side table.
     var whole: Updater?
-    /// The number of this updater among the parts of that one.
-    var number = 0
+    /// The updaters before and after this one among the parts of that one.
+    var previous: Updater?
+    var next: Updater?
+
+    /// The updaters of consumers that may end before, in the order in which they were made.
+    var parts: [Updater] {
+      var parts: [Updater] = []
+      var part = first
+      while let here = part {
+        parts.append(here)
+        part = here.links?.next
+      }
+      return parts
+    }
+
+    /// Adds a part at the end.
+    func append(_ part: Updater, with links: Links) {
+      links.previous = last
+      if let last { last.links?.next = part } else { first = part }
+      last = part
+    }
+
+    /// Removes a part.
+    ///
+    /// - Complexity: O(1).
+    func remove(with links: Links) {
+      if let previous = links.previous { previous.links?.next = links.next } else { first = links.next }
+      if let next = links.next { next.links?.previous = links.previous } else { last = links.previous }
+      (links.previous, links.next) = (nil, nil)
+    }
   }
 
   /// The first consumer, and often the only one: a row has one and allocates no array for others.
@@ -165,7 +195,7 @@ class Updater: Ending {
     if let first { hand(on: own, to: first) }
     for sink in others { hand(on: own, to: sink) }
     guard let links else { return }
-    for part in links.parts.elements { part.run() }
+    for part in links.parts { part.run() }
   }
 
   private func hand(on own: (any ValueSource)?, to sink: Sink) {
@@ -181,7 +211,7 @@ class Updater: Ending {
     if let first { countEqual(count, at: first) }
     for sink in others { countEqual(count, at: sink) }
     guard let links else { return }
-    for part in links.parts.elements { part.countEqual(count) }
+    for part in links.parts { part.countEqual(count) }
   }
 
   private func countEqual(_ count: Int, at sink: Sink) {
@@ -197,7 +227,7 @@ class Updater: Ending {
     let part = Updater()
     let links = part.makeLinks()
     links.whole = self
-    links.number = makeLinks().parts.append(part)
+    makeLinks().append(part, with: links)
     return part
   }
 
@@ -205,9 +235,13 @@ class Updater: Ending {
     first = nil
     others = []
     guard let links else { return }
+    for part in links.parts {
+      guard let linksOfPart = part.links else { continue }
+      linksOfPart.whole = nil
+      links.remove(with: linksOfPart)
+    }
+    links.whole?.links?.remove(with: links)
     self.links = nil
-    for part in links.parts.elements { part.links?.whole = nil }
-    _ = links.whole?.links?.parts.remove(links.number)
   }
 
   /// Called when the position leaves the tree.
