@@ -71,11 +71,20 @@ nonisolated struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {
   }
 
   /// A bar with items at some places; none where there are no items, or it is hidden.
-  @MainActor @ViewBuilder private func bar(_ look: ToolbarLook, _ places: [_ToolbarPlace]) -> some View {
-    if !look.isHidden && !places.isEmpty { bar(look, with: places) }
+  @MainActor private func bar(_ look: ToolbarLook, _ places: [_ToolbarPlace]) -> _ToolbarBar<Items>? {
+    look.isHidden || places.isEmpty
+      ? nil : _ToolbarBar(items: items, places: places, look: look, colorScheme: look.colorScheme ?? colorScheme)
   }
+}
 
-  @MainActor private func bar(_ look: ToolbarLook, with places: [_ToolbarPlace]) -> some View {
+/// A bar with groups of items.
+private struct _ToolbarBar<Items: ToolbarContent>: View {
+  let items: Items
+  let places: [_ToolbarPlace]
+  let look: ToolbarLook
+  let colorScheme: ColorScheme
+
+  var body: some View {
     _ToolbarLayout(places: places) {
       ForEach(places, id: \.self) { place in
         HStack { _ToolbarItems(content: items, place: place) }
@@ -84,7 +93,7 @@ nonisolated struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {
     .background {
       if let background = look.background, !look.isBackgroundHidden { Rectangle().fill(background) }
     }
-    .environment(\.colorScheme, look.colorScheme ?? colorScheme)
+    .environment(\.colorScheme, colorScheme)
   }
 }
 
