@@ -6,7 +6,7 @@ import ThreadSupport
 final class EnvironmentReader: Sendable {
   @MainActor private weak var scope: EnvironmentScope?
   /// The entries of the keys that were read.
-  @MainActor private var entries: [AnyKeyPath: any EnvironmentChangeCount] = [:]
+  @MainActor private var entries: [AnyKeyPath: EnvironmentDependency] = [:]
   /// The change counts of these keys when the body ran last.
   @MainActor private let seen = SeenChanges(0)
 
@@ -29,7 +29,7 @@ final class EnvironmentReader: Sendable {
       guard let entry = reader.scope?.entry(for: keyPath) else { return }
       let isNew = reader.entries.updateValue(entry, forKey: keyPath) == nil
       if isNew { _ = reader.seen.update(to: reader.changeCount) }
-      _ = entry.value
+      entry.noteRead()
     }
   }
 
@@ -43,15 +43,6 @@ final class EnvironmentReader: Sendable {
   @MainActor
   private var changeCount: Int { entries.values.reduce(0) { $0 + $1.changeCount } }
 }
-
-/// An entry of the environment that counts the changes of its value.
-@MainActor
-protocol EnvironmentChangeCount: AnyObject {
-  /// The number of changes of the value.
-  var changeCount: Int { get }
-}
-
-extension EnvironmentEntry: EnvironmentChangeCount {}
 
 extension EnvironmentReader: PropertyOrigin {
   @MainActor

@@ -85,38 +85,56 @@ final class EnvironmentScope: Ending {
   }
 }
 
+/// A value of the environment that is read, without its type: how often it has changed.
+class EnvironmentDependency: LayoutInput {
+  /// The number of changes of the value.
+  private(set) final var changeCount = 0
+  /// The number as a cell, if a body has read the value.
+  private var changes: StateCell<Int>?
+  private let graph: Graph
+
+  init(graph: Graph) { self.graph = graph }
+
+  /// The node on which the bodies depend that have read the value.
+  final var node: Node? { changes }
+
+  /// Makes the running body depend on the value.
+  final func noteRead() {
+    let cell = changes ?? graph.detached { graph.cell(changeCount) }
+    changes = cell
+    _ = cell.value
+  }
+
+  /// Counts a change of the value, and notifies those that have read it.
+  final func noteChange() {
+    changeCount += 1
+    changes?.value = changeCount
+    notify()
+  }
+}
+
 /// A value of the environment that is read.
-final class EnvironmentEntry<Value>: LayoutInput {
+final class EnvironmentEntry<Value>: EnvironmentDependency {
   /// The current value; not tracked.
   private(set) var current: Value
-  private var cell: StateCell<Value>?
-  private let graph: Graph
   private let isSame: ((Value, Value) -> Bool)?
-  /// The number of changes of the value.
-  private(set) var changeCount = 0
 
   init(_ value: Value, graph: Graph) {
     isSame = Equality.comparison(ofInputs: Value.self)
     current = value
-    self.graph = graph
+    super.init(graph: graph)
   }
 
   /// The value; a body that reads it depends on it.
   var value: Value {
-    let cell = self.cell ?? graph.detached { graph.cell(current, comparedBy: nil) }
-    self.cell = cell
-    return cell.value
+    noteRead()
+    return current
   }
-
-  /// The node of the value, if a body has read it.
-  var node: Node? { cell }
 
   /// Sets a new value, unless it is equal.
   func update(to new: Value) {
     if let isSame, isSame(current, new) { return }
-    changeCount += 1
     current = new
-    cell?.value = new
-    notify()
+    noteChange()
   }
 }
