@@ -200,11 +200,6 @@ extension DisplayFigure {
   /// not.
   fileprivate var isVisible: Bool {
     guard stroke == nil else { return stroke?.lineWidth ?? 0 > 0 && !path.isEmpty }
-    return !path.isEmpty && path.boundingRect.size.hasArea
+    return !path.isEmpty && path.hasArea
   }
-}
-
-extension CGSize {
-  /// Whether both lengths are above 0.
-  fileprivate var hasArea: Bool { width > 0 && height > 0 }
 }

@@ -7,14 +7,15 @@ extension Path {
   ///
   /// - Complexity: O(steps).
   public var boundingRect: CGRect {
-    let points = pieces.flatMap { piece in [piece.start] + piece.segments.flatMap(\.extremes) }
-    guard let first = points.first else { return .null }
-    var (low, high) = (first, first)
-    for point in points {
-      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-    }
-    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    CGRect(around: pieces.flatMap { piece in [piece.start] + piece.segments.flatMap(\.extremes) })
+  }
+
+  /// Whether the smallest rectangle around the lines and curves has an area.
+  ///
+  /// The ends of its parts decide for nearly all paths, so that no curve is taken apart.
+  var hasArea: Bool {
+    let ends = CGRect(around: pieces.flatMap { piece in [piece.start] + piece.segments.map(\.end) })
+    return ends.size.hasArea || boundingRect.size.hasArea
   }
 
   /// Whether a point is inside the filled path, by the nonzero winding rule or by the even-odd rule.
@@ -63,4 +64,25 @@ extension Path {
       addCurve(to: segment.end, control1: segment.control1, control2: segment.control2)
     }
   }
+}
+
+extension CGRect {
+  /// The smallest rectangle around points; the null rectangle where there are none.
+  fileprivate init(around points: [CGPoint]) {
+    guard let first = points.first else {
+      self = .null
+      return
+    }
+    var (low, high) = (first, first)
+    for point in points {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}
+
+extension CGSize {
+  /// Whether both lengths are above 0.
+  var hasArea: Bool { width > 0 && height > 0 }
 }
