@@ -134,20 +134,20 @@ extension _ViewInputs {
     }
     // Several views of a label stand below each other, such as a title and an explanation.
     if Label.self is any SeveralViews.Type {
-      let row = _GraphValue(updater: face.updater) {
+      let row = face.keptProjection { face in
         HStack {
           VStack(alignment: .leading, spacing: 2) { label.read() }
           Spacer()
-          face.read()
+          face
         }
       }
       return HStack<TupleView<(VStack<Label>, Spacer, Face)>>._makeViewList(view: row, inputs: self)
     }
-    let row = _GraphValue(updater: face.updater) {
+    let row = face.keptProjection { face in
       HStack {
         label.read()
         Spacer()
-        face.read()
+        face
       }
     }
     return HStack<TupleView<(Label, Spacer, Face)>>._makeViewList(view: row, inputs: self)

@@ -23,7 +23,7 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
         inputs: inputs.inside(position).placing(LabelStyleConfiguration.Title.self, for: view.property(\.title))
           .placing(LabelStyleConfiguration.Icon.self, for: view.property(\.icon)))
     }
-    let row = view.projection { label in
+    let row = view.keptProjection { label in
       HStack {
         label.icon
         label.title

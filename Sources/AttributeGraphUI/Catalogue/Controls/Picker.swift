@@ -42,7 +42,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       return inputs.inside(position).labeled(view.property(\.label), by: view.projection { $0.chosenOption })
     case .menu, .navigationLink:
       let symbol = look == .menu ? "chevron.up.chevron.down" : "chevron.forward"
-      let face = view.projection { picker in
+      let face = view.keptProjection { picker in
         HStack {
           picker.chosenOption
           Image(systemName: symbol)

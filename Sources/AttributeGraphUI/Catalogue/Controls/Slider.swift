@@ -50,7 +50,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     view.updater.add { check() }
     position.control = Control(
       SliderMotion { view.read().motion }, inputs: inputs, title: { (view.read().label as? Text)?.string })
-    let row = view.projection { slider in
+    let row = view.keptProjection { slider in
       HStack {
         slider.minimumValueLabel
         _ControlFace(kind: .slider, share: { [unowned position] in slider.motion.share(at: position) }) {

@@ -35,6 +35,13 @@ public struct _GraphValue<Value> {
     _GraphValue<Part>(updater: updater) { part(read()) }
   }
 
+  /// The value transformed by a closure that runs once for each new value, because several parts of the result are read.
+  func keptProjection<Part>(_ part: @escaping (Value) -> Part) -> _GraphValue<Part> {
+    let latest = Latest(part(read()))
+    updater.add { latest.replace(by: part(read())) }
+    return latest.graphValue(updater: updater)
+  }
+
   /// A property of the value; a stored one takes no closure, neither now nor when it is read.
   func property<Part>(
     _ property: @autoclosure () -> KeyPath<Value, Part>, file: StaticString = #fileID, line: UInt32 = #line,
