@@ -17,6 +17,20 @@ import Testing
     #expect(list.remove(numbers[98]) == nil)
   }
 
+  @Test func `the first element that satisfies a predicate is found after those before it are gone`() {
+    var list = NumberedList<Int>()
+    let numbers = (0..<40).map { list.append($0) }
+    for index in 0..<40 {
+      #expect(list.first { _ in true } == index)
+      let next = (index + 7) / 7 * 7 - 1
+      #expect(list.first { $0 % 7 == 6 } == (next < 40 ? next : nil))
+      _ = list.remove(numbers[index])
+    }
+    #expect(list.first { _ in true } == nil)
+    _ = list.append(41)
+    #expect(list.first { _ in true } == 41)
+  }
+
   @Test func `setting an element changes one that is there, and none that is gone`() {
     var list = NumberedList<Int>()
     let (first, second) = (list.append(1), list.append(2))

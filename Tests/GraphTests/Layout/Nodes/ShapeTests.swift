@@ -30,6 +30,23 @@ import ViewTestSupport
     }
   }
 
+  /// A line or a bow from the upper left corner to the upper right one.
+  struct Bow: Shape {
+    let depth: CGFloat
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.move(to: rect.origin)
+        path.addQuadCurve(
+          to: CGPoint(x: rect.maxX, y: rect.minY), control: CGPoint(x: rect.midX, y: rect.minY + depth))
+      }
+    }
+  }
+
+  @Test func `a bow whose ends are at one height is drawn, and a line is not`() {
+    #expect(ViewHost(size: CGSize(width: 100, height: 100)) { Bow(depth: 20) }.displayList.count == 1)
+    #expect(ViewHost(size: CGSize(width: 100, height: 100)) { Bow(depth: 0) }.displayList.isEmpty)
+  }
+
   @Test func `a style fills the rectangle behind or over a view`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       Text("a").frame(width: 40, height: 20).background(.blue).overlay(.red.opacity(0.5))

@@ -68,6 +68,38 @@ import ViewTestSupport
     #expect(item(host, .red)?.minX == 0)
   }
 
+  @Test func `a follower takes the geometry of the next source, and its own when it becomes one`() throws {
+    struct Sources: View {
+      @Namespace private var space
+      @State private var first = 0
+      @State private var isSource = false
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          VStack(spacing: 0) {
+            ForEach(0..<3) { index in
+              if index >= first {
+                Color.gray.frame(width: 30, height: CGFloat(10 + index)).matchedGeometryEffect(id: 1, in: space)
+              }
+            }
+          }
+          Color.red.matchedGeometryEffect(id: 1, in: space, isSource: isSource)
+          Button("end") { first += 1 }
+          Button("change") { isSource.toggle() }
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 90, height: 90)) { Sources() }
+    #expect(item(host, .red) == CGRect(x: 0, y: 0, width: 30, height: 10))
+    try host.tap("end")
+    #expect(item(host, .red) == CGRect(x: 0, y: 0, width: 30, height: 11))
+    try host.tap("change")
+    #expect(item(host, .red) == CGRect(x: 0, y: 0, width: 90, height: 90))
+    try host.tap("end")
+    #expect(item(host, .red) == CGRect(x: 0, y: 0, width: 90, height: 90))
+    try host.tap("change")
+    #expect(item(host, .red) == CGRect(x: 0, y: 0, width: 30, height: 12))
+  }
+
   @Test func `only the position or only the size may be taken over`() {
     struct Parts: View {
       @Namespace private var space

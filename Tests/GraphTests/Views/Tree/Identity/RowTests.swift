@@ -28,6 +28,24 @@ import ViewTestSupport
     }
   }
 
+  struct Numbers: View {
+    let id: KeyPath<Int, Int>
+    @State private var number = 256
+    var body: some View {
+      Button("next") { number += 1 }
+      ForEach([number], id: id) { Row(item: Item(id: $0, title: "\($0)")) }
+    }
+  }
+
+  @Test func `an element is its own id, or has another one of its own type`() throws {
+    for (id, expected) in [(\Int.self, "257 0"), (\Int.leadingZeroBitCount, "257 1")] {
+      let host = ViewHost { Numbers(id: id) }
+      try host.tap("tap 256")
+      try host.tap("next")
+      #expect(host.texts.contains(expected))
+    }
+  }
+
   /// A host of rows with states 1, 2, 3, and a way to change the items.
   private func table(_ titles: [String] = ["a", "b", "c"]) throws -> (ViewHost, Binding<[Item]>) {
     var binding: Binding<[Item]>?
