@@ -1,4 +1,5 @@
 import AttributeGraph2
+import TestSupport
 import Testing
 
 /// An ended reader has no inputs, though it is still held.
@@ -65,5 +66,27 @@ import Testing
     #expect(rule.inputNames == ["parity"])
     x.value = 2
     #expect([rule.value, rule.evaluations] == [10, 1])
+  }
+
+  private final class Held { weak var cell: StateCell<Int>? }
+
+  @Test func `an input that stays beside one that ended belongs to its reader alone`() {
+    let subgraph = graph.subgraph()
+    let first = subgraph.cell(1)
+    var second: StateCell<Int>? = graph.cell(2)
+    let isFirst = Box(true)
+    let held = Held()
+    held.cell = second
+    let before = graph.statistics.nodes
+    let effect = graph.effect {
+      guard isFirst.content else { return _ = held.cell?.value }
+      isFirst.content = false
+      _ = (first.value, held.cell?.value)
+      subgraph.end()
+    }
+    second = nil
+    effect.stop()
+    #expect(graph.statistics.nodes == before - 1)
+    #expect(graph.invariantViolations == [])
   }
 }

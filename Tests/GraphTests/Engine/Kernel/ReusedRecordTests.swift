@@ -127,4 +127,23 @@ import Testing
     #expect(attribute.value == 5)
     return (attribute, kept)
   }
+
+  @Test func `a node at the address of an input that ended in the evaluation is an input`() {
+    for round in 0..<rounds {
+      let own = Box(spare)
+      let isFirst = Box(true)
+      let f = graph.computed { [graph] () -> Int in
+        guard isFirst.content else { return own.content.value }
+        isFirst.content = false
+        let subgraph = graph.subgraph()
+        _ = subgraph.cell(round).value
+        subgraph.end()
+        own.content = graph.cell(1, name: "new")
+        return own.content.value
+      }
+      #expect(f.value == 1)
+      own.content.value = 2
+      #expect(f.value == 2)
+    }
+  }
 }

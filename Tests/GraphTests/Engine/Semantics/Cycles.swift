@@ -308,4 +308,15 @@ import Testing
     }
     #expect(standardErrorText(of: result).contains("f → f."))
   }
+
+  @Test func `7.1: a rule that needs its own value after an input has changed is found`() {
+    let x = graph.cell(0)
+    rule("f") { try x.value == 0 ? 0 : $0.all[0].value }
+    #expect(throws: Never.self) { try rules.all[0].value }
+    x.value = 1
+    let error = #expect(throws: CycleError.self) { try rules.all[0].value }
+    #expect(error?.path == ["f", "f"])
+    #expect(rules.all[0].evaluations == 2)
+    #expect(graph.invariantViolations == [])
+  }
 }

@@ -342,4 +342,23 @@ import Testing
     // Its own body owns the effect, which would leak otherwise.
     own.content = nil
   }
+
+  @Test func `5.9: what a cleanup writes when it stops its effect belongs to the flush, not to the next write`() {
+    let (x, trigger) = (graph.cell(0), graph.cell(0))
+    let own = Box<Effect?>(nil)
+    own.content = graph.effect { [graph] in
+      _ = trigger.value
+      graph.onCleanup {
+        x.value = 1
+        own.content?.stop()
+      }
+    }
+    let seen = Recorder<Int>()
+    let w = graph.effect { seen.note(x.value) }
+    trigger.value = 1
+    x.value = 0
+    #expect(seen.values == [0, 1, 0])
+    #expect(w.evaluations == 3)
+    #expect(graph.invariantViolations == [])
+  }
 }

@@ -258,4 +258,12 @@ import Testing
     #expect(g.evaluations == 1)
     #expect(graph.invariantViolations == [])
   }
+
+  @Test func `19.11: an effect that was left alone and has settled since is not left alone`() {
+    let (x, isOn) = (graph.cell(0, name: "x"), Box(true))
+    let w = graph.effect(name: "w") { if isOn.content { x.value += 1 } else { _ = x.value } }
+    isOn.content = false
+    x.value = -1
+    #expect(graph.whyNot(w).reason != .leftAlone(runs: 100))
+  }
 }

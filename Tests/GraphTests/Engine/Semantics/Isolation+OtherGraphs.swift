@@ -177,4 +177,14 @@ import Testing
     let text = Diagnostic.readOfAnotherGraph(rule: "total", node: "price").description
     #expect(text.contains("'total'") && text.contains("'price'") && text.contains("untracked"))
   }
+
+  @Test func `10.3: a node that a rule reads first in a later run of its effect is reported`() {
+    let trigger = graph.cell(0)
+    let foreign = other.cell(0, name: "foreign")
+    let rule = graph.computed(name: "rule") { foreign.value }
+    let effect = graph.effect { if trigger.value == 1 { _ = rule.value } }
+    trigger.value = 1
+    #expect(reports.values == [.readOfAnotherGraph(rule: "rule", node: "foreign")])
+    #expect(effect.evaluations == 2)
+  }
 }

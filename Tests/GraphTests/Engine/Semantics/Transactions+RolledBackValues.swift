@@ -206,4 +206,24 @@ import Testing
   private final class Basket: GraphModel {
     @StateCell(comparedBy: { abs($0 - $1) <= 2 }) var price = 10.0
   }
+
+  @Test func `4.6: a rollback restores the value from before its own transaction, not from before an earlier one`() {
+    let x = graph.cell(1)
+    let f = graph.computed { x.value * 10 }
+    let seen = Recorder<Int>()
+    let w = graph.effect { seen.note(f.value) }
+    graph.transaction {
+      x.value = 2
+      _ = f.value
+    }
+    graph.transaction {
+      x.value = 3
+      _ = f.value
+      x.value = 2
+    }
+    #expect(f.value == 20)
+    #expect(seen.values == [10, 20])
+    #expect(w.evaluations == 2)
+    #expect(graph.invariantViolations == [])
+  }
 }
