@@ -116,6 +116,13 @@ final class RowContents<Content> {
     trap(
       unless: places.upperBound <= count && sources.count == fresh.count,
       "\(sources.count) rows for \(fresh.count) views were put at \(places) of \(count). Name one row for each view.")
+    if count == 0 {
+      // The views of the first rows stay where they were made.
+      unsafe swap(&memory, &fresh.memory)
+      unsafe swap(&uncheckedCapacity, &fresh.uncheckedCapacity)
+      unsafe swap(&uncheckedCount, &fresh.uncheckedCount)
+      return []
+    }
     var isSame: [Bool] = []
     isSame.reserveCapacity(sources.count)
     for (index, source) in sources.enumerated() {

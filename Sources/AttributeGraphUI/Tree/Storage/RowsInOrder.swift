@@ -131,6 +131,9 @@ extension ForEach {
   ) -> RowMatches<ID> {
     let (data, identify) = (forEach.data, forEach.identify)
     var matches = RowMatches<ID>()
+    let count = data.distance(from: elements.lowerBound, to: elements.upperBound)
+    matches.rows.reserveCapacity(count)
+    matches.ids.reserveCapacity(count)
     var index = elements.lowerBound
     var (next, before) = (rows.lowerBound, rows.upperBound - 1)
     while index != elements.upperBound {
