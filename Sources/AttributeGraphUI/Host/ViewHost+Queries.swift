@@ -2,7 +2,7 @@
 extension ViewHost {
   /// The work done at all views of a type since the host was made.
   public func counts<Content>(of type: Content.Type) -> WorkCounts {
-    runtime.counterRegistry.counters(for: type).counters.work
+    runtime.counters(for: type).counters.work
   }
 
   /// The number of values of a view type with a body that its places have received since the host was made.
@@ -16,12 +16,12 @@ extension ViewHost {
   /// - Complexity: O(rows of all `ForEach`), because values that are equal are counted on demand.
   public func valuesReceived<Content>(by type: Content.Type) -> Int {
     runtime.counterRegistry.countLate()
-    return runtime.counterRegistry.counters(for: type).counters.values
+    return runtime.counters(for: type).counters.values
   }
 
   /// The number of appearances and disappearances of views of a type since the host was made.
   public func appearances<Content>(of type: Content.Type) -> AppearanceCounts {
-    runtime.counterRegistry.counters(for: type).counters.appearances
+    runtime.counters(for: type).counters.appearances
   }
 
   /// The work done in the whole host since it was made.

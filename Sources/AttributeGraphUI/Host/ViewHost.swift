@@ -166,6 +166,7 @@ public final class ViewHost {
   }
 
   isolated deinit {
+    defer { runtime.counterRegistry.forgetCounters() }
     // The program ends the parts of its tree.
     guard !isConducted else { return }
     runtime.nesting { root.end() }

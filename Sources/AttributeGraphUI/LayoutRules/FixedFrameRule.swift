@@ -31,6 +31,15 @@ package struct FixedFrameRule: SingleChildRule {
     ProposedViewSize(width: width == nil ? proposal.width : nil, height: height == nil ? proposal.height : nil)
   }
 
+  /// A given length does not depend on the proposal; the other is the child's.
+  @MainActor
+  package func keepsSize<Child: LayoutChild>(
+    from proposal: ProposedViewSize, along axis: Axis, child: Child
+  ) -> Bool {
+    let isGiven = (axis == .horizontal ? width : height) != nil
+    return isGiven || child.keepsSize(from: childProposal(for: proposal), along: axis)
+  }
+
   /// The fixed lengths; the child is asked only for a missing one.
   @MainActor
   package func sizeThatFits<Child: LayoutChild>(_ proposal: ProposedViewSize, child: Child) -> CGSize {

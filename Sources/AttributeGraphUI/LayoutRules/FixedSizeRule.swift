@@ -26,6 +26,15 @@ package struct FixedSizeRule: SingleChildRule {
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
 
+  /// A length along a fixed axis does not reach the child; others reach it as they are.
+  @MainActor
+  package func keepsSize<Child: LayoutChild>(
+    from proposal: ProposedViewSize, along axis: Axis, child: Child
+  ) -> Bool {
+    let isFixed = axis == .horizontal ? horizontal : vertical
+    return isFixed || child.keepsSize(from: childProposal(for: proposal), along: axis)
+  }
+
   /// The child's size, larger than the proposal or not.
   func size(forChildSize childSize: CGSize, proposal: ProposedViewSize) -> CGSize {
     childSize

@@ -13,6 +13,11 @@ package protocol LayoutChild {
   /// NaN and negative lengths in an answer are read as 0.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
+  /// Whether the child certainly has one size for a proposal, for every one that is longer along an axis, and for the
+  /// one without that length, and nothing in it depends on which of them it gets; `false` where this is not known
+  /// without measuring more than `sizeThatFits(_:)` does for the proposal.
+  func keepsSize(from proposal: ProposedViewSize, along axis: Axis) -> Bool
+
   /// The child's guides at a size it answered for that proposal.
   func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions
 
@@ -30,6 +35,8 @@ package protocol LayoutChild {
 }
 
 extension LayoutChild {
+  package func keepsSize(from proposal: ProposedViewSize, along axis: Axis) -> Bool { false }
+
   /// The child's size for a proposal, with every length a number of at least 0 (it may be infinite).
   func measuredSize(for proposal: ProposedViewSize) -> CGSize {
     Length.measured(sizeThatFits(proposal))

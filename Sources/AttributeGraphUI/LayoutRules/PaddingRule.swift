@@ -39,6 +39,12 @@ package struct PaddingRule: SingleChildRule {
       height: proposal.height.map { Length.measured($0 - insets.total(along: .vertical)) })
   }
 
+  /// The insets are the same whatever is proposed.
+  @MainActor
+  package func keepsSize<Child: LayoutChild>(
+    from proposal: ProposedViewSize, along axis: Axis, child: Child
+  ) -> Bool { child.keepsSize(from: childProposal(for: proposal), along: axis) }
+
   /// The child's size plus the insets, and at least zero.
   func size(forChildSize childSize: CGSize, proposal: ProposedViewSize) -> CGSize {
     CGSize(

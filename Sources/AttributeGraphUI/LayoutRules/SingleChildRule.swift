@@ -8,6 +8,9 @@ package protocol WrappingRule: Equatable {
   /// A proposal that is certain to have the same answer, with a length unspecified if nothing depends on it.
   func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize
 
+  /// Whether the modifier certainly keeps its size from a proposal on, as `LayoutChild.keepsSize(from:along:)` says.
+  @MainActor func keepsSize<Child: LayoutChild>(from proposal: ProposedViewSize, along axis: Axis, child: Child) -> Bool
+
   /// The modifier's size for a proposal.
   @MainActor func sizeThatFits<Child: LayoutChild>(_ proposal: ProposedViewSize, child: Child) -> CGSize
 
@@ -23,6 +26,12 @@ extension WrappingRule {
 
   /// Every proposal may have an answer of its own, unless a rule overrides this.
   package func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+
+  /// Not known, unless a rule overrides this.
+  @MainActor
+  package func keepsSize<Child: LayoutChild>(
+    from proposal: ProposedViewSize, along axis: Axis, child: Child
+  ) -> Bool { false }
 }
 
 /// The layout of a modifier around one view, in parts: the proposal for the view, the modifier's size, the place of the

@@ -21,4 +21,8 @@ package struct StackDivision: Equatable {
 
   /// The size of the stack: the shares and gaps along the major axis, the union of the aligned children along the minor.
   package let size: CGSize
+
+  /// The axes along which every longer proposal, and the one without that length, certainly has the same shares and the
+  /// same size.
+  var openAxes: Axis.Set = []
 }

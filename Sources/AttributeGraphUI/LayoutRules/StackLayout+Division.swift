@@ -9,7 +9,9 @@ import Foundation
 // 3. Before a priority is served, the minimum lengths of all lower priorities are set aside.
 // 4. Each child receives an equal part of the remainder of its priority, and its answer is subtracted.
 //
-// Three queries per child suffice: at 0, at ∞, and the final one. They are made only if the answer can matter.
+// Three queries per child suffice: at 0, at ∞, and the final one. They are made only if the answer can matter. Texts of
+// one line that fit an equal part of the space are queried once: whatever the order, each is offered at least that part,
+// and takes its ideal size (Decisions/0049).
 
 extension StackLayout {
   /// Divides a proposal among the children.
@@ -25,31 +27,73 @@ extension StackLayout {
       return StackDivision(proposal: proposal, shares: [], size: .zero)
     }
     let gaps = totalGap(of: children)
-    let shares = shares(of: proposal, gaps: gaps, among: children)
+    let (shares, isOrderFixed) = shares(of: proposal, gaps: gaps, among: children)
     return StackDivision(
       proposal: proposal, shares: shares,
-      size: size(of: shares, gaps: gaps, proposal: proposal, children: children))
+      size: size(of: shares, gaps: gaps, proposal: proposal, children: children),
+      openAxes: openAxes(of: proposal, shares: shares, isOrderFixed: isOrderFixed, children: children))
   }
 
-  /// The lengths proposed to the children and their answers, in the order of the children.
+  /// The axes along which every longer proposal certainly has the same division.
+  ///
+  /// Across the stack: if the order of service does not depend on the length, and each child keeps its size from its
+  /// share on. Along it: if each child keeps its size from nothing on, so that it does not matter what it is offered.
+  @MainActor
+  private func openAxes<Child: LayoutChild>(
+    of proposal: ProposedViewSize, shares: [StackDivision.Share], isOrderFixed: Bool, children: [Child]
+  ) -> Axis.Set {
+    let minor = axis.perpendicular
+    var axes: Axis.Set = []
+    if isOrderFixed && proposal[minor] != nil && keepSizes(children, offered: shares, across: proposal[minor]) {
+      axes.formUnion(Axis.Set(minor))
+    }
+    if proposal[axis] != nil && keepSizes(children, fromNothingAcross: proposal[minor]) {
+      axes.formUnion(Axis.Set(axis))
+    }
+    return axes
+  }
+
+  @MainActor
+  private func keepSizes<Child: LayoutChild>(
+    _ children: [Child], offered shares: [StackDivision.Share], across minorProposal: CGFloat?
+  ) -> Bool {
+    for (child, share) in zip(children, shares) {
+      let offer = ProposedViewSize(share.proposedLength, along: axis, across: minorProposal)
+      guard child.keepsSize(from: offer, along: axis.perpendicular) else { return false }
+    }
+    return true
+  }
+
+  @MainActor
+  private func keepSizes<Child: LayoutChild>(
+    _ children: [Child], fromNothingAcross minorProposal: CGFloat?
+  ) -> Bool {
+    let least = ProposedViewSize(0, along: axis, across: minorProposal)
+    for child in children where !child.keepsSize(from: least, along: axis) { return false }
+    return true
+  }
+
+  /// The lengths proposed to the children and their answers, in the order of the children; and whether the order of
+  /// service is certainly the same for every longer proposal across the stack.
   @MainActor
   private func shares<Child: LayoutChild>(
     of proposal: ProposedViewSize, gaps: CGFloat, among children: [Child]
-  ) -> [StackDivision.Share] {
+  ) -> (shares: [StackDivision.Share], isOrderFixed: Bool) {
     let minorProposal = proposal[axis.perpendicular]
     guard let length = proposal[axis] else {
-      return equalShares(of: children, length: nil, minorProposal: minorProposal)
+      return (equalShares(of: children, length: nil, minorProposal: minorProposal), true)
     }
     // An empty space leaves every child with 0, an infinite one with ∞, and a single child with everything.
     let available = Length.measured(Length.remainder(of: length, after: gaps))
     if children.count == 1 || available == 0 || available == .infinity {
-      return equalShares(of: children, length: available, minorProposal: minorProposal)
+      return (equalShares(of: children, length: available, minorProposal: minorProposal), true)
     }
 
     let unasked = StackDivision.Share(proposedLength: nil, size: .zero)
     var shares = [StackDivision.Share](repeating: unasked, count: children.count)
     var taken: CGFloat = 0
-    for entry in serviceOrder(of: children, minorProposal: minorProposal, minimums: &shares) {
+    let order = serviceOrder(of: children, in: available, minorProposal: minorProposal, minimums: &shares)
+    for entry in order.entries {
       let left = Length.remainder(of: available, after: taken + entry.reservedLength)
       let length = max(left / CGFloat(entry.remainingCount), 0)
       // A child left with nothing has already answered for 0, if it was queried.
@@ -58,7 +102,7 @@ extension StackLayout {
       }
       taken += shares[entry.index].size[axis]
     }
-    return shares
+    return (shares, order.isFixed)
   }
 
   /// The answers of children that all receive the same length.

@@ -37,14 +37,23 @@ extension StackLayout {
   /// Determines the order of service, querying minimum and maximum only if they matter.
   ///
   /// The minimum matters in a priority of several children (through flexibility) and in every priority but the highest
-  /// (it is set aside while earlier ones are served); the maximum only in a priority of several children. Answers for
-  /// the minimum are stored in `shares`, because they may be a child's final answer.
+  /// (it is set aside while earlier ones are served); the maximum only in a priority of several children. Neither
+  /// matters in the highest priority if each child keeps its size from an equal part of the space on, because in any
+  /// order each is offered at least that part. Answers for the minimum are stored in `shares`, because they may be a
+  /// child's final answer.
   ///
+  /// - Parameters:
+  ///   - children: The children.
+  ///   - available: The length that they share.
+  ///   - minorProposal: The proposal across the stack.
+  ///   - shares: The children's shares, whose answers for the minimum are set.
+  /// - Returns: The children in order, and whether that order and the lengths set aside are certainly the same for every
+  ///   longer proposal across the stack.
   /// - Complexity: O(*n* log *n*) in the number of children; O(*n*) where they are in order of service already.
   @MainActor
   func serviceOrder<Child: LayoutChild>(
-    of children: [Child], minorProposal: CGFloat?, minimums shares: inout [StackDivision.Share]
-  ) -> [StackServiceEntry] {
+    of children: [Child], in available: CGFloat, minorProposal: CGFloat?, minimums shares: inout [StackDivision.Share]
+  ) -> (entries: [StackServiceEntry], isFixed: Bool) {
     var entries: [StackServiceEntry] = []
     entries.reserveCapacity(children.count)
     for (index, child) in children.enumerated() {
@@ -53,30 +62,66 @@ extension StackLayout {
     }
     entries.sortForService()
 
-    var start = 0
-    while start < entries.count {
-      var end = start + 1
-      while end < entries.count, entries[end].priority == entries[start].priority { end += 1 }
-      let isAlone = end - start == 1
-      for position in start..<end where start > 0 || !isAlone {
+    func query(_ group: Range<Int>) {
+      for position in group {
         let index = entries[position].index
         let minimum = share(of: children[index], length: 0, minorProposal: minorProposal)
         shares[index] = minimum
         entries[position].minimumLength = minimum.size[axis]
-        if !isAlone {
+        if group.count > 1 {
           let maximum = share(of: children[index], length: .infinity, minorProposal: minorProposal)
           entries[position].flexibility = Length.difference(maximum.size[axis], minimum.size[axis])
         }
       }
-      start = end
+    }
+    func keepSizes(_ group: Range<Int>, in available: CGFloat) -> Bool {
+      let part = max(available / CGFloat(group.count), 0)
+      for position in group {
+        let child = children[entries[position].index]
+        let proposal = ProposedViewSize(part, along: axis, across: minorProposal)
+        guard child.keepsSize(from: proposal, along: axis), child.measuredSize(for: proposal)[axis] <= part else {
+          return false
+        }
+      }
+      return true
+    }
+
+    let highest = 0..<entries.endOfPriority(from: 0)
+    let mayKeepSizes = highest.count > 1 && keepSizes(highest, in: available)
+    var isFixed = highest.count == 1 || mayKeepSizes
+    if !isFixed { query(highest) }
+    var start = highest.upperBound
+    var reserved: CGFloat = 0
+    while start < entries.count {
+      let group = start..<entries.endOfPriority(from: start)
+      query(group)
+      for position in group {
+        reserved += entries[position].minimumLength
+        let least = ProposedViewSize(0, along: axis, across: minorProposal)
+        isFixed =
+          isFixed && group.count == 1
+          && children[entries[position].index].keepsSize(from: least, along: axis.perpendicular)
+      }
+      start = group.upperBound
+    }
+    if mayKeepSizes && reserved > 0 && !keepSizes(highest, in: Length.remainder(of: available, after: reserved)) {
+      query(highest)
+      isFixed = false
     }
     entries.sortForService()
     entries.setAsideMinimums()
-    return entries
+    return (entries, isFixed)
   }
 }
 
 extension [StackServiceEntry] {
+  /// The end of the children that have the priority of one, in an array in order of priority.
+  fileprivate func endOfPriority(from start: Int) -> Int {
+    var end = start + 1
+    while end < count, self[end].priority == self[start].priority { end += 1 }
+    return end
+  }
+
   /// Sorts the children into the order of service, in one pass if they are already in it, as rows of a list are.
   fileprivate mutating func sortForService() {
     for position in indices.dropFirst() where !self[position - 1].precedes(self[position]) {

@@ -9,7 +9,7 @@ protocol LayoutRuleModifier: PrimitiveViewModifier {
   /// The shown modifier: its animatable lengths follow animations.
   static func shown(_ modifier: _GraphValue<Self>, at position: ViewPosition, inputs: _ViewInputs) -> _GraphValue<Self>
   /// Puts the rule around a node.
-  static func makeNode(at place: ViewPosition, wrapping child: LayoutNode, rule: LayoutValue<Rule>) -> LayoutNode
+  static func makeNode(at place: ViewPosition, wrapping child: LayoutNode, rule: LayoutValue<Rule>) -> ParentNode
   /// Reports invalid lengths.
   static func check(_ rule: Rule, _ report: (Issue) -> Void)
 }
@@ -18,7 +18,7 @@ extension LayoutRuleModifier {
   static var passesPriority: Bool { false }
   static func check(_ rule: Rule, _ report: (Issue) -> Void) {}
 
-  static func makeNode(at place: ViewPosition, wrapping child: LayoutNode, rule: LayoutValue<Rule>) -> LayoutNode {
+  static func makeNode(at place: ViewPosition, wrapping child: LayoutNode, rule: LayoutValue<Rule>) -> ParentNode {
     RuleNode(at: place, wrapping: child, passesPriority: passesPriority, rule: rule)
   }
 

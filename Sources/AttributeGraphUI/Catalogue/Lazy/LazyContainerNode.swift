@@ -16,7 +16,7 @@ protocol LazyArrangement: Equatable {
 ///
 /// Invariant 1, whenever no layout pass runs: exactly the rows that overlap the viewport are on the screen; without an
 /// enclosing scroll view all of them are.
-class LazyContainerNode<Arrangement: LazyArrangement>: LayoutNode, ItemsContainer {
+class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContainer {
   /// The default estimate for the length of a row, in points: that of a row on a phone.
   private static var unknownLength: CGFloat { 44 }
 

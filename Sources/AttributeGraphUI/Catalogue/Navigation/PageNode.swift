@@ -2,7 +2,7 @@ import Foundation
 
 /// The layout of a container that shows one of several views at a time: it takes the proposed size and centres its view
 /// in it.
-final class PageNode: LayoutNode {
+final class PageNode: ParentNode {
   /// The visible view; nil for none.
   var page: LayoutNode? {
     didSet {

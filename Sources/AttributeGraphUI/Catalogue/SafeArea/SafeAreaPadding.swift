@@ -22,7 +22,7 @@ nonisolated public struct _SafeAreaPaddingModifier: LayoutRuleModifier, Animatab
 
   @MainActor static func makeNode(
     at place: ViewPosition, wrapping child: LayoutNode, rule: LayoutValue<PaddingRule>
-  ) -> LayoutNode {
+  ) -> ParentNode {
     place.runtime.layout.hasUnsafeArea = true
     return SafeAreaPaddingNode(at: place, wrapping: child, passesPriority: passesPriority, rule: rule)
   }

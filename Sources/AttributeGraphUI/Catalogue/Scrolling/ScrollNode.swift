@@ -3,7 +3,7 @@ import Foundation
 /// The layout of a scroll view: its content at its ideal length along the axes of scrolling, moved by the offset.
 ///
 /// Scrolling moves the content without invalidating any size.
-final class ScrollNode: LayoutNode, ControlAction, ContextProviding {
+final class ScrollNode: ParentNode, ControlAction, ContextProviding {
   /// The axes along which the content can be scrolled.
   private(set) var axes: Axis.Set
   /// The visible rectangle, which lazy containers inside observe.

@@ -2,20 +2,28 @@ import Foundation
 
 /// A node that is empty space along the axis of the enclosing stack.
 final class SpacerNode: LayoutNode, ValueReceiver {
+  // Single bytes come first: they fill the last word of the node.
   private let axis: Axis?
-  private var spacer: Spacer
+  /// Whether a minimum length is given.
+  private var hasLeast: Bool
+  /// The given minimum length; 0 if none is given.
+  private var least: CGFloat
 
   /// Makes a space; outside of a stack it takes space along both axes.
   init(at position: ViewPosition, along axis: Axis?, spacer: Spacer) {
     self.axis = axis
-    self.spacer = spacer
+    hasLeast = spacer.minLength != nil
+    least = spacer.minLength ?? 0
     super.init(at: position)
   }
 
+  override func take(from source: (any ValueSource)?, at offset: Int) { receive(from: source, at: offset) }
+
   /// Sets the spacer.
   func update(to new: Spacer) {
-    guard spacer != new else { return }
-    spacer = new
+    guard new != Spacer(minLength: hasLeast ? least : nil) else { return }
+    hasLeast = new.minLength != nil
+    least = new.minLength ?? 0
     invalidate()
   }
 
@@ -39,13 +47,15 @@ final class SpacerNode: LayoutNode, ValueReceiver {
 
   /// The given minimum length; nil if there is none or it is invalid.
   private var minLength: CGFloat? {
-    guard let length = position.finiteOrNil(spacer.minLength, as: "minLength") else { return nil }
+    guard let length = position.finiteOrNil(hasLeast ? least : nil, as: "minLength") else { return nil }
     if length < 0 { position.report(invalid: "minLength") }
     return length < 0 ? nil : length
   }
 
   /// The axis of the enclosing stack, if there is one.
   private var stackAxis: Axis? { axis ?? parent?.axisInside }
+
+  override func keepsSize(from proposal: ProposedViewSize, along axis: Axis) -> Bool { stackAxis == axis.perpendicular }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let minimum = minLength ?? StackLayout.defaultSpacing

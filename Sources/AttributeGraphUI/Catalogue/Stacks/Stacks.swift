@@ -84,6 +84,8 @@ protocol ContainerView: PrimitiveView {
 final class ContainerViewNode<Container: ContainerView>: ContainerNode, ValueReceiver {
   typealias Received = Container
 
+  override func take(from source: (any ValueSource)?, at offset: Int) { receive(from: source, at: offset) }
+
   /// Sets the rule of a new value; an equal rule changes nothing.
   func update(to new: Container) { update(to: new.rule(at: position)) }
 

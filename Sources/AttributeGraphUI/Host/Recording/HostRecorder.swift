@@ -64,7 +64,7 @@ public final class HostRecorder: UpdateRecorder {
   }
 
   /// Records a write of a view's property.
-  func noteWrite(to property: PropertyContext) {
+  func noteWrite(to property: PropertyPlace) {
     noteWrite("\(property.viewName).\(property.property)", position: property.position.identity)
   }
 

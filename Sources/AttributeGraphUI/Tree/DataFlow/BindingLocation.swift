@@ -48,21 +48,21 @@ struct NamedState {
 @usableFromInline
 final class StateLocation<Value>: BindingLocation<Value> {
   fileprivate let cell: StateCell<Value>
-  private let context: PropertyContext
+  private let place: PropertyPlace
+  /// Properties of other views, with a binding to this state, whose closures have read it outside of the body.
+  private var properties: [ObjectIdentifier: any PropertyOfView] = [:]
   /// The value that was set last.
   private var newest: Value
   private var changes: Int32 = 0
-  /// The change count when the body of its view ran last.
-  private var seenChanges: Int32 = 0
+  /// Whether it has changed since the body of its view ran last.
+  private var hasUnseenChange = false
   private var hasEnded = false
   /// Whether a closure of its view, such as a row's or a geometry reader's, has read it outside of the body.
   private var isReadByClosures = false
-  /// Properties of other views, with a binding to this state, whose closures have read it outside of the body.
-  private var properties: [ObjectIdentifier: any PropertyOfView] = [:]
 
   @MainActor
   init(_ value: Value, in context: PropertyContext) {
-    self.context = context
+    place = context.place
     newest = value
     // Each set is compared by itself, not the whole action: setting another value and then the old one again is a
     // change.
@@ -74,32 +74,33 @@ final class StateLocation<Value>: BindingLocation<Value> {
     set { onMainActor((self, newValue)) { place, value in place.set(value) } }
   }
 
-  @MainActor private var currentValue: Value { context.runtime.isUpdating ? cell.value : newest }
+  @MainActor private var currentValue: Value { place.runtime.isUpdating ? cell.value : newest }
 
   @MainActor
   private func set(_ value: Value) {
-    let runtime = context.runtime
+    let runtime = place.runtime
     guard !runtime.isUpdating else {
-      context.position.report(.stateSetDuringUpdate(view: context.viewName, property: context.property))
+      place.position.report(.stateSetDuringUpdate(view: place.viewName, property: place.property))
       return
     }
     // The position has ended: no view can read the value any more.
     guard !hasEnded else { return }
     if Equality.areEqual(newest, value) { return }
     newest = value
-    runtime.write(to: context) { [self] in
+    runtime.write(to: place) { [self] in
       changes &+= 1
+      hasUnseenChange = true
       cell.value = value
-      if isReadByClosures { context.position.invalidateBody() }
+      if isReadByClosures { place.position.invalidateBody() }
       for property in properties.values { property.position.invalidateBody() }
     }
   }
 
   /// The value as the view that owns the state reads it.
   var valueForView: Value {
-    onMainActor(self) { place in
-      if place.context.isReadByClosure { place.isReadByClosures = true }
-      return place.currentValue
+    onMainActor(self) { state in
+      if state.place.isReadByClosure { state.isReadByClosures = true }
+      return state.currentValue
     }
   }
 
@@ -109,7 +110,7 @@ final class StateLocation<Value>: BindingLocation<Value> {
 
   /// The view's property.
   @MainActor var state: NamedState {
-    NamedState(name: "\(context.viewName).\(context.property)", position: context.position.identity)
+    NamedState(name: "\(place.viewName).\(place.property)", position: place.position.identity)
   }
 
   override func add(_ property: any PropertyOfView) { properties[ObjectIdentifier(property)] = property }
@@ -120,8 +121,8 @@ final class StateLocation<Value>: BindingLocation<Value> {
   ///
   /// - Returns: Whether the value has changed since the body ran last.
   func noteSeen() -> Bool {
-    defer { seenChanges = changes }
-    return seenChanges != changes
+    defer { hasUnseenChange = false }
+    return hasUnseenChange
   }
 }
 

@@ -31,13 +31,11 @@ protocol PropertyOfView: AnyObject {
   var position: ViewPosition { get }
 }
 
-/// The view and the name of a property, and its environment.
+/// The view and the name of a property.
 @MainActor
-struct PropertyContext {
+struct PropertyPlace {
   /// The position of the view.
   let position: ViewPosition
-  /// The environment at the position.
-  let environment: EnvironmentScope
   /// The property's name in the source.
   let property: String
 
@@ -50,6 +48,31 @@ struct PropertyContext {
   ///
   /// In SwiftUI, state that was read anywhere in an update makes the body of its view run when it changes.
   var isReadByClosure: Bool { HostRuntime.runningBody !== position && runtime.isUpdating }
+}
+
+/// The view and the name of a property, and its environment.
+@MainActor
+struct PropertyContext {
+  /// The view and the name.
+  let place: PropertyPlace
+  /// The environment at the position.
+  let environment: EnvironmentScope
+
+  init(position: ViewPosition, environment: EnvironmentScope, property: String) {
+    place = PropertyPlace(position: position, property: property)
+    self.environment = environment
+  }
+
+  /// The position of the view.
+  var position: ViewPosition { place.position }
+  /// The property's name in the source.
+  var property: String { place.property }
+  /// The state that all positions of the host share.
+  var runtime: HostRuntime { place.runtime }
+  /// The name of the view's type, for reports.
+  var viewName: String { place.viewName }
+  /// Whether the property is read during an update by a closure that the body has made, not by the body itself.
+  var isReadByClosure: Bool { place.isReadByClosure }
 
   /// Reports a missing value without which the body must not run.
   func reportMissing(_ issue: Issue) {

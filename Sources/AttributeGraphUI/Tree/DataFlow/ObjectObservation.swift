@@ -67,7 +67,7 @@ extension ObjectObservation: ObjectReader {
     }
     guard !isWritePending else { return }
     isWritePending = true
-    runtime.write(to: context) { [self] in
+    runtime.write(to: context.place) { [self] in
       isWritePending = false
       changeCount += 1
       cell.value = ()

@@ -118,6 +118,12 @@ extension DisplayItem {
     set { change { $0.clip = newValue } }
   }
 
+  /// A content that is drawn in the usual way at a place.
+  init(id: Int, content: DisplayContent, frame: CGRect) {
+    (self.id, self.content, self.frame) = (id, content, frame)
+    opacity = 1
+  }
+
   /// A drawing at a place, without effects.
   init(id: Int, drawing: Drawing, frame: CGRect) {
     (self.id, self.frame) = (id, frame)
@@ -248,9 +254,9 @@ final class DisplayStore {
   private var newestShown = 0
 
   /// Records the drawing of a leaf before it changes.
-  func noteChange(of leaf: LeafNode, from drawing: Drawing?, in size: CGSize) {
+  func noteChange(of leaf: LeafNode, from drawing: @autoclosure () -> Drawing?, in size: CGSize) {
     guard leaf.status.insert(.isDrawingNoted).inserted else { return }
-    if let drawing {
+    if let drawing = drawing() {
       changes.append(Change(leaf: leaf, drawing: drawing, size: size))
     } else {
       insertions.append(leaf)

@@ -4,7 +4,7 @@
 /// When the identity changes, the position of the old content ends with its state, and the new content gets another
 /// one.
 @MainActor
-final class BranchPosition: Ending {
+final class BranchPosition: PositionPart {
   /// Makes the content with an identity, for an updater that passes new values to it.
   typealias Maker = (BranchIdentity, Updater, _ViewInputs) -> _ViewListOutputs
 
@@ -51,7 +51,9 @@ final class BranchPosition: Ending {
     return _ViewListOutputs(items: .changing(this.items))
   }
 
-  func end() {
+  override var identifyingRows: (any IdentifyingRows)? { self }
+
+  override func end() {
     make = nil
     if let content { position.runtime.transitions?.forgetValue(for: content.updater) }
     content = nil

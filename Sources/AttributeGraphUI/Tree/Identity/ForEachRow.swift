@@ -4,7 +4,12 @@
 final class ForEachRow: Updater, ValueSource {
   private unowned let views: any RowViews
   /// The index of the row's view; after all of them for a row without a view, before them for one that was removed.
-  var index = Int.max
+  var index: Int {
+    get { number == .max ? .max : Int(number) }
+    set { number = Int32(clamping: newValue) }
+  }
+  // Numbers of half a word: there are many rows.
+  private var number = Int32.max
   /// The number of earlier elements with the same id; 0 unless the collection has duplicate ids.
   var occurrence: Int { Int(occurrenceNumber) }
   private let occurrenceNumber: Int32
@@ -13,7 +18,7 @@ final class ForEachRow: Updater, ValueSource {
   /// Whether the content of the row was made, or is about to be.
   fileprivate var isMounted = false
   /// The last pass of its `ForEach` whose view was passed on to the row, or counted.
-  private var countedPass: Int
+  private var countedPass: Int32
   /// The row's position, for a row that may be removed or moved.
   var place: ViewPosition?
   /// The reads of `@Observable` objects by the closure for this row; nil if there are none.
@@ -25,7 +30,7 @@ final class ForEachRow: Updater, ValueSource {
   init(of views: any RowViews, pass: Int, occurrence: Int = 0) {
     self.views = views
     occurrenceNumber = Int32(clamping: occurrence)
-    countedPass = pass
+    countedPass = Int32(truncatingIfNeeded: pass)
   }
 
   override func owns(_ source: any ValueSource) -> Bool { source === self }
@@ -46,7 +51,7 @@ final class ForEachRow: Updater, ValueSource {
   /// Passes on the row's view, which differs in a pass.
   func update(in pass: Int) {
     countEqualViews(upTo: pass - 1)
-    countedPass = pass
+    countedPass = Int32(truncatingIfNeeded: pass)
     run(from: self)
   }
 
@@ -59,8 +64,11 @@ final class ForEachRow: Updater, ValueSource {
   ///
   /// There are thousands of rows, and an update visits none whose view is equal; so these views are counted on demand.
   func countEqualViews(upTo pass: Int) {
-    guard countedPass < pass else { return }
-    countEqual(pass - countedPass)
+    let pass = Int32(truncatingIfNeeded: pass)
+    // Passes may begin anew; those of a row are never that many apart.
+    let count = pass &- countedPass
+    guard count > 0 else { return }
+    countEqual(Int(count))
     countedPass = pass
   }
 }

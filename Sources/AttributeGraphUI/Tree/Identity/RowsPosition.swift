@@ -3,7 +3,7 @@ import Foundation
 
 /// The place of a `ForEach` in the tree: its rows, each with the identity of its element's id.
 @MainActor
-final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: View>: Ending, RowViews {
+final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: View>: PositionPart, RowViews {
   private unowned let position: ViewPosition
   private let inputs: _ViewInputs
   private let runtime: HostRuntime
@@ -40,7 +40,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     position = inputs.makePosition(ForEach<Data, ID, Content>.self)
     runtime = inputs.runtime
     readings = RowReadings(at: position)
-    contents = RowContents(capacity: first.data.count, readings: readings)
+    contents = RowContents(capacity: 0, readings: readings)
     self.view = view
     self.inputs = inputs
   }
@@ -69,14 +69,16 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     return _ViewListOutputs(items: .changing(this.items))
   }
 
-  func leaveTree() {
+  override func leaveTree() {
     effect?.stop()
     rowEffect?.stop()
     countLate()
     runtime.counterRegistry.countsLateNoMore(self)
   }
 
-  func end() {
+  override var identifyingRows: (any IdentifyingRows)? { self }
+
+  override func end() {
     effect = nil
     rowEffect = nil
     if readings.readsObjects { rows.endReadings() }
@@ -212,7 +214,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     let leaving = inputs.listing == nil ? runtime.transitions : nil
     if let leaving { keepViews(ofRowsAt: places, in: leaving) }
     let changed = forEach.loops.replace(contents, places, views, ForEachRows.indices(of: chosen))
-    ids.replaceSubrange(places, with: newIDs)
+    if places == ids.indices { ids = newIDs } else { ids.replaceSubrange(places, with: newIDs) }
     let gone = rows.replace(places, by: chosen, in: pass)
     items.edit { items in
       let new = ForEachRows.items(of: chosen)

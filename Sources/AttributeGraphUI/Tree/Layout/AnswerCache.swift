@@ -18,8 +18,17 @@ struct CompactProposal {
 
   /// Whether two proposals are the same.
   static func == (one: CompactProposal, other: CompactProposal) -> Bool {
-    (one.width == other.width || (one.width.isNaN && other.width.isNaN))
-      && (one.height == other.height || (one.height.isNaN && other.height.isNaN))
+    isSame(one.width, other.width) && isSame(one.height, other.height)
+  }
+
+  private static func isSame(_ one: CGFloat, _ other: CGFloat) -> Bool {
+    one == other || (one.isNaN && other.isNaN)
+  }
+
+  /// Whether another proposal is the same but for one length, which is longer or unspecified, along one of some axes.
+  func reaches(_ other: CompactProposal, along axes: Axis.Set) -> Bool {
+    if axes.contains(.vertical) && Self.isSame(width, other.width) && !(other.height < height) { return true }
+    return axes.contains(.horizontal) && Self.isSame(height, other.height) && !(other.width < width)
   }
 }
 
@@ -58,27 +67,65 @@ struct AnswerCache {
   /// The maximum number of cached answers.
   private static let limit = 8
 
-  /// The first answer, stored inline because most nodes have answered only one proposal.
-  private(set) var first: Answer?
+  /// What few nodes have to keep.
+  private final class More {
+    /// The guides at the first size, once they were queried.
+    let guides: ViewDimensions?
+    /// The other answers.
+    let others: [Answer]
+
+    init(_ guides: ViewDimensions?, _ others: [Answer]) {
+      (self.guides, self.others) = (guides, others)
+    }
+  }
+
+  // The first answer, stored inline because most nodes have answered only one proposal.
+  private var question = CompactProposal(.zero)
+  private var size = CGSize.zero
+  private var more: More?
+  /// Whether there is a first answer.
+  private(set) var hasFirst = false
+  /// The axes along which the first answer is also that to every longer proposal.
+  private(set) var openAxes: Axis.Set = []
+  /// Whether the first answer stays the first, because all are computed again.
+  var keepsFirst = false
+
+  /// The first answer.
+  var first: Answer? {
+    guard hasFirst else { return nil }
+    var answer = Answer(question: question, size: size)
+    if let guides = more?.guides { answer.dimensions = guides }
+    return answer
+  }
+
   /// The other answers.
-  private(set) var others: [Answer] = []
+  var others: [Answer] { more?.others ?? [] }
 
   /// The cached answer to a proposal; nil if there is none.
   ///
   /// - Complexity: O(answers), which are at most eight.
   func answer(to question: CompactProposal) -> Answer? {
-    guard let first else { return nil }
-    if first.question == question { return first }
+    guard hasFirst else { return nil }
+    if self.question == question { return first }
+    guard let others = more?.others else { return nil }
     for index in others.indices where others[index].question == question { return others[index] }
     return nil
+  }
+
+  /// Whether the first answer is that to a proposal and to every one that is longer along an axis.
+  func keepsSize(from question: CompactProposal, along axis: Axis) -> Bool {
+    guard hasFirst, openAxes.contains(Axis.Set(axis)) else { return false }
+    return self.question == question || self.question.reaches(question, along: openAxes)
   }
 
   /// The cached size for a proposal; nil if there is none.
   ///
   /// - Complexity: That of `answer(to:)`.
   func size(for question: CompactProposal) -> CGSize? {
-    guard let first else { return nil }
-    if first.question == question { return first.size }
+    guard hasFirst else { return nil }
+    if self.question == question { return size }
+    if !openAxes.isEmpty && self.question.reaches(question, along: openAxes) { return size }
+    guard let others = more?.others else { return nil }
     for index in others.indices where others[index].question == question { return others[index].size }
     return nil
   }
@@ -87,25 +134,42 @@ struct AnswerCache {
   ///
   /// - Complexity: That of `answer(to:)`.
   mutating func keep(_ dimensions: ViewDimensions, for question: CompactProposal) {
-    if let first, first.question == question {
-      self.first?.dimensions = dimensions
+    if hasFirst && self.question == question {
+      more = More(dimensions, others)
     } else if let index = others.firstIndex(where: { $0.question == question }) {
-      others[index].dimensions = dimensions
+      var all = others
+      all[index].dimensions = dimensions
+      more = More(more?.guides, all)
     }
   }
 
   /// Caches an answer, evicting an old one if the cache is full: the oldest except the first. The first answer of a
   /// text is its ideal size, from which the answers to most other proposals follow.
   ///
-  /// - Returns: Whether an answer was evicted: the parent may rely on it, and it can no longer be checked.
-  mutating func append(_ answer: Answer) -> Bool {
-    guard first != nil else {
-      first = answer
+  /// - Parameters:
+  ///   - answer: The answer.
+  ///   - openAxes: The axes along which it is also the answer to every longer proposal. This is kept of the first answer
+  ///     alone, so an answer with such axes becomes the first; an earlier one then answers its own proposal alone.
+  /// - Returns: Whether an answer was evicted, or answers its own proposal alone from now on: the parent may rely on what
+  ///   can no longer be checked.
+  mutating func append(_ answer: Answer, openAxes: Axis.Set) -> Bool {
+    guard hasFirst else {
+      hasFirst = true
+      (question, size, self.openAxes) = (answer.question, answer.size, openAxes)
       return false
     }
-    let isFull = others.count == Self.limit - 1
-    if isFull { others.removeFirst() }
-    others.append(answer)
-    return isFull
+    var all = others
+    let isFull = all.count == Self.limit - 1
+    if isFull { all.removeFirst() }
+    guard !openAxes.isEmpty, !keepsFirst, let first else {
+      all.append(answer)
+      more = More(more?.guides, all)
+      return isFull
+    }
+    let wasOpen = !self.openAxes.isEmpty
+    all.append(first)
+    more = More(nil, all)
+    (question, size, self.openAxes) = (answer.question, answer.size, openAxes)
+    return isFull || wasOpen
   }
 }

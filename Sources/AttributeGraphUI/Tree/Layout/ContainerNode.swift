@@ -7,20 +7,27 @@ enum ContainerRule: Equatable {
 }
 
 /// A node that lays out several children: a stack, an overlay, the content of a geometry reader.
-class ContainerNode: LayoutNode, ItemsContainer {
+class ContainerNode: ParentNode, ItemsContainer {
   private var rule: ContainerRule
   private var areChildrenStale = true
   /// Whether the preferred spacing is a preference at all: a stack of thousands of rows queries each row several times.
   private var hasKnownWish = false
-  /// The source of the children; nil if they are static.
-  private var items: LayoutItems?
+  /// What a container has whose children come and go; nil if they are static.
+  private var changing: Changing?
   private var currentChildren: [LayoutNode] = []
   private var divisions: [StackDivision] = []
   /// The preferred distances to the neighbours that the container last returned; nil if they were not queried.
   private var knownSpacing: ViewSpacing?
 
-  /// The address by which notifications of children reach the container; nil where children neither come nor go.
-  private var knownAddress: ContainerAddress?
+  /// What a container has whose children come and go.
+  private final class Changing {
+    /// The source of the children.
+    let items: LayoutItems
+    /// The address by which notifications of children reach the container.
+    var address: ContainerAddress?
+
+    init(_ items: LayoutItems) { self.items = items }
+  }
 
   /// The maximum number of cached divisions.
   private static let rememberedDivisions = 4
@@ -33,11 +40,11 @@ class ContainerNode: LayoutNode, ItemsContainer {
     at position: ViewPosition, content: _ViewListOutputs, rule: ContainerRule = .overlay(OverlayLayout())
   ) {
     self.rule = rule
-    items = content.items
+    changing = Changing(content.items)
     super.init(at: position)
     _ = children
     guard content.items.isStatic else { return }
-    items = nil
+    changing = nil
     if currentChildren.count == 1 { layoutKind.insert(.passesTraits) }
   }
 
@@ -46,7 +53,7 @@ class ContainerNode: LayoutNode, ItemsContainer {
     if areChildrenStale {
       areChildrenStale = false
       var nodes: [LayoutNode] = []
-      if let items {
+      if let items = changing?.items {
         nodes.reserveCapacity(items.count)
         items.append(to: &nodes, of: self)
       }
@@ -71,8 +78,8 @@ class ContainerNode: LayoutNode, ItemsContainer {
 
   /// Notifies the container of children that come and go.
   final var address: ContainerAddress {
-    let address = knownAddress ?? ContainerAddress(of: self)
-    knownAddress = address
+    let address = changing?.address ?? ContainerAddress(of: self)
+    changing?.address = address
     return address
   }
 
@@ -151,15 +158,26 @@ class ContainerNode: LayoutNode, ItemsContainer {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     switch rule {
-    case .stack(let layout): division(of: proposal, layout).size
-    case .overlay(let layout): layout.sizeThatFits(proposal, children: children)
+    case .stack(let layout):
+      let division = division(of: proposal, layout)
+      noteOpenAxes(division.openAxes)
+      return division.size
+    case .overlay(let layout): return layout.sizeThatFits(proposal, children: children)
     }
+  }
+
+  override func keepsSize(from proposal: ProposedViewSize, along axis: Axis) -> Bool {
+    isKnownToKeepSize(from: proposal, along: axis)
   }
 
   /// The division of a proposal by a stack, cached until an answer of a child changes.
   private func division(of proposal: ProposedViewSize, _ layout: StackLayout) -> StackDivision {
     let proposal = proposal.sanitised
-    for known in divisions where known.proposal == proposal { return known }
+    for known in divisions {
+      if known.proposal == proposal { return known }
+      let isReached = CompactProposal(known.proposal).reaches(CompactProposal(proposal), along: known.openAxes)
+      if isReached { return StackDivision(proposal: proposal, shares: known.shares, size: known.size) }
+    }
     let division = layout.division(of: proposal, among: children)
     // Swapped out during the change: an array changed in place is checked for overlapping accesses (Decisions/0040).
     var kept: [StackDivision] = []
@@ -205,7 +223,7 @@ class ContainerNode: LayoutNode, ItemsContainer {
     super.end()
     areChildrenStale = false
     layoutKind.remove(.passesTraits)
-    items = nil
+    changing = nil
     currentChildren = []
     divisions = []
   }

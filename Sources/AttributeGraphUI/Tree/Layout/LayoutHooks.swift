@@ -24,6 +24,9 @@ struct LayoutKind: OptionSet {
   /// The effects of the modifiers further out do not reach the descendants.
   static let endsEffects = LayoutKind(rawValue: 64)
 
+  /// The node is a text without a line break of its own.
+  static let isOneLine = LayoutKind(rawValue: 128)
+
   /// A node around one child, with a size of its own.
   static let frame: LayoutKind = [.passesTraits, .passesPriority, .passesSpacing]
   /// A node around one child that has the size of the child.
@@ -70,6 +73,9 @@ protocol ChildPlacing: AnyObject {
 
   /// An effect further out may have changed; called only after `followPlace`.
   func effectsChanged()
+
+  /// An input that the node follows is about to change; only `TextSurroundings` tells so.
+  func inputWillChange(_ input: LayoutInput)
 
   /// An input that the node follows has changed.
   func inputChanged(_ input: LayoutInput)

@@ -1,6 +1,6 @@
 /// A dependency of layout nodes outside of layout: the value of a modifier, an entry of the environment.
 @MainActor
-class LayoutInput {
+class LayoutInput: ValueTaker {
   /// The followers; each stores its index, so that it is removed in constant time.
   private var followers: [LayoutNode] = []
 
@@ -29,7 +29,14 @@ class LayoutInput {
     if hasMoved { last.noteMove(in: self, from: all.count, to: place) }
   }
 
-  /// Notifies the followers.
+  /// Notifies the followers before a change.
+  ///
+  /// - Complexity: O(followers).
+  final func notifyBefore() {
+    for node in followers { node.inputWillChange(self) }
+  }
+
+  /// Notifies the followers of a change.
   ///
   /// - Complexity: O(followers).
   final func notify() {

@@ -15,6 +15,10 @@ struct NodePlace {
 final class NodeExtras {
   /// The inputs that the node follows besides the first, each with the node's index among the followers.
   var otherInputs: [(input: LayoutInput, place: Int)] = []
+  /// The opacity with which a leaf is drawn; nil if no view around it has one.
+  var opacity: OpacityScope?
+  /// What a text has that is not a plain string, or was not one earlier.
+  var textResolution: TextResolution?
   /// The upper left corner in the host at the last query, valid for the `LayoutPass.placesVersion` in `version`.
   fileprivate var knownOrigin = CGPoint.zero
   fileprivate var version: UInt32 = 0
@@ -127,7 +131,7 @@ extension LayoutNode {
     invalidate()
   }
 
-  private func place(at offset: CGPoint, size: CGSize, proposal: CompactProposal, along parentStatus: Status) {
+  fileprivate func place(at offset: CGPoint, size: CGSize, proposal: CompactProposal, along parentStatus: Status) {
     guard !hasEnded else { return }
     let wasPlaced = status.contains(.isPlaced)
     let hasStayed = status.remove(.staysInHost) != nil
@@ -151,16 +155,6 @@ extension LayoutNode {
     geometryChanged()
     placeChildren()
     status.subtract([.isMoving, .isMovingInEffects])
-  }
-
-  /// Places a child as its container computed, mirrored in right-to-left layout.
-  final func place(_ child: LayoutNode, by placement: ChildPlacement) {
-    var origin = placement.origin
-    if direction?.isRightToLeft == true {
-      let mirrored = nodePlace.size.width - origin.x - placement.size.width
-      if mirrored.isFinite { origin.x = mirrored }
-    }
-    child.place(at: origin, size: placement.size, proposal: CompactProposal(placement.proposal), along: status)
   }
 
   /// Takes the node and its descendants off the screen, until it is placed again.
@@ -212,5 +206,17 @@ extension LayoutNode {
     status.remove(.stalePlacement)
     geometryChanged()
     placeChildren()
+  }
+}
+
+extension ParentNode {
+  /// Places a child as its container computed, mirrored in right-to-left layout.
+  final func place(_ child: LayoutNode, by placement: ChildPlacement) {
+    var origin = placement.origin
+    if direction?.isRightToLeft == true {
+      let mirrored = nodePlace.size.width - origin.x - placement.size.width
+      if mirrored.isFinite { origin.x = mirrored }
+    }
+    child.place(at: origin, size: placement.size, proposal: CompactProposal(placement.proposal), along: status)
   }
 }

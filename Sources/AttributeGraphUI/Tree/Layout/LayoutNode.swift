@@ -7,7 +7,7 @@
 /// The defaults here are those of a node without children; `WrapperNode` has those of a node around one child.
 /// Everything else is final.
 @MainActor
-class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
+class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
   /// The state of a node, and the work that is scheduled for it.
   struct Status: OptionSet {
     let rawValue: UInt16
@@ -39,6 +39,10 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
     static let isMovingInEffects = Status(rawValue: 4096)
     /// The drawing of the leaf is noted as possibly changed since the last commit.
     static let isDrawingNoted = Status(rawValue: 8192)
+    /// The size that was just measured is also that for every wider proposal.
+    static let isOpenAcross = Status(rawValue: 16384)
+    /// The size that was just measured is also that for every higher proposal.
+    static let isOpenDown = Status(rawValue: 32768)
   }
 
   /// The runtime that the host's positions share.
@@ -47,24 +51,23 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
   final let position: ViewPosition
   /// The parent, which measures and places this node; nil for the root, before adoption and after the end.
   private(set) var parent: LayoutNode?
-  /// The place of the node in its parent.
-  final var nodePlace = NodePlace()
-  /// The layout direction, for a node that lays out others; nil stands for left to right.
-  final var direction: DirectionInput?
-  private var cache = AnswerCache()
   /// The first input that the node follows; few nodes follow more than one.
   private var firstInput: LayoutInput?
   /// The state that few nodes need.
   final var extras: NodeExtras?
-  private var firstPlace: Int32 = 0
-  /// The `LayoutPass.placesVersion` at the last query of the place in the host of the node or a descendant.
-  final var askedVersion: UInt32 = 0
-  /// The state of the node.
-  final var status: Status = []
+  /// The place of the node in its parent.
+  final var nodePlace = NodePlace()
+  // The cache ends with single bytes, and those that follow fill its last word.
+  private var cache = AnswerCache()
   /// The kinds of guides that were queried and absent.
   private var absentGuides: GuideKinds = []
   /// The node's copy of the constants of its class.
   final var layoutKind: LayoutKind = []
+  /// The state of the node.
+  final var status: Status = []
+  private var firstPlace: Int32 = 0
+  /// The `LayoutPass.placesVersion` at the last query of the place in the host of the node or a descendant.
+  final var askedVersion: UInt32 = 0
   /// The number of ancestors plus one, as of the first query; 0 if unknown.
   final var knownDepth: UInt32 = 0
 
@@ -72,6 +75,7 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
   init(at position: ViewPosition) {
     self.position = position
     layoutKind = Self.layoutKind
+    super.init()
     position.own(self)
     assert(
       (self is any ContextProviding) == (providedContext != nil),
@@ -92,6 +96,7 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
     fatalError("\(type(of: self)) does not implement measure(_:).")
   }
   func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+  func keepsSize(from proposal: ProposedViewSize, along axis: Axis) -> Bool { false }
   func providesGuides(_ kinds: GuideKinds) -> Bool { false }
   func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions { ViewDimensions(size: size) }
 
@@ -100,6 +105,7 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
   var axisInside: Axis? { parent?.axisInside }
   func geometryChanged() {}
   func effectsChanged() {}
+  func inputWillChange(_ input: LayoutInput) {}
   func inputChanged(_ input: LayoutInput) { invalidate() }
   var draws: Bool {
     var draws = false
@@ -151,10 +157,30 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
     if !(question == asked), let size = cache.size(for: question) { return size }
     position.count(.sizeQuery)
     let size = measure(equivalent)
+    let openAxes = takeOpenAxes()
     changeCache { cache in
-      if cache.append(AnswerCache.Answer(question: question, size: size)) { status.insert(.hasForgotten) }
+      let answer = AnswerCache.Answer(question: question, size: size)
+      if cache.append(answer, openAxes: openAxes) { status.insert(.hasForgotten) }
     }
     return size
+  }
+
+  /// Notes, while a size is measured, the axes along which it is also the size for every longer proposal.
+  final func noteOpenAxes(_ axes: Axis.Set) {
+    if axes.contains(.horizontal) { status.insert(.isOpenAcross) }
+    if axes.contains(.vertical) { status.insert(.isOpenDown) }
+  }
+
+  private func takeOpenAxes() -> Axis.Set {
+    var axes: Axis.Set = []
+    if status.remove(.isOpenAcross) != nil { axes.insert(.horizontal) }
+    if status.remove(.isOpenDown) != nil { axes.insert(.vertical) }
+    return axes
+  }
+
+  /// Whether the node was found to keep its size from a proposal on, when it was measured; nothing is measured for this.
+  final func isKnownToKeepSize(from proposal: ProposedViewSize, along axis: Axis) -> Bool {
+    !status.contains(.staleAnswers) && cache.keepsSize(from: CompactProposal(proposal), along: axis)
   }
 
   /// The guides for a proposal and the size that answers it.
@@ -251,11 +277,15 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
     prepareToMeasure()
     var hasChanged = layoutKind.contains(.answersDirectly) || status.contains(.hasForgotten)
     status.remove(.hasForgotten)
-    if cache.first != nil {
+    if cache.hasFirst {
       var taken = AnswerCache()
       swap(&taken, &cache)
       if let first = taken.first { renew(first, &hasChanged) }
+      // The parent may have been given the first answer for a longer proposal.
+      hasChanged = hasChanged || !cache.openAxes.isSuperset(of: taken.openAxes)
+      cache.keepsFirst = true
       for answer in taken.others { renew(answer, &hasChanged) }
+      cache.keepsFirst = false
     }
     if !absentGuides.isEmpty && providesGuides(absentGuides) {
       absentGuides = []
@@ -301,7 +331,7 @@ class LayoutNode: SizeAnswering, ChildPlacing, TraitProviding, Ending {
     return made
   }
 
-  func end() {
+  override func end() {
     status.insert(.hasEnded)
     while let last = extras?.otherInputs.popLast() { last.input.remove(at: last.place) }
     firstInput?.remove(at: Int(firstPlace))

@@ -1,13 +1,29 @@
 /// A node without children: a colour, a shape, a text. It may be drawn.
 class LeafNode: LayoutNode {
-  /// The drawing of this leaf on the screen, without its place.
-  private final var drawing: Drawing?
-  /// The size of the drawing, rounded to pixels as if its origin were on a pixel.
-  private final var drawnSize = CGSize.zero
-  private var opacity: OpacityScope?
+  // Single bytes come first: they fill the last word of the node.
+
   /// Whether an enclosing effect changes the drawing of the leaf.
   private var hasEffects = false
+  /// Whether the leaf is drawn at its position.
+  private var isDrawnHere = false
   private var due: Due = []
+  /// The look of this leaf on the screen, without its place.
+  private final var look = Look.none
+  /// The size of the drawing, rounded to pixels as if its origin were on a pixel.
+  private final var drawnSize = CGSize.zero
+
+  /// The opacity with which the leaf is drawn; nil if no view around it has one.
+  private var opacity: OpacityScope? { extras?.opacity }
+
+  /// The look of a leaf.
+  private enum Look {
+    /// It is not drawn.
+    case none
+    /// It is drawn as its `plainContent` says, in the usual way; no drawing is kept.
+    case plain
+    /// It is drawn in another way, or the plain content may change.
+    case kept(Drawing)
+  }
 
   /// The parts of the display item that may have changed.
   private struct Due: OptionSet {
@@ -18,8 +34,15 @@ class LeafNode: LayoutNode {
     static let drawing = Due(rawValue: 2)
   }
 
+  override final var drawnLeaf: LeafNode? { isDrawnHere ? self : nil }
+
   /// The drawn content; nil for nothing.
   var content: DisplayContent? { nil }
+
+  /// The content of a leaf that keeps no drawing while it looks usual; nil for one that keeps it.
+  ///
+  /// A leaf with such a content calls `keepDrawing()` before the content changes.
+  var plainContent: DisplayContent? { nil }
 
   /// The mask that contains the leaf; nil for a leaf that is itself on the screen.
   final var mask: MaskDrawing? { opacity?.mask }
@@ -47,9 +70,12 @@ class LeafNode: LayoutNode {
 
   /// Connects the leaf to the opacity and the effects of its inputs, and schedules its drawing.
   final func draw(_ inputs: _ViewInputs) {
-    position.leaf = self
-    opacity = inputs.opacity
-    opacity?.add(self)
+    isDrawnHere = true
+    position.draws(self)
+    if let opacity = inputs.opacity {
+      makeExtras().opacity = opacity
+      opacity.add(self)
+    }
     hasEffects = inputs.hasEffects
     if inputs.followsEffects { followEffects() }
     noteDrawing()
@@ -62,7 +88,23 @@ class LeafNode: LayoutNode {
 
   override func geometryChanged() { noteDue(.frame) }
 
-  override final var draws: Bool { drawing != nil }
+  override final var draws: Bool {
+    if case .none = look { false } else { true }
+  }
+
+  /// The drawing; nil if nothing is drawn.
+  private final var drawing: Drawing? {
+    switch look {
+    case .none: nil
+    case .plain: plainContent.map(Drawing.init)
+    case .kept(let drawing): drawing
+    }
+  }
+
+  /// Keeps the drawing, because the plain content is about to change.
+  final func keepDrawing() {
+    if case .plain = look, let drawing { look = .kept(drawing) }
+  }
 
   /// Schedules an update of the display item at the end of the layout phase.
   final func noteDrawing() { noteDue(.drawing) }
@@ -85,8 +127,14 @@ class LeafNode: LayoutNode {
   ///   - scrollViewsClip: Whether enclosing scroll views clip their content.
   /// - Returns: The item; nil if nothing is drawn.
   final func displayItem(from corner: CGPoint?, scrollViewsClip: Bool = false) -> DisplayItem? {
-    guard let drawing else { return nil }
+    guard draws else { return nil }
     let frame = corner.map { CGRect(origin: $0, size: nodePlace.size) } ?? runtime.pixels.rounded(frameInHost)
+    guard case .kept(let drawing) = look else {
+      guard let content = plainContent else { return nil }
+      var item = DisplayItem(id: position.identity, content: content, frame: frame)
+      if scrollViewsClip { item.take(effects(on: content, after: [], from: corner, scrollViewsClip: true)) }
+      return item
+    }
     var item = DisplayItem(id: position.identity, drawing: drawing, frame: frame)
     guard drawing.effects != nil || scrollViewsClip else { return item }
     item.take(
@@ -116,9 +164,9 @@ class LeafNode: LayoutNode {
     guard !hasEnded && !position.isDetached && position.isOnScreen else { return }
     let size = geometry.size
     // The result of an effect depends on the place of the leaf in it.
-    guard due.contains(.drawing) || drawing == nil || hasEffects else {
-      if let drawing, !drawing.content.isVisible(in: size, as: drawing.figure) { return removeDisplayItem() }
-      return show(drawing, in: size, at: position)
+    guard due.contains(.drawing) || !draws || hasEffects else {
+      guard isVisible(in: size) else { return removeDisplayItem() }
+      return show(look, isSame: true, in: size, at: position)
     }
     guard let content else { return }
     let figure = figure
@@ -126,39 +174,57 @@ class LeafNode: LayoutNode {
     let own = paintEffects
     let effects = hasEffects || !own.isEmpty ? effects(on: content, after: own, from: .zero) : nil
     let opacity = (opacity?.value ?? 1) * (effects?.opacity ?? 1)
-    let new = drawing(of: content, as: figure, opacity: opacity, paintEffects: own, effects: effects)
-    show(drawing.map { $0 == new } == true ? drawing : new, in: size, at: position)
+    let (foreground, imageRendering) = (foreground, imageRendering)
+    // Most leaves are opaque, in the default colour and without an outline; then only the content is copied, if at all.
+    let new: Drawing
+    if opacity == 1 && foreground == nil && figure == nil && imageRendering == nil && effects == nil {
+      if plainContent != nil { return showPlainly(content, in: size, at: position) }
+      new = Drawing(content)
+    } else {
+      new = Drawing(
+        content: content, opacity: opacity, foreground: foreground, figure: figure, imageRendering: imageRendering,
+        paintEffects: own, effects: effects)
+    }
+    if let drawing, drawing == new {
+      show(.kept(drawing), isSame: true, in: size, at: position)
+    } else {
+      show(.kept(new), isSame: false, in: size, at: position)
+    }
   }
 
-  /// Makes a drawing. Most leaves are opaque, in the default colour and without an outline; then only the content is
-  /// copied.
-  private func drawing(
-    of content: DisplayContent, as figure: DisplayFigure?, opacity: Double, paintEffects: [DisplayEffect.Kind],
-    effects: DrawingEffects?
-  ) -> Drawing {
-    let (foreground, imageRendering) = (foreground, imageRendering)
-    if opacity == 1 && foreground == nil && figure == nil && imageRendering == nil && effects == nil {
-      return Drawing(content)
+  private func showPlainly(_ content: DisplayContent, in size: CGSize, at position: ViewPosition) {
+    let isSame =
+      switch look {
+      case .none: false
+      case .plain: true
+      case .kept(let drawing): drawing.isUsual && drawing.content == content
+      }
+    show(.plain, isSame: isSame, in: size, at: position)
+  }
+
+  /// Whether what is drawn is visible in a size.
+  private func isVisible(in size: CGSize) -> Bool {
+    switch look {
+    case .none: true
+    case .plain: plainContent?.isVisible(in: size, as: nil) ?? true
+    case .kept(let drawing): drawing.content.isVisible(in: size, as: drawing.figure)
     }
-    return Drawing(
-      content: content, opacity: opacity, foreground: foreground, figure: figure, imageRendering: imageRendering,
-      paintEffects: paintEffects, effects: effects)
   }
 
   /// Takes the display item off the screen.
   final func removeDisplayItem() {
-    if drawing != nil { show(nil, in: .zero, at: position) }
+    if draws { show(.none, isSame: false, in: .zero, at: position) }
   }
 
-  private func show(_ new: Drawing?, in size: CGSize, at position: ViewPosition) {
+  private func show(_ new: Look, isSame: Bool, in size: CGSize, at position: ViewPosition) {
     let size = runtime.pixels.rounded(CGRect(origin: .zero, size: size)).size
     if let mask {
-      (drawing, drawnSize) = (new, size)
+      (look, drawnSize) = (new, size)
       return mask.itemsChanged()
     }
-    guard new !== drawing || size != drawnSize else { return }
+    guard !isSame || size != drawnSize else { return look = new }
     runtime.displayStore.noteChange(of: self, from: drawing, in: drawnSize)
-    (drawing, drawnSize) = (new, size)
+    (look, drawnSize) = (new, size)
     position.count(.itemChange)
   }
 
@@ -167,7 +233,7 @@ class LeafNode: LayoutNode {
 
   override func end() {
     super.end()
-    opacity = nil
+    extras?.opacity = nil
   }
 }
 

@@ -16,6 +16,10 @@ class RuleNode<Rule: WrappingRule>: FrameNode {
 
   override func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize { rule.value.equivalent(to: proposal) }
 
+  override func keepsSize(from proposal: ProposedViewSize, along axis: Axis) -> Bool {
+    rule.value.keepsSize(from: proposal, along: axis, child: child)
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     rule.value.sizeThatFits(proposal, child: child)
   }

@@ -142,7 +142,7 @@ extension LayoutNode {
 extension EdgeInsets {
   /// Converts insets between left-to-right coordinates and the layout direction of a node, either way.
   @MainActor func byLines(of node: LayoutNode) -> EdgeInsets {
-    guard node.direction?.isRightToLeft == true else { return self }
+    guard (node as? ParentNode)?.direction?.isRightToLeft == true else { return self }
     return EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
   }
 }

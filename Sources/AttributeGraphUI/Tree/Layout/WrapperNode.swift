@@ -3,7 +3,7 @@ import Foundation
 /// A node around one child that it represents: its size, guides, traits and geometry are those of the child.
 ///
 /// A subclass overrides only the hooks that differ.
-class WrapperNode: LayoutNode {
+class WrapperNode: ParentNode {
   /// The child.
   final let child: LayoutNode
 
@@ -18,6 +18,9 @@ class WrapperNode: LayoutNode {
   override class var layoutKind: LayoutKind { .wrapper }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
+  override func keepsSize(from proposal: ProposedViewSize, along axis: Axis) -> Bool {
+    layoutKind.contains(.isTransparent) && child.keepsSize(from: proposal, along: axis)
+  }
   override func providesGuides(_ kinds: GuideKinds) -> Bool { child.hasGuides(kinds) }
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     child.dimensions(for: proposal, size: size)

@@ -3,7 +3,7 @@
 /// It notifies a position whose actions are those of the views (they appear with the first and disappear with the
 /// last), or a modifier that writes a value for each of them.
 @MainActor
-final class ViewPresence: Ending {
+final class ViewPresence: PositionPart {
   private var items: LayoutItems?
   private let notify: (LayoutItems) -> Void
 
@@ -12,6 +12,7 @@ final class ViewPresence: Ending {
   init(of items: LayoutItems, at position: ViewPosition, notify: @escaping (LayoutItems) -> Void) {
     self.items = items
     self.notify = notify
+    super.init()
     position.own(self)
     items.add(self)
     itemsChanged()
@@ -22,7 +23,7 @@ final class ViewPresence: Ending {
     if let items { notify(items) }
   }
 
-  func end() { items = nil }
+  override func end() { items = nil }
 }
 
 extension ViewPosition {

@@ -6,7 +6,7 @@ import AttributeGraph2
 /// When the collection changes, the rows that were made are looked up in it, and those on the screen are remade; the
 /// others when they come back. Other elements are not read, unless a row is not at its previous index.
 @MainActor
-final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: View>: Ending {
+final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: View>: PositionPart {
   private let source: RowSource
   private let inputs: _ViewInputs
   private let runtime: HostRuntime
@@ -19,6 +19,7 @@ final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content
     runtime = inputs.runtime
     let box = Latest<LazyRowsPosition>()
     source = RowSource(at: position, queue: inputs.queue) { row, place in box.value?.make(row, at: place) }
+    super.init()
     box.value = self
     source.count = forEach.data.count
     position.facts.frameOfID = { [unowned self] id in index(of: id).flatMap { source.frame($0) } }
@@ -39,7 +40,7 @@ final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content
     return _ViewListOutputs(items: .rows(this.source))
   }
 
-  func end() {
+  override func end() {
     release()
     release = {}
   }

@@ -6,7 +6,7 @@ import Foundation
 /// The state of a row ends when its element is removed or with the container, not when it leaves the screen (row
 /// S-079). Of rows without state only a limited number is kept aside, so that memory follows the visible rows.
 @MainActor
-final class RowSource: Ending {
+final class RowSource: PositionPart {
   /// Makes the content of a row at its position.
   typealias Maker = (LazyRow, ViewPosition) -> Void
 
@@ -64,6 +64,7 @@ final class RowSource: Ending {
     self.queue = queue
     self.make = make
     runtime = position.runtime
+    super.init()
     position.appearsInOrder = true
     position.own(self)
   }
@@ -203,7 +204,9 @@ final class RowSource: Ending {
     }
   }
 
-  func end() {
+  override var identifyingRows: (any IdentifyingRows)? { self }
+
+  override func end() {
     make = nil
     rows = [:]
     idCounts = [:]

@@ -13,21 +13,16 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
   private var content: Maker.Content
   /// The last body, as long as it may have a reader.
   private var latest: Latest<Maker.Body>? = Latest()
+  /// The effect that runs the body; nil during the first run, which makes it.
   private var effect: Effect?
   /// The number of the last tracked read of `@Observable` objects; 0 if none was read.
   private var reading = 0
-  /// The changes since the last run of the body; nil if none is known.
-  private var changes: BodyChanges?
-  /// Whether the body was run at least once, even if a missing object prevented it.
-  private var hasBegun = false
-  /// Whether the positions of the body's views were created.
-  private var isMounted = false
-  /// Creates the positions of the body's views later, if the body could not run at first.
-  private var mountLate: (() -> Void)?
+  /// What few bodies have most of the time.
+  private var extras: BodyExtras?
 
-  private func makeChanges() -> BodyChanges {
-    let made = changes ?? BodyChanges()
-    changes = made
+  private func makeExtras() -> BodyExtras {
+    let made = extras ?? BodyExtras()
+    extras = made
     return made
   }
 
@@ -70,7 +65,6 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     let outputs = Maker.Body._makeViewList(
       view: source.graphValue(updater: self), inputs: inputs.holding(Maker.Body.self))
     position.typeCounters.expectedSinks = sinkCount
-    isMounted = true
     return outputs
   }
 
@@ -81,21 +75,24 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     position.count(.value)
     let plan = FieldPlan.plan(for: Maker.Content.self)
     if plan.areEqual(content, new) { return }
-    makeChanges().inputs = plan.namesOfUnequalFields(content, new)
+    makeExtras().inputs = plan.namesOfUnequalFields(content, new)
     content = new
     effect?.invalidate()
   }
 
-  func receiveEqual(_ count: Int) { position.count(.value, count) }
+  override func take(from source: (any ValueSource)?, at offset: Int) { receive(from: source, at: offset) }
+
+  override func receiveEqual(_ count: Int) { position.count(.value, count) }
 
   private func run() {
     let runtime = self.runtime
-    var cause = BodyCause(isFirst: !hasBegun)
-    hasBegun = true
-    if let changes {
+    var cause = BodyCause(isFirst: effect == nil)
+    if let extras {
       (cause.inputs, cause.hasObservedChange, cause.observed) =
-        (changes.inputs, changes.hasObservedChange, changes.observed)
-      self.changes = nil
+        (extras.inputs, extras.hasObservedChange, extras.observed)
+      let mountLate = extras.mountLate
+      self.extras = nil
+      if mountLate != nil { makeExtras().mountLate = mountLate }
     }
     let isRecorded = runtime.recorder != nil
     var origins: [HostRecording.Origin] = []
@@ -122,13 +119,14 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     if latest == nil { latest = Latest() }
     latest?.replace(by: body)
     run(from: latest)
-    if mountLate != nil { runtime.structureChanges.append { [weak self] in self?.mountLate?() } }
+    if extras?.mountLate != nil { runtime.structureChanges.append { [weak self] in self?.extras?.mountLate?() } }
     forgetUnread()
   }
 
   /// Releases the body if only this position references it.
   private func forgetUnread() {
-    guard isMounted else { return }
+    // Views that are made later will read it.
+    guard effect != nil, extras?.mountLate == nil else { return }
     // Moved out of the property meanwhile, to avoid exclusivity checks on the access (Decisions/0040).
     var body = latest
     latest = nil
@@ -138,9 +136,9 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
   /// Creates a view list that is empty until the first run of the body.
   private func makeViewListLater(_ inputs: _ViewInputs) -> _ViewListOutputs {
     let items = ChangingItems()
-    mountLate = { [unowned self] in
+    makeExtras().mountLate = { [unowned self] in
       guard !position.isDetached, let source = latest else { return }
-      mountLate = nil
+      extras?.mountLate = nil
       items.value =
         Maker.Body._makeViewList(
           view: source.graphValue(updater: self), inputs: inputs.holding(Maker.Body.self)
@@ -150,6 +148,8 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     return _ViewListOutputs(items: .changing(items))
   }
 
+  override var bodyRunner: (any BodyRunner)? { self }
+
   /// Stops the effect.
   override func leaveTree() { effect?.stop() }
 
@@ -158,19 +158,21 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     properties?.end()
     effect = nil
     runtime.observations.forget(reading)
-    mountLate = nil
+    extras = nil
     latest = nil
   }
 }
 
-/// The changes since the last run of a body.
-private final class BodyChanges {
+/// The changes since the last run of a body, and what it could not do at first.
+private final class BodyExtras {
   /// The stored properties that have changed.
   var inputs: [String] = []
   /// Whether an observed object has changed.
   var hasObservedChange = false
   /// The changed properties of observed objects, as far as they are known.
   var observed: [ObservedProperty] = []
+  /// Creates the positions of the body's views later, if the body could not run at first.
+  var mountLate: (() -> Void)?
 }
 
 /// The object that runs the body of a position; always the first object that the position owns.
@@ -193,9 +195,9 @@ extension BodyPosition: NodeOwner {
 
 extension BodyPosition: ObjectReader {
   func objectsChanged(_ property: ObservedProperty?) {
-    let changes = makeChanges()
-    changes.hasObservedChange = true
-    if let property, !changes.observed.contains(property) { changes.observed.append(property) }
+    let extras = makeExtras()
+    extras.hasObservedChange = true
+    if let property, !extras.observed.contains(property) { extras.observed.append(property) }
     effect?.invalidate()
   }
 }

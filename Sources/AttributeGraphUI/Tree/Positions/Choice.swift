@@ -1,6 +1,6 @@
 /// A selection among views by their tags: only the selected view is visible.
 @MainActor
-final class Choice: Ending {
+final class Choice: PositionPart {
   /// A view that can be selected.
   private struct Option {
     /// The view's tag; nil if a descendant has a tag of its own.
@@ -69,7 +69,7 @@ final class Choice: Ending {
     }
   }
 
-  func end() {
+  override func end() {
     options = [:]
     nothingIsChosen = {}
   }

@@ -5,7 +5,7 @@ import AttributeGraph2
 /// The closure runs in an effect of its own, so a change of a value it reads reruns the closure and not the enclosing
 /// body.
 @MainActor
-final class ClosureContent<Content: View>: Ending {
+final class ClosureContent<Content: View>: PositionPart {
   private let latest = Latest<Content>()
   private let updater = Updater()
   private var effect: Effect?
@@ -13,6 +13,7 @@ final class ClosureContent<Content: View>: Ending {
   /// Runs the closure now and after each change of a value it read, until the position ends.
   init(at position: ViewPosition, inputs: _ViewInputs, _ content: @escaping () -> Content) {
     let (runtime, latest, updater) = (inputs.runtime, self.latest, self.updater)
+    super.init()
     position.own(self)
     let reading = ObservedReading(at: position)
     effect = inputs.makeEffect(at: position) {
@@ -33,7 +34,7 @@ final class ClosureContent<Content: View>: Ending {
   /// Schedules the closure for the next run of the bodies, because the closure was replaced.
   func invalidate() { effect?.invalidate() }
 
-  func end() {
+  override func end() {
     updater.end()
     effect = nil
     latest.value = nil

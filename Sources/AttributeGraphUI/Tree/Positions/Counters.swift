@@ -117,8 +117,12 @@ final class TypeCounters {
   private(set) var readsObjects: Bool
   private static var readersOfObjects: Set<ObjectIdentifier> = []
 
-  init(_ type: Any.Type) {
+  /// The state shared by the positions of the host.
+  let runtime: HostRuntime
+
+  init(_ type: Any.Type, of runtime: HostRuntime) {
     self.type = type
+    self.runtime = runtime
     readsObjects = Self.readersOfObjects.contains(ObjectIdentifier(type))
   }
 
@@ -150,14 +154,16 @@ final class CounterRegistry {
   /// - Complexity: O(types).
   var total: WorkCounts { byType.values.reduce(WorkCounts()) { $0 + $1.counters.work } }
 
-  private let byType = TypeTable<TypeCounters>()
+  private var byType = TypeTable<TypeCounters>()
+  /// Whether the host was released: then no counters are kept.
+  private var isReleased = false
   private var lateCounters: [ObjectIdentifier: any LateCounter] = [:]
 
   /// The counters of all positions of a type, including removed ones; created on first use.
-  func counters(for type: Any.Type) -> TypeCounters {
+  func counters(for type: Any.Type, of runtime: HostRuntime) -> TypeCounters {
     if let known = byType[type] { return known }
-    let new = TypeCounters(type)
-    byType.set(new, for: type)
+    let new = TypeCounters(type, of: runtime)
+    if !isReleased { byType.set(new, for: type) }
     return new
   }
 
@@ -167,8 +173,14 @@ final class CounterRegistry {
   /// Unregisters an object that counts on demand.
   func countsLateNoMore(_ counter: any LateCounter) { lateCounters[ObjectIdentifier(counter)] = nil }
 
-  /// Unregisters all objects, because the host was released.
+  /// Unregisters all objects, because the host was closed or released.
   func drop() { lateCounters = [:] }
+
+  /// Forgets all counters, because the host was released: nobody asks for them any more, and they keep its runtime.
+  func forgetCounters() {
+    isReleased = true
+    byType = TypeTable()
+  }
 
   /// Performs all deferred counting.
   ///

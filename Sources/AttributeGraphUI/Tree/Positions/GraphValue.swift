@@ -91,15 +91,12 @@ public struct _GraphValue<Value> {
 /// The cost of an update is the comparison of the views in one body. If the attributes were computed from the body
 /// instead, each change of the body would mark all their dependents as maybe stale, down to the last leaf.
 @MainActor
-class Updater: Ending {
+class Updater: PositionPart {
   /// A consumer of new values.
-  private enum Sink {
-    /// A closure that captures the location of the value.
-    case closure(() -> Void)
-    /// A receiver of the part at an offset of the updater's own value.
-    case receiver(any ValueReceiver, offset: Int32)
-    /// A forwarder, which passes parts of the value on or stops them.
-    case forwarder(any ValueForwarder)
+  private struct Sink {
+    let taker: ValueTaker
+    /// The offset of the part of the updater's own value that it takes.
+    var offset: Int32 = 0
   }
 
   /// Links between updaters, which few updaters have.
@@ -165,20 +162,20 @@ class Updater: Ending {
 
   /// Adds a closure that runs for each new value.
   final func add(_ sink: @escaping () -> Void) {
-    add(Sink.closure(sink))
+    add(Sink(taker: ClosureTaker(sink)))
   }
 
   /// Adds a forwarder of parts of the value.
-  final func add(_ forwarder: any ValueForwarder) {
-    add(Sink.forwarder(forwarder))
+  final func add(_ forwarder: UpdaterForwarder) {
+    add(Sink(taker: forwarder))
   }
 
   /// Adds a receiver of new values.
   final func add<Receiver: ValueReceiver>(_ receiver: Receiver, of value: _GraphValue<Receiver.Received>) {
     if owns(value.source) {
-      add(Sink.receiver(receiver, offset: Int32(value.offset)))
+      add(Sink(taker: receiver, offset: Int32(value.offset)))
     } else {
-      add(ReceiverForwarder(receiver, of: value))
+      add(Sink(taker: ReceiverForwarder(receiver, of: value)))
     }
   }
 
@@ -199,34 +196,18 @@ class Updater: Ending {
   /// Passes the new value to all consumers; `own` is the source of the updater's own value.
   final func run(from own: (any ValueSource)? = nil) {
     let (first, others) = (first, others)
-    if let first { hand(on: own, to: first) }
-    for sink in others { hand(on: own, to: sink) }
+    if let first { first.taker.take(from: own, at: Int(first.offset)) }
+    for sink in others { sink.taker.take(from: own, at: Int(sink.offset)) }
     guard let links else { return }
     for part in links.parts { part.run() }
   }
 
-  private func hand(on own: (any ValueSource)?, to sink: Sink) {
-    switch sink {
-    case .closure(let take): take()
-    case .receiver(let receiver, let offset): if let own { receiver.update(from: own, at: Int(offset)) }
-    case .forwarder(let forwarder): forwarder.handOn()
-    }
-  }
-
   /// Counts values that arrived but were not passed on, because each equalled its predecessor.
   final func countEqual(_ count: Int) {
-    if let first { countEqual(count, at: first) }
-    for sink in others { countEqual(count, at: sink) }
+    first?.taker.receiveEqual(count)
+    for sink in others { sink.taker.receiveEqual(count) }
     guard let links else { return }
     for part in links.parts { part.countEqual(count) }
-  }
-
-  private func countEqual(_ count: Int, at sink: Sink) {
-    switch sink {
-    case .closure: break
-    case .receiver(let receiver, _): receiver.receiveEqual(count)
-    case .forwarder(let forwarder): forwarder.countEqual(count)
-    }
   }
 
   /// Creates an updater that runs with this one until either of them ends.
@@ -238,7 +219,7 @@ class Updater: Ending {
     return part
   }
 
-  func end() {
+  override func end() {
     first = nil
     others = []
     guard let links else { return }
@@ -250,28 +231,24 @@ class Updater: Ending {
     links.whole?.links?.remove(with: links)
     self.links = nil
   }
-
-  /// Called when the position leaves the tree.
-  func leaveTree() {}
 }
 
 /// A receiver of new values of a type: a position with a body, a layout node.
+///
+/// It takes the part of the updater's own value at an offset by receiving it.
 @MainActor
-protocol ValueReceiver<Received>: AnyObject {
+protocol ValueReceiver<Received>: ValueTaker {
   /// The type of the values.
   associatedtype Received
   /// Receives a value, which may equal the previous one.
   func update(to value: Received)
-  /// Counts values that were not passed on, because each equalled its predecessor.
-  func receiveEqual(_ count: Int)
 }
 
 extension ValueReceiver {
-  /// Receives the value at a byte offset of a source.
+  /// Receives the part of a source at an offset; nothing if there is no source.
   ///
   /// - Precondition: A value of type `Received` begins at the offset.
-  func update(from source: any ValueSource, at offset: Int) { update(to: source.read(Received.self, at: offset)) }
-
-  /// Ignores the count by default.
-  func receiveEqual(_ count: Int) {}
+  func receive(from source: (any ValueSource)?, at offset: Int) {
+    if let source { update(to: source.read(Received.self, at: offset)) }
+  }
 }

@@ -127,6 +127,9 @@ final class HostRuntime {
     services = [:]
   }
 
+  /// The counters of all positions of a type, including removed ones.
+  func counters(for type: Any.Type) -> TypeCounters { counterRegistry.counters(for: type, of: self) }
+
   /// The number of the newest position.
   var newestIdentity: Int { Int(nextIdentity) }
 
@@ -218,7 +221,7 @@ final class HostRuntime {
   }
 
   /// Queues a write of state, which bodies see from the next update on.
-  func write(to property: PropertyContext, _ apply: @escaping () -> Void) {
+  func write(to property: PropertyPlace, _ apply: @escaping () -> Void) {
     recorder?.noteWrite(to: property)
     writes.add(apply)
     actions.noteWrite { "\(property.viewName).\(property.property)" }

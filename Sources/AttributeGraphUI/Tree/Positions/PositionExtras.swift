@@ -19,8 +19,10 @@ final class PositionExtras {
   var lastCause: BodyCause?
   /// The effects that run as long as the position is in the tree.
   var effects: [Effect] = []
-  /// The owned objects other than the first; they live as long as the position.
-  var owned: [any Ending] = []
+  /// The owned parts other than the first; they live as long as the position.
+  var owned: [PositionPart] = []
+  /// The leaf that is drawn at the position, unless it is the first owned part.
+  var leaf: LeafNode?
   /// Runs when the position is removed from the tree.
   var leaving: (() -> Void)?
   /// Runs when the position returns to the screen after it was aside.

@@ -1,14 +1,35 @@
-/// A forwarder of an updater's new values, which it may stop; it also counts values that were stopped earlier.
+/// What takes the new values of an updater: a position with a body, a layout node, an input of layout, a forwarder.
+///
+/// A class instead of a protocol, so that an updater keeps it in one word, and calls it through the class table
+/// (Decisions/0049).
 @MainActor
-protocol ValueForwarder: AnyObject {
-  /// Passes the new value on, unless it stops here.
-  func handOn()
+class ValueTaker {
+  /// Takes the new value of the updater.
+  ///
+  /// - Parameters:
+  ///   - source: The source of the updater's own value; nil for an updater without one.
+  ///   - offset: The offset in bytes of the part of the value that is taken.
+  func take(from source: (any ValueSource)?, at offset: Int) {
+    fatalError("\(type(of: self)) does not implement take(from:at:).")
+  }
+
   /// Counts values that were not passed on, because each equalled its predecessor.
-  func countEqual(_ count: Int)
+  func receiveEqual(_ count: Int) {}
+}
+
+/// A taker that is a closure.
+final class ClosureTaker: ValueTaker {
+  private let closure: () -> Void
+
+  init(_ closure: @escaping () -> Void) {
+    self.closure = closure
+  }
+
+  override func take(from source: (any ValueSource)?, at offset: Int) { closure() }
 }
 
 /// A forwarder to a receiver whose value is not a part of its updater's own value.
-final class ReceiverForwarder<Receiver: ValueReceiver>: ValueForwarder {
+final class ReceiverForwarder<Receiver: ValueReceiver>: ValueTaker {
   private let receiver: Receiver
   private let source: any ValueSource
   private let offset: Int
@@ -19,13 +40,15 @@ final class ReceiverForwarder<Receiver: ValueReceiver>: ValueForwarder {
     (source, offset) = (value.source, value.offset)
   }
 
-  func handOn() { receiver.update(from: source, at: offset) }
+  override func take(from source: (any ValueSource)?, at offset: Int) {
+    receiver.update(to: self.source.read(Receiver.Received.self, at: self.offset))
+  }
 
-  func countEqual(_ count: Int) { receiver.receiveEqual(count) }
+  override func receiveEqual(_ count: Int) { receiver.receiveEqual(count) }
 }
 
 /// A forwarder to another updater; a closure decides whether a new value is passed on.
-final class UpdaterForwarder: ValueForwarder {
+final class UpdaterForwarder: ValueTaker {
   private let decide: () -> Void
   private let updater: () -> Updater?
 
@@ -35,7 +58,7 @@ final class UpdaterForwarder: ValueForwarder {
     self.decide = decide
   }
 
-  func handOn() { decide() }
+  override func take(from source: (any ValueSource)?, at offset: Int) { decide() }
 
-  func countEqual(_ count: Int) { updater()?.countEqual(count) }
+  override func receiveEqual(_ count: Int) { updater()?.countEqual(count) }
 }

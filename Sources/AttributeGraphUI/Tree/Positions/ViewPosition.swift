@@ -27,7 +27,7 @@ final class ViewPosition {
   /// The counters of all positions of this type: shared properties and work counters.
   let typeCounters: TypeCounters
   /// The state shared by the host's positions.
-  let runtime: HostRuntime
+  var runtime: HostRuntime { typeCounters.runtime }
   /// The parent position; nil for the root, and after the end.
   ///
   /// The reference is strong, because a weakly referenced object pays for that at every use.
@@ -37,38 +37,67 @@ final class ViewPosition {
   /// The child positions, stored compactly for small numbers.
   private(set) var inside = PositionsInside.none
 
-  /// The leaf that is drawn here, if one is.
-  var leaf: LeafNode?
   /// Properties that few positions have; created when one of them is set.
-  private var extras: PositionExtras?
-  /// The first owned object, which lives as long as the position and is notified of its end; mostly there is only one.
-  private var firstOwned: (any Ending)?
+  private(set) var extras: PositionExtras?
+  /// The first owned part, which lives as long as the position and is notified of its end; mostly there is only one.
+  private(set) var firstOwned: PositionPart?
   private let number: Int32
   // The remaining fields take a byte each; otherwise a third of a position would be padding.
 
   /// The work counters of this position while they fit into bytes; most positions do little work.
   private var counted = Counters<Int8>()
-  /// Whether this is drawn before its preceding sibling, as a background is.
-  var isBehind = false
-  /// Whether this belongs to its preceding sibling, as a position that a modifier makes beside a view does.
-  var isBeside = false
   /// The kinds of features here or inside, so that searches skip subtrees without results.
   private(set) var contents: PositionContents = []
   /// The lifecycle stage of the position.
   private var stage = Stage.inserted
+  private var marks: Marks = .isOnScreen
+
+  /// Independent facts about a position.
+  private struct Marks: OptionSet {
+    let rawValue: UInt8
+    static let isBehind = Marks(rawValue: 1)
+    static let isBeside = Marks(rawValue: 2)
+    static let isAside = Marks(rawValue: 4)
+    static let isOnScreen = Marks(rawValue: 8)
+    static let appearsInOrder = Marks(rawValue: 16)
+
+    /// Adds or removes marks.
+    mutating func set(_ marks: Marks, _ isSet: Bool) {
+      if isSet { formUnion(marks) } else { subtract(marks) }
+    }
+  }
+
+  /// Whether this is drawn before its preceding sibling, as a background is.
+  var isBehind: Bool {
+    get { marks.contains(.isBehind) }
+    set { marks.set(.isBehind, newValue) }
+  }
+  /// Whether this belongs to its preceding sibling, as a position that a modifier makes beside a view does.
+  var isBeside: Bool {
+    get { marks.contains(.isBeside) }
+    set { marks.set(.isBeside, newValue) }
+  }
   /// Whether the enclosing container has taken the position off the screen: an unselected tab, a row out of sight.
-  private(set) var isAside = false
+  private(set) var isAside: Bool {
+    get { marks.contains(.isAside) }
+    set { marks.set(.isAside, newValue) }
+  }
   /// Whether neither this position nor an ancestor is aside; only then does it appear and get drawn.
-  private(set) var isOnScreen = true
+  private(set) var isOnScreen: Bool {
+    get { marks.contains(.isOnScreen) }
+    set { marks.set(.isOnScreen, newValue) }
+  }
   /// Whether the views inside appear from first to last, as rows of lazy containers do.
-  var appearsInOrder = false
+  var appearsInOrder: Bool {
+    get { marks.contains(.appearsInOrder) }
+    set { marks.set(.appearsInOrder, newValue) }
+  }
 
   /// Creates a position inside a parent; the root has none.
   init(_ type: Any.Type, in parent: ViewPosition?, runtime: HostRuntime) {
-    self.runtime = runtime
     self.parent = parent
     number = runtime.makeIdentity()
-    typeCounters = runtime.counterRegistry.counters(for: type)
+    typeCounters = runtime.counters(for: type)
     isOnScreen = parent?.isOnScreen ?? true
     if isOnScreen { count(.appearance) }
     parent?.add(self)
@@ -76,6 +105,13 @@ final class ViewPosition {
 
   isolated deinit {
     runtime.forgetPosition()
+  }
+
+  /// The rare properties; created on first use.
+  func makeExtras() -> PositionExtras {
+    let made = extras ?? PositionExtras()
+    extras = made
+    return made
   }
 
   /// Adds a child position.
@@ -91,18 +127,21 @@ final class ViewPosition {
   /// Runs an effect for as long as the position is in the tree.
   func own(_ effect: Effect) { makeExtras().effects.append(effect) }
 
-  /// Retains an object for the lifetime of the position, and notifies it of the end.
-  func own(_ ending: any Ending) {
-    if firstOwned == nil { firstOwned = ending } else { makeExtras().owned.append(ending) }
+  /// Retains a part for the lifetime of the position, and notifies it of the end.
+  func own(_ part: PositionPart) {
+    if firstOwned == nil { firstOwned = part } else { makeExtras().owned.append(part) }
   }
+
+  /// Retains an object for the lifetime of the position, and notifies it of the end.
+  func own(_ ending: any Ending) { own(ending as? PositionPart ?? OwnedObject(ending)) }
 
   /// The first owned object of a type; nil if there is none.
   ///
   /// - Complexity: O(owned objects).
   func owned<Object>(_ type: Object.Type) -> Object? {
-    if let found = firstOwned as? Object { return found }
+    if let found = firstOwned?.ownedObject as? Object { return found }
     guard let extras else { return nil }
-    for ending in extras.owned { if let found = ending as? Object { return found } }
+    for part in extras.owned { if let found = part.ownedObject as? Object { return found } }
     return nil
   }
 
@@ -110,17 +149,17 @@ final class ViewPosition {
   var namedNodes: [(node: Node, name: String)] {
     let owned = (firstOwned.map { [$0] } ?? []) + (extras?.owned ?? [])
     let effects = (extras?.effects ?? []).map { (node: $0 as Node, name: "effect of \(typeName) #\(identity)") }
-    return owned.compactMap { $0 as? any NodeOwner }.flatMap(\.namedNodes) + effects
+    return owned.compactMap { $0.ownedObject as? any NodeOwner }.flatMap(\.namedNodes) + effects
   }
 
   /// Schedules the body of the view here, if the view has one and still exists.
-  func invalidateBody() { (firstOwned as? any BodyRunner)?.invalidate() }
+  func invalidateBody() { firstOwned?.bodyRunner?.invalidate() }
 
   /// Whether this is the position of a view or modifier with a body.
-  var hasBody: Bool { firstOwned is any BodyRunner }
+  var hasBody: Bool { firstOwned?.bodyRunner != nil }
 
   /// The source of ids for the views here, if there is one.
-  var identifyingRows: (any IdentifyingRows)? { firstOwned as? any IdentifyingRows }
+  var identifyingRows: (any IdentifyingRows)? { firstOwned?.identifyingRows }
 
   /// Records kinds of features that are here or inside.
   ///
@@ -199,11 +238,10 @@ final class ViewPosition {
     for child in positionsAside { child.end() }
     parent = nil
     firstOwned?.end()
-    for ending in extras?.owned ?? [] { ending.end() }
+    for part in extras?.owned ?? [] { part.end() }
     firstOwned = nil
     extras?.preferences?.detach()
     extras = nil
-    leaf = nil
   }
 
   /// Leaves the tree without notifying the parent, which replaces its children.
@@ -213,7 +251,7 @@ final class ViewPosition {
     isOnScreen = false
     firstOwned?.leaveTree()
     if let extras {
-      for ending in extras.owned { ending.leaveTree() }
+      for part in extras.owned { part.leaveTree() }
       for effect in extras.effects { effect.stop() }
     }
     forEachChild { $0.leave() }
@@ -305,72 +343,8 @@ extension ViewPosition {
   }
 }
 
-// Rare properties, which few positions have.
+// The work at a position.
 extension ViewPosition {
-  private func makeExtras() -> PositionExtras {
-    let made = extras ?? PositionExtras()
-    extras = made
-    return made
-  }
-
-  /// The actions of this position on appearing and disappearing.
-  var lifecycle: LifecycleActions? {
-    get { extras?.lifecycle }
-    set {
-      makeExtras().lifecycle = newValue
-      if newValue != nil { note(.lifecycle) }
-    }
-  }
-
-  /// The part of this position in preferences.
-  var preferences: PreferencePart? {
-    get { extras?.preferences }
-    set {
-      makeExtras().preferences = newValue
-      guard let newValue else { return }
-      newValue.attach(to: self)
-      note(.preferences)
-    }
-  }
-
-  /// The current text here, for a text or a control that shows one.
-  var text: (() -> String)? {
-    get { leaf.flatMap { $0.isShown ? $0.text : nil } ?? extras?.text }
-    set { makeExtras().text = newValue }
-  }
-
-  /// Runs when the position is removed from the tree; it must not create or remove positions immediately.
-  var leaving: (() -> Void)? {
-    get { extras?.leaving }
-    set {
-      makeExtras().leaving = newValue
-      note(.state)
-    }
-  }
-
-  /// Runs when the position returns to the screen; it must not create or remove positions immediately.
-  var returning: (() -> Void)? {
-    get { extras?.returning }
-    set { makeExtras().returning = newValue }
-  }
-
-  /// The control here, if there is one.
-  var control: Control? {
-    get { extras?.control }
-    set { makeExtras().control = newValue }
-  }
-
-  /// The names by which queries find this position, if it has any.
-  var knownFacts: PositionFacts? { extras?.facts }
-
-  /// The names by which queries find this position, for adding to; created on first use.
-  var facts: PositionFacts {
-    let extras = makeExtras()
-    let facts = extras.facts ?? PositionFacts()
-    extras.facts = facts
-    return facts
-  }
-
   /// The work counters of this position.
   var counters: Counters<Int> { counted.added(to: extras?.counters ?? Counters()) }
 
@@ -388,11 +362,5 @@ extension ViewPosition {
     counters.count(counter, number)
     extras.counters = counters
     counted = Counters()
-  }
-
-  /// The cause of the last body run here, for a body that ran more than once.
-  var lastCause: BodyCause? {
-    get { extras?.lastCause }
-    set { makeExtras().lastCause = newValue }
   }
 }

@@ -14,6 +14,8 @@ final class LayoutValue<Value>: LayoutInput, ValueReceiver {
   /// The current value.
   var value: Value { unsafe current }
 
+  override func take(from source: (any ValueSource)?, at offset: Int) { receive(from: source, at: offset) }
+
   /// Replaces the value, and notifies the followers if it differs.
   func update(to new: Value) {
     guard !isSame(value, new) else { return }

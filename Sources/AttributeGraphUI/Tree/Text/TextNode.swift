@@ -2,20 +2,17 @@ import Foundation
 
 /// The leaf of a text, as large as its lines.
 final class TextNode: LeafNode, ValueReceiver {
-  /// Whether the text has no line break of its own.
-  private var isOneLine = true
   private var value: Text
   /// The font and the colour of the surroundings, for a text without its own.
   private let surroundings: TextSurroundings
-  /// The resolved parts of a text that is not a plain string, or was not one earlier.
-  private var resolution: Resolution?
 
-  /// State that few texts need.
-  private final class Resolution {
-    /// Parts, or looks besides font and colour; nil for a plain string.
-    var text: ResolvedText?
-    /// The inputs besides the surroundings: locale, calendar, time zone and symbol style.
-    var formats: [LayoutInput] = []
+  /// The resolved parts of a text that is not a plain string, or was not one earlier.
+  private var resolution: TextResolution? { extras?.textResolution }
+
+  /// Whether the text has no line break of its own.
+  private var isOneLine: Bool {
+    get { layoutKind.contains(.isOneLine) }
+    set { if newValue { layoutKind.insert(.isOneLine) } else { layoutKind.remove(.isOneLine) } }
   }
 
   /// The length by which a text may exceed the space and still fit, in points.
@@ -38,10 +35,13 @@ final class TextNode: LeafNode, ValueReceiver {
     resolve()
   }
 
+  override func take(from source: (any ValueSource)?, at offset: Int) { receive(from: source, at: offset) }
+
   /// Sets the text.
   func update(to new: Text) {
     guard value != new else { return }
     let isMeasuredAlike = value.isMeasured(like: new)
+    keepDrawing()
     // Swapped, not assigned: then no access has to be checked for overlaps (Decisions/0040).
     var replaced = new
     swap(&value, &replaced)
@@ -50,6 +50,8 @@ final class TextNode: LeafNode, ValueReceiver {
     noteDrawing()
     if !isMeasuredAlike { invalidate() }
   }
+
+  override func inputWillChange(_ input: LayoutInput) { keepDrawing() }
 
   override func inputChanged(_ input: LayoutInput) {
     if input === surroundings && surroundings.isStyleChanging || isFormat(input) {
@@ -91,8 +93,8 @@ final class TextNode: LeafNode, ValueReceiver {
     if value.isPlain && style.looks.decoration.isUsual && style.looks.letterCase == nil {
       resolution?.text = nil
     } else {
-      let resolution = resolution ?? Resolution()
-      self.resolution = resolution
+      let resolution = resolution ?? TextResolution()
+      makeExtras().textResolution = resolution
       followFormats(of: resolution)
       resolution.text = ResolvedText(value, in: TextContext(surroundings.scope.values, now: runtime.time.now))
     }
@@ -111,7 +113,7 @@ final class TextNode: LeafNode, ValueReceiver {
     if !looks.fitting.leastScale.isFinite { position.report(invalid: "minimumScaleFactor") }
   }
 
-  private func followFormats(of resolution: Resolution) {
+  private func followFormats(of resolution: TextResolution) {
     guard resolution.formats.isEmpty else { return }
     let scope = surroundings.scope
     resolution.formats = [
@@ -150,7 +152,13 @@ final class TextNode: LeafNode, ValueReceiver {
 
   override var text: (() -> String)? { { self.string } }
 
+  override var plainContent: DisplayContent? {
+    guard rich == nil, !isFitted, let font = uniformFont else { return nil }
+    return .text(value.plain, font)
+  }
+
   override var content: DisplayContent? {
+    if let plainContent { return plainContent }
     let fit = isFitted ? fit(for: geometry.proposal) : TextFit()
     if fit.tightening == 0 {
       if let font = rich == nil ? uniformFont : rich?.plainPart?.font {
@@ -175,6 +183,10 @@ final class TextNode: LeafNode, ValueReceiver {
     guard isOneLine else { return proposal }
     if let width = proposal.width, !width.isNaN, width < sizeThatFits(.unspecified).width { return proposal }
     return .unspecified
+  }
+
+  override func keepsSize(from proposal: ProposedViewSize, along axis: Axis) -> Bool {
+    equivalent(to: proposal) == .unspecified
   }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
@@ -297,6 +309,15 @@ final class TextNode: LeafNode, ValueReceiver {
     case .trailing: end
     }
   }
+}
+
+/// What a text has that is not a plain string.
+@MainActor
+final class TextResolution {
+  /// Parts, or looks besides font and colour; nil for a plain string.
+  var text: ResolvedText?
+  /// The inputs besides the surroundings: locale, calendar, time zone and symbol style.
+  var formats: [LayoutInput] = []
 }
 
 /// A line of a text, as it is shown.

@@ -98,6 +98,7 @@ final class TextSurroundings: LayoutInput {
   func update(to values: EnvironmentValues) {
     let new = Reading(values)
     guard new.style != style || new.paint != paint else { return }
+    notifyBefore()
     isStyleChanging = new.style != style
     reading = new
     notify()

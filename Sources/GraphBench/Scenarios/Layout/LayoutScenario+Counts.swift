@@ -81,8 +81,9 @@ extension LayoutScenario {
       // All leaves that were there, with the texts in the middle of those that fill the stack, or with both stacks.
       moved: style.fills ? 2 * count : count + 1)
     if !style.fills {
-      // The others keep their sizes: the new one alone asks its colour and places it.
-      counts[.sizeQueries] = 3 + 1 + new.sizeQueries + 1
+      // The others keep their sizes: the new one alone asks its colour and places it. A stack of fixed frames has one
+      // answer to all heights, which it knows after the first.
+      counts[.sizeQueries] = (style == .fixedFrame ? 1 : 3) + 1 + new.sizeQueries + 1
       counts[.placements] = 1 + 1 + 1
     }
     return counts

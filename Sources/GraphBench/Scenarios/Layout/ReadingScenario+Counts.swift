@@ -31,12 +31,12 @@ extension ReadingScenario {
     switch way {
     // The reader; the new frame, with the colour in it, and the colour once more for its place.
     case .geometryReader: return counts(closures: 1, sizeQueries: 1 + 1 + 2, placements: 1, items: 1)
-    // The closure once. The frames that it makes answer anew, once for all proposals; the stack that they are in for both
-    // widths; and the colours for their places. The reader places, too.
+    // The closure once. The frames that it makes answer anew, once for all proposals; so does the stack that they are in;
+    // and the colours for their places. The reader places, too.
     case .readerAround:
       var counts = counts(sizeQueries: 1, placements: 0, items: 1)
       counts[.geometryClosures] = 1
-      counts[.sizeQueries] = count + count + 2
+      counts[.sizeQueries] = count + count + 1
       counts[.placements] = 3
       return counts
     // The colour; the layout places.

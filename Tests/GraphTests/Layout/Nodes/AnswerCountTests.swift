@@ -70,4 +70,69 @@ import ViewTestSupport
       }
     }
   }
+
+  @Test func `texts that fit an equal part of their stack are measured once`() {
+    let host = ViewHost(size: CGSize(width: 300, height: 100)) {
+      HStack {
+        Text("ab"); Spacer(); Text("cdef"); Text("g")
+      }
+    }
+    #expect(host.counts(of: Text.self).sizeQueries == 3)
+  }
+
+  @Test func `a text that needs more than an equal part is still served after the others`() {
+    let host = ViewHost(size: CGSize(width: 120, height: 100)) {
+      HStack(spacing: 0) {
+        Text("wide enough").named("wide")
+        Text("a").named("narrow")
+      }
+    }
+    let alone = ViewHost(size: CGSize(width: 100, height: 100)) { Text("wide enough").named("wide") }
+    #expect((host.frame(named: "wide")?.width ?? 0) > 60)
+    #expect(host.frame(named: "wide")?.size == alone.frame(named: "wide")?.size)
+  }
+
+  @Test func `a row of texts answers once, whatever height is proposed`() {
+    #expect(
+      queries(of: "HStack") {
+        VStack {
+          HStack {
+            Text("ab"); Spacer(); Text("cd").padding()
+          }
+          C
+        }
+      } == 1)
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `a row that no longer keeps its height tells its container`(fillers: Int) {
+    final class Lever { var change: (String) -> Void = { _ in } }
+    struct Row: View {
+      @State var text: String
+      let lever: Lever
+
+      var body: some View {
+        let _ = (lever.change = { text = $0 })
+        HStack {
+          Text(text).named("text"); Spacer(); Text("cd")
+        }
+      }
+    }
+    func mounted(_ text: String, _ lever: Lever) -> ViewHost {
+      ViewHost(size: CGSize(width: 120, height: 90)) {
+        VStack {
+          Row(text: text, lever: lever).named("row")
+          ForEach(0..<fillers, id: \.self) { _ in C }
+          Text("below").named("below")
+        }
+      }
+    }
+    let lever = Lever()
+    let host = mounted("ab", lever)
+    for text in ["many words in several lines", "x", "two words or more"] {
+      host.perform { lever.change(text) }
+      let fresh = mounted(text, Lever())
+      for name in ["row", "text", "below"] { #expect(host.frame(named: name) == fresh.frame(named: name), "\(text)") }
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout of a split view: it takes the proposed size; the last column gets the rest.
-final class SplitNode: LayoutNode {
+final class SplitNode: ParentNode {
   /// The columns, which store which of them are shown.
   weak var columns: SplitColumns?
   private var shown: [SplitColumn] = []

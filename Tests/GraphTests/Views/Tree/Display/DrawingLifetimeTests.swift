@@ -47,4 +47,40 @@ import Testing
     }
     #expect(gone == nil)
   }
+
+  @Test func `a text counts as changed for each look that differs, whatever the look before was`() {
+    struct Sign: View {
+      struct Look: Equatable {
+        var font: Font?
+        var color: Color?
+        var opacity = 1.0
+        var string = "a"
+      }
+      @State private var look = Look()
+      let lever: Lever
+
+      var body: some View {
+        let _ = (lever.set = { look = $0 })
+        VStack { Text(look.string) }.font(look.font).foregroundStyle(look.color ?? .primary).opacity(look.opacity)
+      }
+    }
+    final class Lever { var set: (Sign.Look) -> Void = { _ in } }
+    let lever = Lever()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Sign(lever: lever) }
+    let looks = [
+      Sign.Look(font: .title), Sign.Look(font: .title, color: .red), Sign.Look(font: .title, color: .red, opacity: 0.5),
+      Sign.Look(font: .title, opacity: 0.5), Sign.Look(font: .title), Sign.Look(), Sign.Look(string: "b"), Sign.Look(),
+    ]
+    for look in looks {
+      let report = host.perform { lever.set(look) }
+      #expect(report.total.displayItemsChanged == 1, "\(look)")
+      let fresh = ViewHost(size: CGSize(width: 100, height: 100)) {
+        VStack { Text(look.string) }.font(look.font).foregroundStyle(look.color ?? .primary).opacity(look.opacity)
+      }
+      #expect(host.displayList.map(\.content) == fresh.displayList.map(\.content), "\(look)")
+      #expect(host.displayList.map(\.foregroundColor) == fresh.displayList.map(\.foregroundColor), "\(look)")
+      #expect(host.displayList.map(\.opacity) == fresh.displayList.map(\.opacity), "\(look)")
+      #expect(host.perform { lever.set(look) }.total.displayItemsChanged == 0)
+    }
+  }
 }
