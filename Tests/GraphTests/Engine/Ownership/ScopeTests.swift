@@ -70,6 +70,19 @@ import Testing
     #expect(graph.statistics.nodes < 20)
   }
 
+  @Test func `effects that a subgraph makes are released when they stop, before the subgraph ends`() {
+    let subgraph = graph.subgraph()
+    let queue = graph.makeEffectQueue()
+    for _ in 0..<100 { subgraph.effect {}.stop() }
+    for _ in 0..<100 {
+      let effect = subgraph.effect(on: queue) {}
+      queue.run()
+      effect.stop()
+    }
+    #expect(subgraph.scope.nodes.count < 20)
+    #expect(graph.statistics.nodes < 20)
+  }
+
   @Test func `the remaining children keep their order and can still be removed`() {
     let parent = graph.subgraph()
     let children = (0..<60).map { parent.subgraph(name: "\($0)") }

@@ -361,4 +361,26 @@ import Testing
     #expect(w.evaluations == 3)
     #expect(graph.invariantViolations == [])
   }
+
+  @Test func `5.9: a value that a cleanup replaces when it stops its effect is released with the flush`() {
+    final class Token {}
+    weak var first: Token?
+    let x: StateCell<Token>
+    do {
+      let token = Token()
+      (first, x) = (token, graph.cell(token, comparedBy: nil))
+    }
+    let trigger = graph.cell(0)
+    let own = Box<Effect?>(nil)
+    own.content = graph.effect { [graph] in
+      _ = trigger.value
+      graph.onCleanup {
+        x.value = Token()
+        own.content?.stop()
+      }
+    }
+    #expect(first != nil)
+    trigger.value = 1
+    #expect(first == nil)
+  }
 }
