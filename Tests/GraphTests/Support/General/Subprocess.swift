@@ -121,7 +121,14 @@ package struct Subprocess {
     var blocked = sigset_t()
     unsafe sigemptyset(&blocked)
     unsafe posix_spawnattr_setsigmask(&attributes, &blocked)
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK))
+    // Nor does it ignore one because this process does so for a moment, as `system` makes it.
+    var ignorable = sigset_t()
+    unsafe sigemptyset(&ignorable)
+    for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE] { unsafe sigaddset(&ignorable, number) }
+    unsafe posix_spawnattr_setsigdefault(&attributes, &ignorable)
+    unsafe posix_spawnattr_setflags(
+      &attributes,
+      Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
 
     // SAFETY: the words are copied for the call, end with nil, and are released after it; `posix_spawn` keeps none.
     var words: [UnsafeMutablePointer<CChar>?] = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
