@@ -67,7 +67,7 @@ struct AnswerCache {
   /// The maximum number of cached answers.
   private static let limit = 8
 
-  /// What few nodes have to keep.
+  /// The guides of the first answer and the other answers, which few nodes have.
   private final class More {
     /// The guides at the first size, once they were queried.
     let guides: ViewDimensions?

@@ -12,14 +12,14 @@ class ContainerNode: ParentNode, ItemsContainer {
   private var areChildrenStale = true
   /// Whether the preferred spacing is a preference at all: a stack of thousands of rows queries each row several times.
   private var hasKnownWish = false
-  /// What a container has whose children come and go; nil if they are static.
+  /// The source of the children, if they come and go; nil if they are static.
   private var changing: Changing?
   private var currentChildren: [LayoutNode] = []
   private var divisions: [StackDivision] = []
   /// The preferred distances to the neighbours that the container last returned; nil if they were not queried.
   private var knownSpacing: ViewSpacing?
 
-  /// What a container has whose children come and go.
+  /// The source of children that come and go.
   private final class Changing {
     /// The source of the children.
     let items: LayoutItems

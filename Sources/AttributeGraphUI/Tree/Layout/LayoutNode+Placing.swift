@@ -17,7 +17,7 @@ final class NodeExtras {
   var otherInputs: [(input: LayoutInput, place: Int)] = []
   /// The opacity with which a leaf is drawn; nil if no view around it has one.
   var opacity: OpacityScope?
-  /// What a text has that is not a plain string, or was not one earlier.
+  /// The resolved parts of a text that is not a plain string, or was not one earlier.
   var textResolution: TextResolution?
   /// The upper left corner in the host at the last query, valid for the `LayoutPass.placesVersion` in `version`.
   fileprivate var knownOrigin = CGPoint.zero

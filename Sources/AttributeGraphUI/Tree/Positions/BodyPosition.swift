@@ -17,7 +17,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
   private var effect: Effect?
   /// The number of the last tracked read of `@Observable` objects; 0 if none was read.
   private var reading = 0
-  /// What few bodies have most of the time.
+  /// State that a body needs only between a change and its next run, or until its first run.
   private var extras: BodyExtras?
 
   private func makeExtras() -> BodyExtras {
@@ -163,7 +163,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
   }
 }
 
-/// The changes since the last run of a body, and what it could not do at first.
+/// The changes since the last run of a body, and the views that are still to be created.
 private final class BodyExtras {
   /// The stored properties that have changed.
   var inputs: [String] = []

@@ -311,7 +311,7 @@ final class TextNode: LeafNode, ValueReceiver {
   }
 }
 
-/// What a text has that is not a plain string.
+/// The resolved parts of a text that is not a plain string.
 @MainActor
 final class TextResolution {
   /// Parts, or looks besides font and colour; nil for a plain string.

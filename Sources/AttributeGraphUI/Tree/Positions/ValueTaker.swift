@@ -1,4 +1,4 @@
-/// What takes the new values of an updater: a position with a body, a layout node, an input of layout, a forwarder.
+/// A consumer of the new values of an updater: a position with a body, a layout node, an input of layout, a forwarder.
 ///
 /// A class instead of a protocol, so that an updater keeps it in one word, and calls it through the class table
 /// (Decisions/0049).
