@@ -168,7 +168,8 @@ class LeafNode: LayoutNode {
       guard isVisible(in: size) else { return removeDisplayItem() }
       return show(look, isSame: true, in: size, at: position)
     }
-    guard let content else { return }
+    let plainContent = plainContent
+    guard let content = plainContent ?? content else { return }
     let figure = figure
     guard isPlaced, content.isVisible(in: size, as: figure) else { return removeDisplayItem() }
     let own = paintEffects

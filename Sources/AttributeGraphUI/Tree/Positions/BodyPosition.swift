@@ -90,9 +90,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     if let extras {
       (cause.inputs, cause.hasObservedChange, cause.observed) =
         (extras.inputs, extras.hasObservedChange, extras.observed)
-      let mountLate = extras.mountLate
-      self.extras = nil
-      if mountLate != nil { makeExtras().mountLate = mountLate }
+      self.extras = extras.mountLate.map(BodyExtras.init)
     }
     let isRecorded = runtime.recorder != nil
     var origins: [HostRecording.Origin] = []
@@ -173,6 +171,10 @@ private final class BodyExtras {
   var observed: [ObservedProperty] = []
   /// Creates the positions of the body's views later, if the body could not run at first.
   var mountLate: (() -> Void)?
+
+  init(mountLate: (() -> Void)? = nil) {
+    self.mountLate = mountLate
+  }
 }
 
 /// The object that runs the body of a position; always the first object that the position owns.
