@@ -178,6 +178,13 @@ class ContainerNode: ParentNode, ItemsContainer {
       let isReached = CompactProposal(known.proposal).reaches(CompactProposal(proposal), along: known.openAxes)
       if isReached { return StackDivision(proposal: proposal, shares: known.shares, size: known.size) }
     }
+    if divisions.isEmpty {
+      // The room is taken before the children take theirs, most of which they give back when they are placed: a block that
+      // stays behind those would keep the allocator from giving their memory back to the system.
+      var room: [StackDivision] = []
+      room.reserveCapacity(1)
+      divisions = room
+    }
     let division = layout.division(of: proposal, among: children)
     // Swapped out during the change: an array changed in place is checked for overlapping accesses (Decisions/0040).
     var kept: [StackDivision] = []

@@ -29,10 +29,10 @@ import Testing
   @Test func `the findings name the largest table that was weighed, and the bar`() {
     #expect(RowMemoryFindings.sentences([]).isEmpty)
     #expect(
-      RowMemoryFindings.sentences([row(10, resident: 9_000), row(100, resident: 3_800)]) == [
-        "A row takes 3800.0 bytes, within the 6144.0 that it may take; 200.0 of them are nodes and edges of the graph."
+      RowMemoryFindings.sentences([row(10, resident: 9_000), row(100, resident: 2_300)]) == [
+        "A row takes 2300.0 bytes, within the 2458.0 that it may take; 200.0 of them are nodes and edges of the graph."
       ])
-    #expect(RowMemoryFindings.sentences([row(10, resident: 6_145)])[0].contains("above the 6144.0"))
+    #expect(RowMemoryFindings.sentences([row(10, resident: 2_459)])[0].contains("above the 2458.0"))
     let failed = RowResult(
       id: RowMemoryScenario(count: 3).id, group: RowMemoryScenario(count: 3).group,
       outcome: .failed(RowFailure(problem: "no")))
