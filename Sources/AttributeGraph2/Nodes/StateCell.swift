@@ -81,13 +81,20 @@ extension NodeReference {
   /// - Precondition: The cell has one, or none at all, in place of its type's.
   @inlinable
   func ownComparison<Value>(as type: Value.Type) -> ((Value, Value) -> Bool)? {
-    unsafe comparisonPlace(type).pointee  // SAFETY: it lies there until the cell ends.
+    // SAFETY: if there is one, it lies there until the cell ends.
+    unsafe comparisonWord(type).pointee == 0 ? nil : comparisonPlace(type).pointee
   }
 
   /// Where the cell's own comparison lies: behind the value.
   @unsafe @inlinable
-  func comparisonPlace<Value>(_ type: Value.Type) -> UnsafeMutablePointer<((Value, Value) -> Bool)?> {
-    unsafe field(NodeRecord.cellValue + NodeRecord.size(of: Value.self), as: ((Value, Value) -> Bool)?.self)
+  func comparisonPlace<Value>(_ type: Value.Type) -> UnsafeMutablePointer<(Value, Value) -> Bool> {
+    unsafe field(NodeRecord.cellValue + NodeRecord.size(of: Value.self), as: ((Value, Value) -> Bool).self)
+  }
+
+  /// The first word of the comparison, the address of a function; 0 where there is none.
+  @unsafe @inlinable
+  func comparisonWord<Value>(_ type: Value.Type) -> UnsafeMutablePointer<UInt> {
+    unsafe field(NodeRecord.cellValue + NodeRecord.size(of: Value.self), as: UInt.self)
   }
 
   /// Settles the value that a cell had before the transaction's first write to it.
@@ -176,7 +183,8 @@ extension GraphReference {
         settle: { unsafe NodeReference.settle($0, $1, as: Value.self) },
         dispose: { node in
           node.graph.releaseLater(node.takeValue(NodeRecord.cellValue, as: Value.self))
-          // SAFETY: the comparison lies there, and is not looked at again.
+          // SAFETY: if there is one, it lies there, and is not looked at again.
+          guard unsafe node.comparisonWord(Value.self).pointee != 0 else { return }
           node.graph.releaseLater(unsafe node.comparisonPlace(Value.self).move())
         },
         content: { .value($0.value(NodeRecord.cellValue, as: Value.self)) })
@@ -184,7 +192,11 @@ extension GraphReference {
     let node = makeNode(kind, size: size, .clean, [.isCell, .hasComparison])
     node.initialize(NodeRecord.cellValue, to: value)
     // SAFETY: there is room for the comparison behind the value.
-    unsafe node.comparisonPlace(Value.self).initialize(to: isSame)
+    if let isSame {
+      unsafe node.comparisonPlace(Value.self).initialize(to: isSame)
+    } else {
+      unsafe node.comparisonWord(Value.self).initialize(to: 0)
+    }
     return node
   }
 }

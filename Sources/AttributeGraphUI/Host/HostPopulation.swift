@@ -32,7 +32,7 @@ extension ViewHost {
   package var population: HostPopulation {
     let statistics = runtime.graph.statistics
     return HostPopulation(
-      nodes: statistics.nodes, edges: statistics.edges, positions: runtime.livePositions,
+      nodes: statistics.nodes, edges: statistics.edges, positions: runtime.population.count,
       graphBytes: statistics.bytes)
   }
 }

@@ -47,6 +47,6 @@ extension ViewHost {
       runtime.abandon()
     }
     // The root belongs to the host.
-    return ClosingReport(positions: runtime.livePositions - 1, nodes: runtime.graph.liveNodes)
+    return ClosingReport(positions: runtime.population.count - 1, nodes: runtime.graph.liveNodes)
   }
 }

@@ -89,8 +89,10 @@ extension StackLayout {
       return (equalShares(of: children, length: available, minorProposal: minorProposal), true)
     }
 
-    let unasked = StackDivision.Share(proposedLength: nil, size: .zero)
-    var shares = [StackDivision.Share](repeating: unasked, count: children.count)
+    // Added one by one: an array of repeated elements is not specialised, and looks up its metadata.
+    var shares: [StackDivision.Share] = []
+    shares.reserveCapacity(children.count)
+    for _ in children { shares.append(StackDivision.Share(proposedLength: nil, size: .zero)) }
     var taken: CGFloat = 0
     let order = serviceOrder(of: children, in: available, minorProposal: minorProposal, minimums: &shares)
     for entry in order.entries {
@@ -130,11 +132,8 @@ extension StackLayout {
   private func totalGap<Child: LayoutChild>(of children: [Child]) -> CGFloat {
     if let spacing { return spacing * CGFloat(children.count - 1) }
     var total: CGFloat = 0
-    var last: Child?
-    for child in children {
-      if let last { total += gap(between: last, and: child) }
-      last = child
-    }
+    var gaps = StackGaps(self)
+    for (index, child) in children.enumerated() { total += gaps.next(before: child, at: index, among: children) }
     return total
   }
 

@@ -89,10 +89,9 @@ package struct StackLayout: Equatable {
     placements.reserveCapacity(children.count)
     var extent = AlignedExtent()
     var position: CGFloat = 0
-    var last: Child?
+    var gaps = StackGaps(self)
     for (index, child) in children.enumerated() {
-      if let last { position = Length.sum(position, gap(between: last, and: child)) }
-      last = child
+      position = Length.sum(position, gaps.next(before: child, at: index, among: children))
       let share = division.shares[index]
       let proposal = ProposedViewSize(share.proposedLength, along: axis, across: minorProposal)
       let childSize = isReproposed ? child.measuredSize(for: proposal) : share.size
@@ -134,13 +133,27 @@ package struct StackLayout: Equatable {
     for child in children where child.hasSpacing { return true }
     return false
   }
+}
 
-  /// The distance between two neighbours: the given spacing, or else the preferred one, which is 0 next to a spacer
-  /// (row L-152), even at the end of another stack, and 8 elsewhere.
-  @MainActor
-  func gap<Child: LayoutChild>(between first: Child, and second: Child) -> CGFloat {
-    if let spacing { return spacing }
-    guard first.hasSpacing || second.hasSpacing else { return Self.defaultSpacing }
-    return first.spacing.distance(to: second.spacing, along: axis)
+/// The distances between the neighbours of a stack, one after the other.
+///
+/// Each is the given spacing, or else the preferred one, which is 0 next to a spacer (row L-152), even at the end of another
+/// stack, and 8 elsewhere. A child that has no preference is asked once, and not looked at again.
+@MainActor
+struct StackGaps {
+  private let spacing: CGFloat?
+  private let axis: Axis
+  private var hadSpacing = false
+
+  init(_ stack: StackLayout) { (spacing, axis) = (stack.spacing, stack.axis) }
+
+  /// The distance between a child and the one before it; 0 before the first.
+  mutating func next<Child: LayoutChild>(before child: Child, at index: Int, among children: [Child]) -> CGFloat {
+    if let spacing { return index == 0 ? 0 : spacing }
+    let hasSpacing = child.hasSpacing
+    defer { hadSpacing = hasSpacing }
+    if index == 0 { return 0 }
+    guard hasSpacing || hadSpacing else { return StackLayout.defaultSpacing }
+    return children[index - 1].spacing.distance(to: child.spacing, along: axis)
   }
 }

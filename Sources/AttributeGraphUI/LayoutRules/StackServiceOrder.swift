@@ -62,7 +62,10 @@ extension StackLayout {
     }
     entries.sortForService()
 
-    func query(_ group: Range<Int>) {
+    // Their parameters are in and out, because captured variables are checked for overlapping accesses (Decisions/0040).
+    func query(
+      _ group: Range<Int>, _ entries: inout [StackServiceEntry], _ shares: inout [StackDivision.Share]
+    ) {
       for position in group {
         let index = entries[position].index
         let minimum = share(of: children[index], length: 0, minorProposal: minorProposal)
@@ -74,7 +77,7 @@ extension StackLayout {
         }
       }
     }
-    func keepSizes(_ group: Range<Int>, in available: CGFloat) -> Bool {
+    func keepSizes(_ group: Range<Int>, of entries: [StackServiceEntry], in available: CGFloat) -> Bool {
       let part = max(available / CGFloat(group.count), 0)
       for position in group {
         let child = children[entries[position].index]
@@ -87,14 +90,14 @@ extension StackLayout {
     }
 
     let highest = 0..<entries.endOfPriority(from: 0)
-    let mayKeepSizes = highest.count > 1 && keepSizes(highest, in: available)
+    let mayKeepSizes = highest.count > 1 && keepSizes(highest, of: entries, in: available)
     var isFixed = highest.count == 1 || mayKeepSizes
-    if !isFixed { query(highest) }
+    if !isFixed { query(highest, &entries, &shares) }
     var start = highest.upperBound
     var reserved: CGFloat = 0
     while start < entries.count {
       let group = start..<entries.endOfPriority(from: start)
-      query(group)
+      query(group, &entries, &shares)
       for position in group {
         reserved += entries[position].minimumLength
         let least = ProposedViewSize(0, along: axis, across: minorProposal)
@@ -104,8 +107,9 @@ extension StackLayout {
       }
       start = group.upperBound
     }
-    if mayKeepSizes && reserved > 0 && !keepSizes(highest, in: Length.remainder(of: available, after: reserved)) {
-      query(highest)
+    let rest = Length.remainder(of: available, after: reserved)
+    if mayKeepSizes && reserved > 0 && !keepSizes(highest, of: entries, in: rest) {
+      query(highest, &entries, &shares)
       isFixed = false
     }
     entries.sortForService()

@@ -6,8 +6,9 @@ import Foundation
 /// (row L-152 of the layout facts). A stack has the preferences of its first view at its beginning and of its last one
 /// at its end; a custom container may merge those of its subviews.
 public struct ViewSpacing: Sendable, Hashable {
-  /// The preferred distance at each edge, in points; nil leaves it to the neighbour, or to the default.
-  private var lengths: [CGFloat?] = [nil, nil, nil, nil]
+  /// The preferred distance at each edge, in points; nil leaves it to the neighbour, or to the default. Empty if no edge
+  /// has one, so that most views share the empty array.
+  private var lengths: [CGFloat?] = []
 
   /// A spacing without preferences.
   public init() {}
@@ -17,8 +18,8 @@ public struct ViewSpacing: Sendable, Hashable {
     for edge in Edge.allCases where edges.contains(edge) { self[edge] = length }
   }
 
-  /// No preference at any edge; making this value allocates nothing.
-  static let indifferent = ViewSpacing()
+  /// No preference at any edge.
+  static var indifferent: ViewSpacing { ViewSpacing() }
 
   /// No distance at any edge.
   public static let zero = ViewSpacing(0, edges: .all)
@@ -31,18 +32,23 @@ public struct ViewSpacing: Sendable, Hashable {
 
   /// The preferred distance at an edge; nil for no preference.
   ///
-  /// An equal value is not stored, so that most containers share the lengths of `indifferent`.
+  /// An equal value is not stored, so that nothing is allocated for it.
   subscript(edge: Edge) -> CGFloat? {
-    get { lengths[Int(edge.rawValue)] }
+    get { lengths.isEmpty ? nil : lengths[Int(edge.rawValue)] }
     set {
-      if lengths[Int(edge.rawValue)] != newValue { store(newValue, at: edge) }
+      if self[edge] != newValue { store(newValue, at: edge) }
     }
   }
 
   /// Not inlined: in a loop over edges the array would be copied before the first comparison, 96 bytes for each row with
   /// a stack (Decisions/0042).
   @inline(never)
-  private mutating func store(_ length: CGFloat?, at edge: Edge) { lengths[Int(edge.rawValue)] = length }
+  private mutating func store(_ length: CGFloat?, at edge: Edge) {
+    if lengths.isEmpty { lengths = [nil, nil, nil, nil] }
+    lengths[Int(edge.rawValue)] = length
+    // Equal preferences are equal values.
+    if lengths.allSatisfy({ $0 == nil }) { lengths = [] }
+  }
 
   /// The distance to the next view along an axis, in points: the larger preference, or 8 if neither has one.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {

@@ -66,7 +66,7 @@ final class StateLocation<Value>: BindingLocation<Value> {
     newest = value
     // Each set is compared by itself, not the whole action: setting another value and then the old one again is a
     // change.
-    cell = context.runtime.graph.detached { context.runtime.graph.cell(value, comparedBy: nil) }
+    cell = context.runtime.graph.cell(value, comparedBy: nil)
   }
 
   override var value: Value {
@@ -135,7 +135,7 @@ extension StateLocation: NodeOwner {
 extension StateLocation: Ending {
   func end() {
     hasEnded = true
-    properties = [:]
+    if !properties.isEmpty { properties = [:] }
   }
 }
 

@@ -281,7 +281,7 @@ final class DisplayStore {
     }
     for leaf in insertions.takeAll() {
       leaf.status.remove(.isDrawingNoted)
-      if leaf.shown.drawing != nil { summary.inserted += 1 }
+      if leaf.draws { summary.inserted += 1 }
     }
     for change in changes.takeAll() {
       change.leaf.status.remove(.isDrawingNoted)

@@ -333,7 +333,8 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     let place = ViewPosition(Row.self, in: position, runtime: runtime)
     row.place = place
     place.own(row)
-    let inside = inputs.inBranch(at: place).tagged(implicitly: ids[row.index], at: place)
+    var inside = inputs.inBranch(at: place)
+    if inside.hasExtras { inside = inside.tagged(implicitly: ids[row.index], at: place) }
     row.items = Content.makeElement(view: content, inputs: inside).items
   }
 }

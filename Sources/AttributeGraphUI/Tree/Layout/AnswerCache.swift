@@ -11,6 +11,9 @@ struct CompactProposal {
     height = proposal.height ?? .nan
   }
 
+  /// Whether no length is specified.
+  var isUnspecified: Bool { width.isNaN && height.isNaN }
+
   /// The proposal.
   var proposal: ProposedViewSize {
     ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
@@ -97,6 +100,9 @@ struct AnswerCache {
     if let guides = more?.guides { answer.dimensions = guides }
     return answer
   }
+
+  /// The size of the first answer, if that is the ideal size.
+  var idealSize: CGSize? { hasFirst && question.isUnspecified ? size : nil }
 
   /// The other answers.
   var others: [Answer] { more?.others ?? [] }

@@ -165,6 +165,9 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
     return size
   }
 
+  /// The ideal size, if it was the first that was asked for, and is still known.
+  final var knownIdealSize: CGSize? { status.contains(.staleAnswers) || hasEnded ? nil : cache.idealSize }
+
   /// Notes, while a size is measured, the axes along which it is also the size for every longer proposal.
   final func noteOpenAxes(_ axes: Axis.Set) {
     if axes.contains(.horizontal) { status.insert(.isOpenAcross) }

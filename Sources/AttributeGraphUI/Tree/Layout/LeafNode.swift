@@ -41,7 +41,8 @@ class LeafNode: LayoutNode {
 
   /// The content of a leaf that keeps no drawing while it looks usual; nil for one that keeps it.
   ///
-  /// A leaf with such a content calls `keepDrawing()` before the content changes.
+  /// A leaf with such a content has neither an outline nor a rendering, and calls `keepDrawing()` before the content
+  /// changes.
   var plainContent: DisplayContent? { nil }
 
   /// The mask that contains the leaf; nil for a leaf that is itself on the screen.
@@ -168,7 +169,11 @@ class LeafNode: LayoutNode {
       guard isVisible(in: size) else { return removeDisplayItem() }
       return show(look, isSame: true, in: size, at: position)
     }
-    let plainContent = plainContent
+    // Most leaves are texts that are opaque and in the default colour.
+    if !hasEffects, (opacity?.value ?? 1) == 1, let content = plainContent, foreground == nil {
+      guard isPlaced, content.isVisible(in: size, as: nil) else { return removeDisplayItem() }
+      return showPlainly(content, in: size, at: position)
+    }
     guard let content = plainContent ?? content else { return }
     let figure = figure
     guard isPlaced, content.isVisible(in: size, as: figure) else { return removeDisplayItem() }
@@ -176,16 +181,15 @@ class LeafNode: LayoutNode {
     let effects = hasEffects || !own.isEmpty ? effects(on: content, after: own, from: .zero) : nil
     let opacity = (opacity?.value ?? 1) * (effects?.opacity ?? 1)
     let (foreground, imageRendering) = (foreground, imageRendering)
-    // Most leaves are opaque, in the default colour and without an outline; then only the content is copied, if at all.
-    let new: Drawing
-    if opacity == 1 && foreground == nil && figure == nil && imageRendering == nil && effects == nil {
-      if plainContent != nil { return showPlainly(content, in: size, at: position) }
-      new = Drawing(content)
-    } else {
-      new = Drawing(
-        content: content, opacity: opacity, foreground: foreground, figure: figure, imageRendering: imageRendering,
-        paintEffects: own, effects: effects)
-    }
+    // Those without an outline, too; then only the content is copied.
+    let new =
+      if opacity == 1 && foreground == nil && figure == nil && imageRendering == nil && effects == nil {
+        Drawing(content)
+      } else {
+        Drawing(
+          content: content, opacity: opacity, foreground: foreground, figure: figure, imageRendering: imageRendering,
+          paintEffects: own, effects: effects)
+      }
     if let drawing, drawing == new {
       show(.kept(drawing), isSame: true, in: size, at: position)
     } else {

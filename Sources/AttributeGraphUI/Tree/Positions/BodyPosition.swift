@@ -95,9 +95,14 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     let isRecorded = runtime.recorder != nil
     var origins: [HostRecording.Origin] = []
     var connected = content
-    properties?.connect(&connected, at: position, in: environment) { name, place in
-      cause.properties.append(name)
-      if isRecorded { origins.append(HostRecording.Origin(of: name, at: place)) }
+    // Moved out of the property meanwhile, to avoid exclusivity checks on the access (Decisions/0040).
+    if var connecting = properties {
+      properties = nil
+      connecting.connect(&connected, at: position, in: environment) { name, place in
+        cause.properties.append(name)
+        if isRecorded { origins.append(HostRecording.Origin(of: name, at: place)) }
+      }
+      properties = connecting
     }
     // A required object is missing: the host has reported it, and running the body would trap.
     guard !runtime.isPropertyMissing else {
@@ -125,10 +130,10 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
   private func forgetUnread() {
     // Views that are made later will read it.
     guard effect != nil, extras?.mountLate == nil else { return }
-    // Moved out of the property meanwhile, to avoid exclusivity checks on the access (Decisions/0040).
-    var body = latest
+    // Asked as a plain object: the type of a generic one would be looked up.
+    var body: AnyObject? = latest
     latest = nil
-    if !isKnownUniquelyReferenced(&body) { latest = body }
+    if !isKnownUniquelyReferenced(&body) { latest = body as? Latest<Maker.Body> }
   }
 
   /// Creates a view list that is empty until the first run of the body.
@@ -153,7 +158,10 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
 
   override func end() {
     super.end()
-    properties?.end()
+    if var ending = properties {
+      properties = nil
+      ending.end()
+    }
     effect = nil
     runtime.observations.forget(reading)
     extras = nil

@@ -119,16 +119,25 @@ final class TypeCounters {
 
   /// The state shared by the positions of the host.
   let runtime: HostRuntime
+  /// The number of the host's positions in memory.
+  private let population: PositionPopulation
 
   init(_ type: Any.Type, of runtime: HostRuntime) {
     self.type = type
     self.runtime = runtime
+    population = runtime.population
     readsObjects = Self.readersOfObjects.contains(ObjectIdentifier(type))
   }
 
   /// Adds a number to a counter; a negative number subtracts.
   @inline(__always)
   func count(_ counter: Counter, _ number: Int) { counters.count(counter, number) }
+
+  /// Subtracts a position that was deinitialised, on any thread.
+  ///
+  /// It is not inlined: in a deinitialiser each object on the way would be retained.
+  @inline(never)
+  nonisolated func forgetPosition() { population.remove() }
 
   /// Records that a body or closure of the type has read an object.
   func noteObjectRead() {

@@ -136,7 +136,7 @@ final class HostRuntime {
   /// Returns a number that no other position of this host has had.
   func makeIdentity() -> Int32 {
     nextIdentity += 1
-    livePositions += 1
+    population.add()
     return nextIdentity
   }
 
@@ -148,11 +148,8 @@ final class HostRuntime {
 
   private var effectCount = 0
 
-  /// The number of positions, counted from initialization to deinitialization.
-  private(set) var livePositions = 0
-
-  /// Subtracts a deinitialized position.
-  func forgetPosition() { livePositions -= 1 }
+  /// The number of positions in memory.
+  let population = PositionPopulation()
 
   /// Reports an issue, and prints it unless printing is disabled.
   func report(_ issue: Issue) {

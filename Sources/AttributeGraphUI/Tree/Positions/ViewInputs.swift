@@ -45,6 +45,7 @@ public struct _ViewInputs {
   }
 
   /// The same inputs, inside another position.
+  @inline(__always)
   func inside(_ position: ViewPosition) -> _ViewInputs {
     var inputs = self
     inputs.position = position
@@ -56,7 +57,7 @@ public struct _ViewInputs {
     var inputs = inside(position)
     inputs.wrap = nil
     inputs.stackAxis = axis
-    inputs.listing = nil
+    if inputs.extras != nil { inputs.listing = nil }
     inputs.isAlone = false
     return inputs
   }
@@ -65,9 +66,13 @@ public struct _ViewInputs {
   /// enclosing modifiers wrap around its nodes.
   func inBranch(at content: ViewPosition) -> _ViewInputs {
     var inputs = inside(content)
-    if let outer = wrap { inputs.wrap = { node, branch in outer(node, branch ?? content) } }
     inputs.branch = content.identity
+    if inputs.wrap != nil { inputs.wrapInBranch(at: content) }
     return inputs
+  }
+
+  private mutating func wrapInBranch(at content: ViewPosition) {
+    wrap = wrap.map { outer in { node, branch in outer(node, branch ?? content) } }
   }
 
   /// The inputs for the views of a page at a position: no modifier around the container applies to them.
@@ -112,6 +117,9 @@ public struct _ViewInputs {
 
 // The inputs that few views have.
 extension _ViewInputs {
+  /// Whether there is any of them.
+  var hasExtras: Bool { extras != nil }
+
   /// The opacity of the views here.
   var opacity: OpacityScope? {
     get { extras?.values.opacity }

@@ -4,7 +4,11 @@ extension ViewPosition {
   var typeName: String { String(describing: type) }
 
   /// Visits the child positions in source order, without their descendants.
-  func forEachChild(_ visit: (ViewPosition) -> Void) { inside.forEach(visit) }
+  func forEachChild(_ visit: (ViewPosition) -> Void) {
+    // Copied before, so that no access to the property calls out (Decisions/0040).
+    let inside = inside
+    inside.forEach(visit)
+  }
 
   /// Visits the position and all its descendants, parents first, siblings in source order.
   func forEachPosition(_ visit: (ViewPosition) -> Void) {

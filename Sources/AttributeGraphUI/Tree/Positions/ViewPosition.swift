@@ -103,9 +103,7 @@ final class ViewPosition {
     parent?.add(self)
   }
 
-  isolated deinit {
-    runtime.forgetPosition()
-  }
+  deinit { typeCounters.forgetPosition() }
 
   /// The rare properties; created on first use.
   func makeExtras() -> PositionExtras {
@@ -235,13 +233,14 @@ final class ViewPosition {
   func end() {
     forEachChild { $0.end() }
     inside = .none
-    for child in positionsAside { child.end() }
+    if extras != nil { for child in positionsAside { child.end() } }
     parent = nil
     firstOwned?.end()
-    for part in extras?.owned ?? [] { part.end() }
+    if let extras { for part in extras.owned { part.end() } }
     firstOwned = nil
-    extras?.preferences?.detach()
-    extras = nil
+    guard let extras else { return }
+    extras.preferences?.detach()
+    self.extras = nil
   }
 
   /// Leaves the tree without notifying the parent, which replaces its children.
@@ -255,7 +254,7 @@ final class ViewPosition {
       for effect in extras.effects { effect.stop() }
     }
     forEachChild { $0.leave() }
-    for child in positionsAside { child.leave() }
+    if extras != nil { for child in positionsAside { child.leave() } }
     extras?.leaving?()
     leaf?.removeDisplayItem()
   }
@@ -339,7 +338,15 @@ extension ViewPosition {
   }
 
   private func forget(_ child: ViewPosition) {
-    if child.isAside { extras?.aside[child.identity] = nil } else { inside.remove(child) }
+    if child.isAside { extras?.aside[child.identity] = nil } else { removeFromInside(child) }
+  }
+
+  private func removeFromInside(_ child: ViewPosition) {
+    // Moved out meanwhile, as in `add`.
+    var taken = PositionsInside.none
+    swap(&taken, &inside)
+    taken.remove(child)
+    inside = taken
   }
 }
 

@@ -64,8 +64,10 @@ struct ConnectedProperties {
 
   /// Releases the places, and ends those that conform to `Ending`.
   mutating func end() {
-    for place in places { (place as? any Ending)?.end() }
+    (firstPlace as? any Ending)?.end()
     firstPlace = nil
+    guard !otherPlaces.isEmpty else { return }
+    for place in otherPlaces { (place as? any Ending)?.end() }
     otherPlaces = Array(repeating: nil, count: otherPlaces.count)
   }
 }

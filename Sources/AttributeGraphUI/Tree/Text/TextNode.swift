@@ -181,8 +181,10 @@ final class TextNode: LeafNode, ValueReceiver {
   // A one-line text that fits the width takes its ideal size, whatever the height.
   override func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize {
     guard isOneLine else { return proposal }
-    if let width = proposal.width, !width.isNaN, width < sizeThatFits(.unspecified).width { return proposal }
-    return .unspecified
+    guard let width = proposal.width, !width.isNaN else { return .unspecified }
+    // A stack asks several times for each text.
+    let ideal = knownIdealSize ?? sizeThatFits(.unspecified)
+    return width < ideal.width ? proposal : .unspecified
   }
 
   override func keepsSize(from proposal: ProposedViewSize, along axis: Axis) -> Bool {

@@ -288,8 +288,27 @@ import ViewTestSupport
   @Test func `a released host releases all of its positions`() {
     var host: ViewHost? = ViewHost { Table() }
     let runtime = host?.runtime
-    #expect((runtime?.livePositions ?? 0) > 0)
+    #expect((runtime?.population.count ?? 0) > 0)
     host = nil
-    #expect(runtime?.livePositions == 0)
+    #expect(runtime?.population.count == 0)
+  }
+
+  /// Holds a position off the main actor.
+  private actor Keeper {
+    private var position: ViewPosition?
+
+    init(_ position: ViewPosition) { self.position = position }
+
+    func release() { position = nil }
+  }
+
+  @Test func `the last reference to a position may be released on any thread`() async throws {
+    var host: ViewHost? = ViewHost { Table() }
+    let runtime = try #require(host?.runtime)
+    let keeper = Keeper(try #require(host?.root))
+    host = nil
+    #expect(runtime.population.count == 1)
+    await keeper.release()
+    #expect(runtime.population.count == 0)
   }
 }
