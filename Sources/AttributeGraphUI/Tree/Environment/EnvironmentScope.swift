@@ -19,6 +19,12 @@ final class EnvironmentScope: Ending {
     updater.add { [unowned self] in surroundings.update(to: values) }
     return surroundings
   }()
+  /// The environment values that texts read which are not plain strings.
+  private(set) lazy var textFormats: TextFormats = {
+    let formats = TextFormats(values)
+    updater.add { [unowned self] in formats.update(to: values) }
+    return formats
+  }()
   /// The direction of layout.
   private var direction: DirectionInput?
   private let graph: Graph

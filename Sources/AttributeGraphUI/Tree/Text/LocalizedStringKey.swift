@@ -61,29 +61,35 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       guard let string = argument.stringInAllSurroundings else { return nil }
       strings.append(string)
     }
-    return plainlyAssembled(of: strings) ?? assembled(of: strings)
+    return plainlyAssembled(by: key) { index, _ in strings[index] } ?? assembled(of: strings)
   }
 
-  /// The key with strings in place of its specifiers, if these are `%@` and `%lld`, as in nearly all keys; otherwise
-  /// nil.
-  private func plainlyAssembled(of strings: [String]) -> String? {
-    var (string, next) = ("", 0)
-    var (start, place) = (key.utf8.startIndex, key.utf8.startIndex)
-    while place < key.utf8.endIndex {
-      guard key.utf8[place] == FormatPattern.percent else {
-        key.utf8.formIndex(after: &place)
+  /// Puts strings in place of the specifiers of a pattern without Markdown.
+  ///
+  /// - Parameters:
+  ///   - pattern: The key, or what a table has in its place.
+  ///   - string: The string for the value at an index and its specifier; nil if it has a formatting of its own.
+  /// - Returns: The string, if the specifiers are `%@` and `%lld`, as in nearly all patterns; otherwise nil.
+  func plainlyAssembled(by pattern: String, _ string: (Int, _ specifier: String) -> String?) -> String? {
+    guard !arguments.isEmpty else { return pattern }
+    let bytes = pattern.utf8
+    var (assembled, next) = ("", 0)
+    var (start, place) = (bytes.startIndex, bytes.startIndex)
+    while place < bytes.endIndex {
+      guard bytes[place] == FormatPattern.percent else {
+        bytes.formIndex(after: &place)
         continue
       }
-      string += key[start..<place]
-      let rest = key.utf8[place...].dropFirst()
-      let length = rest.first == UInt8(ascii: "@") ? 1 : rest.starts(with: "lld".utf8) ? 3 : 0
-      guard length > 0, strings.indices.contains(next) else { return nil }
-      string += strings[next]
+      assembled += pattern[start..<place]
+      let rest = bytes[place...].dropFirst()
+      let specifier = rest.first == UInt8(ascii: "@") ? "%@" : rest.starts(with: "lld".utf8) ? "%lld" : ""
+      guard !specifier.isEmpty, next < arguments.count, let value = string(next, specifier) else { return nil }
+      assembled += value
       next += 1
-      place = key.utf8.index(place, offsetBy: 1 + length)
+      place = bytes.index(place, offsetBy: specifier.utf8.count)
       start = place
     }
-    return string + key[start...]
+    return assembled + pattern[start...]
   }
 
   private func assembled(of strings: [String]) -> String {

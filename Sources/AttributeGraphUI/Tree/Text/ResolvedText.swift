@@ -132,6 +132,9 @@ struct ResolvedText: Equatable {
     _ key: LocalizedStringKey, at place: StringTables.Place, _ outer: TextPart.Looks, _ context: TextContext
   ) {
     let pattern = StringTables.string(for: key.key, at: place, in: context.locale)
+    if !InlineMarkdown.mayBeIn(pattern), let string = key.plainlyAssembled(by: pattern, in: context) {
+      return append(string, outer, context)
+    }
     var next = 0
     for part in InlineMarkdown(pattern).parts {
       var looks = outer.styled(part.style)
@@ -211,6 +214,13 @@ extension Text {
 }
 
 extension LocalizedStringKey {
+  /// A pattern without Markdown as plain characters, if it is a simple one and no value is a text with its own formatting.
+  fileprivate func plainlyAssembled(by pattern: String, in context: TextContext) -> String? {
+    plainlyAssembled(by: pattern) { index, specifier in
+      if case .text = arguments[index] { nil } else { arguments[index].string(by: specifier, context) }
+    }
+  }
+
   /// A format with its values filled in, as plain characters.
   fileprivate func filled(_ pattern: FormatPattern, _ context: TextContext) -> String {
     pattern.pieces.map { piece in

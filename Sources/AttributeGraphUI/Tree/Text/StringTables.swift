@@ -30,8 +30,8 @@ enum StringTables {
   /// The languages are tried in order: that of the locale with its script or region, without them, and the base of the
   /// bundle.
   static func string(for key: String, at place: Place, in locale: Locale) -> String {
+    guard !place.isEmpty else { return key }
     let languages = languages(in: place.bundle)
-    guard !languages.isEmpty else { return key }
     let identifier = locale.identifier.replacing("_", with: "-")
     let parts = identifier.split(separator: "-")
     let names = stride(from: parts.count, through: 1, by: -1).map { parts.prefix($0).joined(separator: "-") }

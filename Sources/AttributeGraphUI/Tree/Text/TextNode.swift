@@ -63,10 +63,13 @@ final class TextNode: LeafNode, ValueReceiver {
     }
   }
 
-  private func isFormat(_ input: LayoutInput) -> Bool { resolution?.formats.contains { $0 === input } ?? false }
+  private func isFormat(_ input: LayoutInput) -> Bool { resolution?.formats === input }
 
   /// Parts, or looks besides font and colour, for a text that has them.
   private var rich: ResolvedText? { resolution?.text }
+
+  /// The characters of a text that has no parts.
+  private var plain: String { resolution?.plain ?? value.plain }
 
   /// Updates a text that depends on the time.
   func timeChanged() {
@@ -89,14 +92,14 @@ final class TextNode: LeafNode, ValueReceiver {
 
   /// Resolves the parts of a text that is not a plain string in its surroundings.
   private func resolve() {
+    keepDrawing()
     if rich?.followsTime == true { runtime.time.remove(self) }
     if value.isPlain && style.looks.decoration.isUsual && style.looks.letterCase == nil {
-      resolution?.text = nil
+      resolution?.set(nil)
     } else {
-      let resolution = resolution ?? TextResolution()
-      makeExtras().textResolution = resolution
-      followFormats(of: resolution)
-      resolution.text = ResolvedText(value, in: TextContext(surroundings.scope.values, now: runtime.time.now))
+      let resolution = resolution ?? makeResolution()
+      let text = ResolvedText(value, in: TextContext(surroundings.scope.values, now: runtime.time.now))
+      resolution.set(text, isPlain: looksLikeString(text))
     }
     if rich?.followsTime == true { runtime.time.add(self) }
     isOneLine = Self.isOneLine(string)
@@ -113,19 +116,22 @@ final class TextNode: LeafNode, ValueReceiver {
     if !looks.fitting.leastScale.isFinite { position.report(invalid: "minimumScaleFactor") }
   }
 
-  private func followFormats(of resolution: TextResolution) {
-    guard resolution.formats.isEmpty else { return }
-    let scope = surroundings.scope
-    resolution.formats = [
-      scope.entry(for: \.locale), scope.entry(for: \.calendar), scope.entry(for: \.timeZone),
-      scope.entry(for: \.symbolStyle),
-    ]
-    for format in resolution.formats { format.add(self) }
+  private func makeResolution() -> TextResolution {
+    let resolution = TextResolution(following: surroundings.scope.textFormats)
+    resolution.formats.add(self)
+    makeExtras().textResolution = resolution
+    return resolution
+  }
+
+  /// Whether a resolved text is drawn like a string with the font and the colour of this one, as most are.
+  private func looksLikeString(_ text: ResolvedText) -> Bool {
+    guard !text.followsTime, let part = text.plainPart, part.looks.paint == value.foreground else { return false }
+    return part.font == fontOfString
   }
 
   private var style: TextSetting { surroundings.style }
 
-  private var string: String { rich?.string ?? value.plain }
+  private var string: String { rich?.string ?? plain }
 
   /// Whether the text is a plain string without a font or font variation of its own, as most are.
   private var hasFontOfSurroundings: Bool {
@@ -134,16 +140,20 @@ final class TextNode: LeafNode, ValueReceiver {
 
   /// The font of a text that is measured like a plain string; nil for others.
   private var uniformFont: Font? {
-    if hasFontOfSurroundings { return surroundings.font }
     if let rich { return rich.uniformFont }
-    return style.font(of: value.font, variedBy: value.variation)
+    return fontOfString
+  }
+
+  /// The font of the text, if it is a string.
+  private var fontOfString: Font {
+    value.hasUsualFont ? surroundings.font : style.font(of: value.font, variedBy: value.variation)
   }
 
   private var measurer: any TextMeasurer { surroundings.measurer ?? runtime.measurer }
 
   /// The parts of the text; a plain string is one part.
   private var parts: [TextPart] {
-    rich?.parts ?? [TextPart(string: value.plain, looks: TextPart.Looks(), font: uniformFont ?? .body)]
+    rich?.parts ?? [TextPart(string: plain, looks: TextPart.Looks(), font: uniformFont ?? .body)]
   }
 
   private func runLayout(fitted fit: TextFit) -> TextRunLayout {
@@ -154,7 +164,7 @@ final class TextNode: LeafNode, ValueReceiver {
 
   override var plainContent: DisplayContent? {
     guard rich == nil, !isFitted, let font = uniformFont else { return nil }
-    return .text(value.plain, font)
+    return .text(plain, font)
   }
 
   override var content: DisplayContent? {
@@ -232,7 +242,7 @@ final class TextNode: LeafNode, ValueReceiver {
   private func measured(in width: CGFloat?, lineLimit: Int?, fitted fit: TextFit) -> TextMetrics {
     // Most texts take their font from the surroundings; it is not copied for them.
     if hasFontOfSurroundings && fit == TextFit() {
-      return measurer.measure(value.plain, font: surroundings.font, width: width, lineLimit: lineLimit)
+      return measurer.measure(plain, font: surroundings.font, width: width, lineLimit: lineLimit)
     }
     if fit.tightening == 0, let font = uniformFont?.scaled(by: fit.scale) {
       return measurer.measure(string, font: font, width: width, lineLimit: lineLimit)
@@ -313,13 +323,25 @@ final class TextNode: LeafNode, ValueReceiver {
   }
 }
 
-/// The resolved parts of a text that is not a plain string.
+/// What a text came to in its environment that is not a plain string, or was not one earlier.
 @MainActor
 final class TextResolution {
-  /// Parts, or looks besides font and colour; nil for a plain string.
-  var text: ResolvedText?
-  /// The inputs besides the surroundings: locale, calendar, time zone and symbol style.
-  var formats: [LayoutInput] = []
+  /// Parts, or looks besides font and colour; nil for a text without any.
+  private(set) var text: ResolvedText?
+  /// The characters of a text that turned out to be drawn like a plain string; nil for others.
+  private(set) var plain: String?
+  /// The input besides the surroundings.
+  let formats: TextFormats
+
+  init(following formats: TextFormats) { self.formats = formats }
+
+  /// Sets the resolved text; nil for a plain string.
+  ///
+  /// One that is drawn like a plain string is kept as one, because its parts take more memory than the rest of the leaf.
+  func set(_ new: ResolvedText?, isPlain: Bool = false) {
+    text = isPlain ? nil : new
+    plain = isPlain ? new?.string : nil
+  }
 }
 
 /// A line of a text, as it is shown.

@@ -132,6 +132,40 @@ import Testing
     #expect(report.total.bodies == 0)
   }
 
+  @Test func `A text of a key is shown and counted like the string that it comes to`() throws {
+    struct Counting: View {
+      let isKey: Bool
+      @State private var number = 1_234
+
+      var body: some View {
+        Button("MORE") { number += 1 }
+        if isKey { Text("\(number) Items") } else { Text(verbatim: number == 1_234 ? "1,234 Items" : "1,235 Items") }
+      }
+    }
+    let hosts = [true, false].map { isKey in ViewHost { Counting(isKey: isKey) } }
+    func expectAlike(_ change: String, _ make: (ViewHost) throws -> Void) rethrows {
+      for host in hosts {
+        try make(host)
+        host.flush()
+      }
+      #expect(hosts[0].displayList.last?.content == hosts[1].displayList.last?.content, "\(change)")
+      #expect(hosts[0].displayList.last?.frame == hosts[1].displayList.last?.frame, "\(change)")
+      #expect(hosts[0].lastCommit == hosts[1].lastCommit, "\(change)")
+    }
+    expectAlike("nothing") { _ in }
+    expectAlike("font") { $0.setEnvironment(\.font, to: .title) }
+    expectAlike("case") { $0.setEnvironment(\.textCase, to: .uppercase) }
+    try expectAlike("value") { try $0.tap("MORE") }
+    expectAlike("size") { $0.setEnvironment(\.dynamicTypeSize, to: .xxxLarge) }
+    expectAlike("no case") { $0.setEnvironment(\.textCase, to: nil) }
+    expectAlike("scale") { $0.setEnvironment(\.minimumScaleFactor, to: 0.5) }
+    #expect(hosts[0].texts.last == "1,235 Items")
+    let counts = hosts[0].report {
+      hosts[0].setEnvironment(\.locale, to: Locale(identifier: "de_DE")); hosts[0].flush()
+    }
+    #expect(hosts[0].texts.last == "1.235 Items" && counts.total.displayItemsChanged == 1)
+  }
+
   @Test func `Controls take keys, and render them`() throws {
     var taps = 0
     let host = ViewHost {
