@@ -180,12 +180,13 @@ extension GraphReference {
     let maker = fields.evaluation.updates.current.node
     guard maker.flags.contains(.isEffect), maker.state == .computing else { return }
     if evaluations(of: maker) > 1 {
-      queue(of: effect).count(maker.runsWithWrites + 1, runsBefore: effect)
-    } else if effect.flags.contains(.hasQueue) && queue(of: effect).isRunning {
-      let generation = maker.generationOfFirstRun + 1
-      effect.generationOfFirstRun = generation
-      if generation >= fields.effects.mostFirstRuns { refuseFirstRun(of: effect, after: generation) }
+      return queue(of: effect).count(maker.runsWithWrites + 1, runsBefore: effect)
     }
+    // One that runs in the run of its queue does not run inside its maker.
+    let runsLater = (effect.flags.contains(.hasQueue) || isObserver(effect)) && queue(of: effect).isRunning
+    let generation = maker.generationOfFirstRun + (runsLater ? 1 : 0)
+    effect.generationOfFirstRun = generation
+    if generation >= fields.effects.mostFirstRuns { refuseFirstRun(of: effect, after: generation) }
   }
 
   private func give(_ node: NodeReference, to scope: Scope) {

@@ -57,6 +57,27 @@ import Testing
     #expect(graph.statistics.nodes == 0)
   }
 
+  /// An object that is compared by its type's own `==`, and counts its end.
+  private final class Compared: Equatable {
+    private let released: Box<Int>
+
+    init(_ released: Box<Int>) { self.released = released }
+
+    deinit { released.content += 1 }
+
+    static func == (one: Compared, other: Compared) -> Bool { one === other }
+  }
+
+  @Test func `a cell of objects that its type compares ends with its object`() {
+    let released = Box(0)
+    do {
+      let cell = graph.cell(Compared(released))
+      withExtendedLifetime(cell) {}
+    }
+    #expect(released.content == 1)
+    #expect(graph.statistics.nodes == 0)
+  }
+
   @Test func `the name of an ended node is forgotten when a cell ends in its record`() {
     let subgraph = graph.subgraph()
     let handle = subgraph.cell(1, name: "first")

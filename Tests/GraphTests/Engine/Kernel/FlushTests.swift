@@ -55,6 +55,17 @@ import Testing
     subscription.cancel()
   }
 
+  @Test func `an observer that writes once in each of many commits settles`() {
+    let reports = Box(0)
+    graph.onDiagnostic = { _ in reports.content += 1 }
+    let (x, copy) = (graph.cell(0), graph.cell(0))
+    let subscription = x.observe { copy.value = $0 }
+    for number in 1...250 { x.value = number }
+    #expect(copy.value == 250)
+    #expect(reports.content == 0)
+    subscription.cancel()
+  }
+
   @Test func `a node made by an effect after it ran a queue belongs to the effect`() {
     let queue = graph.makeEffectQueue()
     let (x, y) = (graph.cell(0), graph.cell(0))

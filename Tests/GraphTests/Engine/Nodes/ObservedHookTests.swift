@@ -28,6 +28,20 @@ import Testing
     hook.cancel()
   }
 
+  @Test func `a run that reads one node in place of another calls the hooks of both`() {
+    let log = Recorder<String>()
+    let (isFirst, a, b) = (graph.cell(true), graph.cell(0), graph.cell(0))
+    let hooks = [
+      a.onObservedChange { log.note($0 ? "a is observed" : "a is not observed") },
+      b.onObservedChange { log.note($0 ? "b is observed" : "b is not observed") },
+    ]
+    let effect = graph.effect { _ = isFirst.value ? a.value : b.value }
+    #expect(log.values == ["a is observed"])
+    isFirst.value = false
+    #expect(log.values == ["a is observed", "a is not observed", "b is observed"])
+    withExtendedLifetime((hooks, effect)) {}
+  }
+
   @Test func `the hooks of a node are released with it`() {
     var z: StateCell<Int>? = graph.cell(0)
     let hook = z?.onObservedChange { _ in }

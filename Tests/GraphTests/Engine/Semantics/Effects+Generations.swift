@@ -95,6 +95,34 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
+  @Test(arguments: [false, true])
+  func `5.13: observers that re-create each other in one flush stop at a limit`(throughEffects: Bool) {
+    graph.state.fields.effects.mostFirstRuns = 1_000
+    let x = graph.cell(0)
+    let current = Box<(Subscription, Effect?)?>(nil)
+    func watch() -> Subscription {
+      x.observe(name: "next") { [graph] value in
+        guard value > 0 && value < 5_000 else { return }
+        x.value = value + 1
+        let next = Box<Subscription?>(nil)
+        let effect = throughEffects ? graph.effect { next.content = watch() } : nil
+        guard let subscription = next.content ?? (throughEffects ? nil : watch()) else { return }
+        current.content = (subscription, effect)
+      }
+    }
+    current.content = (watch(), nil)
+    x.value = 1
+    #expect((1_000..<1_010).contains(x.value))
+    #expect(reports.values == [.effectsMakeEachOther(effect: "next", generations: 1_000)])
+    current.content = nil
+    #expect(graph.invariantViolations == [])
+    // The limit holds for one flush.
+    let seen = Recorder<Int>()
+    let later = x.observe { seen.note($0) }
+    #expect(seen.values == [x.value])
+    later.cancel()
+  }
+
   @Test func `5.13: what a run of a queue has made runs in later runs, too`() {
     graph.state.fields.effects.mostFirstRuns = 2
     let queue = graph.makeEffectQueue()

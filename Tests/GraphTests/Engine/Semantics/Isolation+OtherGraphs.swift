@@ -27,6 +27,15 @@ import Testing
     #expect(graph.invariantViolations == [] && other.invariantViolations == [])
   }
 
+  @Test func `10.3: a rule that runs in the first run of an effect is reported`() {
+    let foreign = other.cell(7, name: "foreign")
+    let rule = graph.computed(name: "rule") { foreign.value }
+    let effect = graph.effect(name: "effect") { _ = rule.value }
+    #expect(reports.values == [.readOfAnotherGraph(rule: "rule", node: "foreign")])
+    #expect(otherReports.values == [])
+    withExtendedLifetime(effect) {}
+  }
+
   @Test(arguments: [true, false])
   func `10.3: a computed attribute is reported, whether it is clean or its rule runs for the read`(isClean: Bool) {
     let source = other.cell(1)
