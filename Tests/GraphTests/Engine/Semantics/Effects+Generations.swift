@@ -95,6 +95,22 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
+  @Test func `5.13: an effect that met the limit runs once it is invalidated, and may make effects again`() {
+    graph.state.fields.effects.mostFirstRuns = 10
+    let queue = graph.makeEffectQueue()
+    var made: [Effect] = []
+    func make() { made.append(graph.detached { graph.effect(on: queue) { make() } }) }
+    make()
+    queue.run()
+    #expect([made.count, reports.values.count] == [11, 1])
+    made[10].invalidate()
+    queue.run()
+    #expect([made.count, reports.values.count] == [21, 2])
+    // Other effects run all the time.
+    let other = graph.effect {}
+    #expect(other.evaluations == 1)
+  }
+
   @Test(arguments: [false, true])
   func `5.13: observers that re-create each other in one flush stop at a limit`(throughEffects: Bool) {
     graph.state.fields.effects.mostFirstRuns = 1_000

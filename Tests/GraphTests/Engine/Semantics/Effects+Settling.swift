@@ -30,6 +30,23 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
+  @Test func `5.5: an effect that an input ends when it meets the limit is not reported`() {
+    let subgraph = graph.subgraph()
+    let x = graph.cell(0)
+    let rule = graph.computed { () -> Int in
+      // The last value is read by nobody but the check of the inputs.
+      if x.value == 101 { subgraph.end() }
+      return x.value
+    }
+    let effect = subgraph.effect { x.value = rule.value + 1 }
+    #expect(x.value == 101)
+    #expect(reports.values.isEmpty)
+    #expect(!effect.isAlive)
+    #expect(graph.invariantViolations == [])
+    let later = subgraph.isEnded ? graph.effect { _ = x.value } : nil
+    #expect(later?.evaluations == 1)
+  }
+
   @Test func `5.5: runs that change nothing do not count, so an effect that only reads sees every value`() {
     let x = graph.cell(0)
     let seen = Recorder<Int>()
