@@ -167,7 +167,7 @@ class LeafNode: LayoutNode {
     // The result of an effect depends on the place of the leaf in it.
     guard due.contains(.drawing) || !draws || hasEffects else {
       guard isVisible(in: size) else { return removeDisplayItem() }
-      return show(look, isSame: true, in: size, at: position)
+      return show(nil, isSame: true, in: size, at: position)
     }
     // Most leaves are texts that are opaque and in the default colour.
     if !hasEffects, (opacity?.value ?? 1) == 1, let content = plainContent, foreground == nil {
@@ -211,26 +211,29 @@ class LeafNode: LayoutNode {
   private func isVisible(in size: CGSize) -> Bool {
     switch look {
     case .none: true
-    case .plain: plainContent?.isVisible(in: size, as: nil) ?? true
+    // Without an outline.
+    case .plain: size.hasArea
     case .kept(let drawing): drawing.content.isVisible(in: size, as: drawing.figure)
     }
   }
 
   /// Takes the display item off the screen.
   final func removeDisplayItem() {
-    if draws { show(.none, isSame: false, in: .zero, at: position) }
+    if draws { show(Look.none, isSame: false, in: .zero, at: position) }
   }
 
-  private func show(_ new: Look, isSame: Bool, in size: CGSize, at position: ViewPosition) {
+  /// Shows a look, or the same as before for nil, in a size.
+  private func show(_ new: Look?, isSame: Bool, in size: CGSize, at position: ViewPosition) {
     let size = runtime.pixels.rounded(CGRect(origin: .zero, size: size)).size
+    let isUnchanged = isSame && size == drawnSize
+    if mask == nil && !isUnchanged { runtime.displayStore.noteChange(of: self, from: drawing, in: drawnSize) }
+    if let new { look = new }
+    drawnSize = size
     if let mask {
-      (look, drawnSize) = (new, size)
-      return mask.itemsChanged()
+      mask.itemsChanged()
+    } else if !isUnchanged {
+      position.count(.itemChange)
     }
-    guard !isSame || size != drawnSize else { return look = new }
-    runtime.displayStore.noteChange(of: self, from: drawing, in: drawnSize)
-    (look, drawnSize) = (new, size)
-    position.count(.itemChange)
   }
 
   /// The drawing of the leaf and its size.
