@@ -179,8 +179,8 @@ class ContainerNode: ParentNode, ItemsContainer {
       if isReached { return StackDivision(proposal: proposal, shares: known.shares, size: known.size) }
     }
     if divisions.isEmpty {
-      // The room is taken before the children take theirs, most of which they give back when they are placed: a block that
-      // stays behind those would keep the allocator from giving their memory back to the system.
+      // Reserved before the children are asked: they allocate memory that they free when they are placed, and a block
+      // behind that memory would keep the allocator from returning it to the system (Decisions/0050).
       var room: [StackDivision] = []
       room.reserveCapacity(1)
       divisions = room

@@ -323,7 +323,7 @@ final class TextNode: LeafNode, ValueReceiver {
   }
 }
 
-/// What a text came to in its environment that is not a plain string, or was not one earlier.
+/// The result of resolving a text in its environment; only a text that is not a plain string, or was not one, has it.
 @MainActor
 final class TextResolution {
   /// Parts, or looks besides font and colour; nil for a text without any.

@@ -38,7 +38,7 @@ extension SuiteSection {
 
 /// What the weighed tables show.
 @MainActor package enum RowMemoryFindings {
-  /// What a row may take, in bytes: 2.4 KB.
+  /// The bar for the memory of a row, in bytes (2.4 KB).
   static let bar = 2_458.0
 
   /// Says what a row of the largest table takes, beside what it may take.
