@@ -78,6 +78,17 @@ import Testing
     #expect(graph.statistics.nodes == 0)
   }
 
+  @Test func `a cell releases its comparison when it ends`() {
+    let released = Box(0)
+    do {
+      let farewell = Farewell { released.content += 1 }
+      let cell = graph.cell(0, comparedBy: { one, other in withExtendedLifetime(farewell) { one == other } })
+      cell.value = 1
+      #expect(cell.value == 1)
+    }
+    #expect(released.content == 1)
+  }
+
   @Test func `the name of an ended node is forgotten when a cell ends in its record`() {
     let subgraph = graph.subgraph()
     let handle = subgraph.cell(1, name: "first")

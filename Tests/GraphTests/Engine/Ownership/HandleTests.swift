@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AttributeGraph2
@@ -18,6 +19,23 @@ import Testing
     second.end()
     #expect(b.name == "b")
     #expect(a.name.contains("HandleTests.swift"))
+  }
+
+  @Test func `a handle makes its rule run again, and its read can report a cycle`() {
+    let subgraph = graph.subgraph()
+    let outside = Box(1)
+    let handle = subgraph.computed { outside.content }
+    #expect(handle.value == 1)
+    outside.content = 2
+    #expect(handle.value == 1)
+    handle.invalidate()
+    #expect(handle.value == 2)
+
+    let pair = Box<[AttributeHandle<Int>]>([])
+    pair.content = (0..<2).map { index in subgraph.computed { (try? pair.content[1 - index].get()) ?? 7 } }
+    #expect(pair.content[0].value == 7)
+    subgraph.end()
+    pair.content = []
   }
 
   @Test func `a stopped effect is not alive`() {

@@ -14,6 +14,18 @@ import Testing
     graph.onEffectFailure = { [log] in log.note("\($0.effect): \(($0.error as? Broken)?.what ?? "?")") }
   }
 
+  @Test func `5.8: a graph whose effect has failed is released`() {
+    let released = Box(0)
+    do {
+      let graph = Graph()
+      let farewell = Farewell { released.content += 1 }
+      graph.onEffectFailure = { _ in withExtendedLifetime(farewell) {} }
+      let effect = graph.effect { throw Broken(what: "nothing") }
+      #expect(effect.evaluations == 1)
+    }
+    #expect(released.content == 1)
+  }
+
   @Test func `5.8, C-174: an effect that throws stops no other; errors are reported in order after the flush`() {
     noteFailures()
     let x = graph.cell(0)

@@ -27,6 +27,20 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
+  @Test func `4.6: a rule that read an equal value with other bits runs again when that is rolled back`() {
+    let cell = graph.cell(0.0)
+    let rule = graph.computed { 1 / cell.value }
+    #expect(rule.value == .infinity)
+    graph.transaction {
+      cell.value = 1
+      cell.value = -0.0
+      #expect(rule.value == -.infinity)
+    }
+    #expect(cell.value.sign == .plus)
+    #expect(rule.value == .infinity)
+    #expect(graph.invariantViolations == [])
+  }
+
   @Test func `4.6: steps that are each the same lead nowhere`() {
     let cell = graph.cell("A", comparedBy: { $0.lowercased() == $1.lowercased() })
     let rule = graph.computed { cell.value }
