@@ -325,6 +325,16 @@ import Testing
     #expect(!rule.prefetch())
   }
 
+  @Test func `15.2: adopting a node of another graph traps with both names`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let (graph, other) = (Graph(), Graph())
+      let subgraph = graph.subgraph(name: "adopter")
+      _ = subgraph.adopt(other.cell(0, name: "stranger"))
+    }
+    #expect(
+      standardErrorText(of: result).contains("'stranger' belongs to another graph than subgraph 'adopter'."))
+  }
+
   @Test func `15.2: a subgraph of another graph, and a build in an ended subgraph, trap with the name`() async {
     let foreign = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Graph().subgraph(name: "parent").add(Graph().subgraph(name: "child"))
