@@ -1,9 +1,10 @@
 /// Runs actions when the view is inserted and removed; around several views, with the first and the last of them.
-nonisolated struct _AppearanceActionModifier: PrimitiveViewModifier {
+nonisolated public struct _AppearanceActionModifier: PrimitiveViewModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  @MainActor static func _makeViewList(
+  /// Makes the view inside, and adds the actions to its position.
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)

@@ -1,5 +1,5 @@
 /// Runs an action when a value has changed.
-nonisolated struct _ValueActionModifier<Value: Equatable>: PrimitiveViewModifier {
+nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveViewModifier {
   /// The two forms of the action, which capture different moments.
   enum Action {
     /// Receives the new value; the closure comes from the body before the change, with its captures.
@@ -12,7 +12,8 @@ nonisolated struct _ValueActionModifier<Value: Equatable>: PrimitiveViewModifier
   let isInitial: Bool
   let action: Action
 
-  @MainActor static func _makeViewList(
+  /// Makes the view inside, and compares the value at each update.
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)

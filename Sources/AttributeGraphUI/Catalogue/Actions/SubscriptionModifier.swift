@@ -1,11 +1,13 @@
 import ThreadSupport
 
 /// Runs an action for each value of a publisher, while the view exists.
-nonisolated struct _SubscriptionModifier<Source: Publisher>: PrimitiveViewModifier where Source.Failure == Never {
+nonisolated public struct _SubscriptionModifier<Source: Publisher>: PrimitiveViewModifier
+where Source.Failure == Never {
   let publisher: Source
   let action: (Source.Output) -> Void
 
-  @MainActor static func _makeViewList(
+  /// Makes the view inside, and subscribes to the publisher.
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)

@@ -1,9 +1,10 @@
 /// Runs a task while the view exists.
-nonisolated struct _TaskModifier: PrimitiveViewModifier {
+nonisolated public struct _TaskModifier: PrimitiveViewModifier {
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 
-  @MainActor static func _makeViewList(
+  /// Makes the view inside, and starts the task when it appears.
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
@@ -20,12 +21,13 @@ nonisolated struct _TaskModifier: PrimitiveViewModifier {
 }
 
 /// Runs a task while the view exists, and a new one whenever a value has changed.
-nonisolated struct _TaskValueModifier<ID: Equatable>: PrimitiveViewModifier {
+nonisolated public struct _TaskValueModifier<ID: Equatable>: PrimitiveViewModifier {
   let id: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 
-  @MainActor static func _makeViewList(
+  /// Makes the view inside, and starts the task when it appears.
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)

@@ -99,11 +99,12 @@ nonisolated struct _TransactionBody<Modified: View, Content: View>: PrimitiveVie
 }
 
 /// Changes the transactions of updates in which a value has changed.
-nonisolated struct _ValueTransactionModifier<Value: Equatable>: PrimitiveViewModifier {
+nonisolated public struct _ValueTransactionModifier<Value: Equatable>: PrimitiveViewModifier {
   let value: Value
   let transform: (inout Transaction) -> Void
 
-  @MainActor static func _makeViewList(
+  /// Makes the view inside, and changes its transactions when the value has changed.
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)

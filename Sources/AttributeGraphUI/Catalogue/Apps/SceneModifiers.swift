@@ -52,7 +52,8 @@ extension _EnvironmentKeyTransformModifier: _SceneModifier {
 }
 
 extension _ValueActionModifier: _SceneModifier {
-  @MainActor static func _makeScene(
+  /// Makes the scene inside, and compares the value at each update.
+  @MainActor public static func _makeScene(
     modifier: _GraphValue<Self>, inputs: _SceneInputs, body: @escaping (_SceneInputs) -> Void
   ) {
     makeModifiedScene(modifier, inputs: inputs, body: body)

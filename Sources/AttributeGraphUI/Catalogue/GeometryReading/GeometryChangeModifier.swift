@@ -1,11 +1,12 @@
 import Foundation
 
 /// Runs an action when a value derived from a view's geometry has changed.
-nonisolated struct _GeometryActionModifier<Value: Equatable>: PrimitiveViewModifier {
+nonisolated public struct _GeometryActionModifier<Value: Equatable>: PrimitiveViewModifier {
   let transform: (GeometryProxy) -> Value
   let action: (_ old: Value, _ new: Value) -> Void
 
-  @MainActor static func _makeViewList(
+  /// Puts a node that tells its geometry around each view inside.
+  @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
