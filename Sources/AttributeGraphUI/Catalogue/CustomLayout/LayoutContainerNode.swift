@@ -3,8 +3,8 @@ import Foundation
 /// The node of a container with a custom `Layout`.
 final class LayoutContainerNode<Container: Layout>: ContainerNode {
   private let layout: LayoutValue<Container>
-  /// The cache of the layout; nil before its first call.
-  private var cache: Container.Cache?
+  /// The cache of the layout; without a value before its first call.
+  private let kept = Latest<Container.Cache>()
   private var isCacheStale = false
   /// The number of custom guides when the layout was last queried for guides.
   private var askedGuides = CustomGuides.count
@@ -53,28 +53,53 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
     return Length.measured(proposed ?? 10)
   }
 
+  override func placeChildren() {
+    position.count(.placement)
+    let (children, geometry, bounds) = (self.children, self.geometry, frameInHost)
+    var record = record(in: bounds, proposal: geometry.proposal)
+    for index in children.indices {
+      place(children[index], by: placement(of: children[index], record.entries[index], in: bounds, geometry.proposal))
+    }
+    PlacementRecord.giveBack(&record)
+  }
+
   override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
-    let record = PlacementRecord(count: children.count)
-    let bounds = CGRect(origin: originInHost, size: size)
+    let (children, bounds) = (self.children, CGRect(origin: originInHost, size: size))
+    var record = record(in: bounds, proposal: proposal)
+    var placements: [ChildPlacement] = []
+    placements.reserveCapacity(children.count)
+    for index in children.indices {
+      placements.append(placement(of: children[index], record.entries[index], in: bounds, proposal))
+    }
+    PlacementRecord.giveBack(&record)
+    return placements
+  }
+
+  /// Calls the layout to place its subviews.
+  private func record(in bounds: CGRect, proposal: ProposedViewSize) -> PlacementRecord {
+    let record = PlacementRecord.make(count: children.count)
     let proposal = proposal.sanitised
     call(placements: record) { layout, subviews, cache in
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
     if record.hasRepetition { report("places a subview more than once") }
-    var placements: [ChildPlacement] = []
-    placements.reserveCapacity(record.entries.count)
-    for (child, entry) in zip(children, record.entries) {
-      // A subview that the layout does not place is centred.
-      let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-      let entry = entry ?? PlacementRecord.Entry(position: middle, anchor: .center, proposal: proposal)
-      let childSize = child.measuredSize(for: entry.proposal)
-      let anchor = entry.anchor.position(in: childSize)
-      let origin = CGPoint(
-        x: coordinate(entry.position.x - bounds.minX, less: anchor.x, in: size.width),
-        y: coordinate(entry.position.y - bounds.minY, less: anchor.y, in: size.height))
-      placements.append(ChildPlacement(origin: origin, size: childSize, proposal: entry.proposal))
-    }
-    return placements
+    return record
+  }
+
+  private func placement(
+    of child: LayoutNode, _ entry: PlacementRecord.Entry?, in bounds: CGRect, _ proposal: ProposedViewSize
+  ) -> ChildPlacement {
+    // A subview that the layout does not place is centred.
+    let entry =
+      entry
+      ?? PlacementRecord.Entry(
+        position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal.sanitised)
+    let childSize = child.measuredSize(for: entry.proposal)
+    let anchor = entry.anchor.position(in: childSize)
+    let origin = CGPoint(
+      x: coordinate(entry.position.x - bounds.minX, less: anchor.x, in: bounds.width),
+      y: coordinate(entry.position.y - bounds.minY, less: anchor.y, in: bounds.height))
+    return ChildPlacement(origin: origin, size: childSize, proposal: entry.proposal)
   }
 
   /// The start of a subview; one with an infinite length or without a position starts where the container does.
@@ -152,19 +177,24 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
     let subviews = LayoutSubviews(
       children, layoutDirection: direction?.isRightToLeft == true ? .rightToLeft : .leftToRight,
       placements: placements, mergedGuides: mergedGuides)
-    return runtime.evaluate {
-      var cache = self.cache ?? layout.makeCache(subviews: subviews)
-      if isCacheStale && self.cache != nil { layout.updateCache(&cache, subviews: subviews) }
+    runtime.beginEvaluation()
+    defer { runtime.endEvaluation() }
+    if !kept.hasValue {
+      kept.replace(by: layout.makeCache(subviews: subviews))
       isCacheStale = false
-      // Passing on the subviews' guides makes the layout place them during this call, with the same cache.
-      if mergedGuides != nil { self.cache = cache }
-      defer { self.cache = cache }
-      return body(layout, subviews, &cache)
     }
+    var cache = kept.present
+    if isCacheStale { layout.updateCache(&cache, subviews: subviews) }
+    isCacheStale = false
+    // Passing on the subviews' guides makes the layout place them during this call, with the same cache.
+    if mergedGuides != nil { kept.replace(by: cache) }
+    let answer = body(layout, subviews, &cache)
+    kept.replace(by: cache)
+    return answer
   }
 
   override func end() {
     super.end()
-    cache = nil
+    kept.clear()
   }
 }

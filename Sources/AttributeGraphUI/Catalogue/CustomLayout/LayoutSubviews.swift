@@ -108,9 +108,36 @@ final class PlacementRecord {
   /// Whether a subview was placed more than once.
   private(set) var hasRepetition = false
 
-  /// An empty record for a number of subviews.
-  init(count: Int) {
-    entries = Array(repeating: nil, count: count)
+  /// A record that no call uses.
+  private static var spare: PlacementRecord?
+
+  /// An empty record for a number of subviews: the one that was given back last, if there is one.
+  static func make(count: Int) -> PlacementRecord {
+    let record = spare ?? PlacementRecord()
+    spare = nil
+    record.prepare(count)
+    return record
+  }
+
+  /// Keeps a small record for the next call, unless the program has kept it with its subviews.
+  static func giveBack(_ record: inout PlacementRecord) {
+    if record.entries.count <= 64 && isKnownUniquelyReferenced(&record) { spare = record }
+  }
+
+  private init() { entries = [] }
+
+  private func prepare(_ count: Int) {
+    var all: [Entry?] = []
+    swap(&all, &entries)
+    if all.count == count {
+      for index in all.indices { all[index] = nil }
+    } else {
+      all.removeAll(keepingCapacity: true)
+      // Added one by one: an array of repeated elements is not specialised, and looks up its metadata.
+      for _ in 0..<count { all.append(nil) }
+    }
+    entries = all
+    hasRepetition = false
   }
 
   /// Records a placement.

@@ -235,10 +235,16 @@ final class HostRuntime {
 
   /// Evaluates a body or another user closure that makes views; state must not change meanwhile.
   func evaluate<Value>(_ body: () -> Value) -> Value {
-    evaluations += 1
-    defer { evaluations -= 1 }
+    beginEvaluation()
+    defer { endEvaluation() }
     return body()
   }
+
+  /// Begins what `evaluate(_:)` does, for a caller whose types are not known: a closure would be of its types, too.
+  func beginEvaluation() { evaluations += 1 }
+
+  /// Ends what `beginEvaluation()` has begun.
+  func endEvaluation() { evaluations -= 1 }
 
   /// Evaluates the body at a position.
   func evaluate<Value>(at position: ViewPosition, _ body: () -> Value) -> Value {
