@@ -52,16 +52,22 @@ final class FittingNode: ContainerNode {
   ///
   /// - Complexity: O(views): each view is measured once, up to the first that fits.
   private func choice(for proposal: ProposedViewSize) -> LayoutNode? {
-    var question = proposal
-    for axis in Axis.allCases where axes.value.contains(Axis.Set(axis)) { question[axis] = nil }
-    for child in children.dropLast() {
+    let (children, axes) = (self.children, self.axes.value)
+    guard var choice = children.last else { return nil }
+    let (width, height) = (
+      axes.contains(.horizontal) ? proposal.width : nil, axes.contains(.vertical) ? proposal.height : nil
+    )
+    let question = ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height
+    )
+    // Not a closure for each axis: those of the main actor check their executor.
+    for child in children where child !== choice {
       let ideal = child.measuredSize(for: question)
-      let fits = Axis.allCases.allSatisfy { axis in
-        !axes.value.contains(Axis.Set(axis)) || proposal[axis].map { ideal[axis] <= $0 } ?? true
-      }
-      if fits { return child }
+      guard ideal.width <= width ?? .infinity, ideal.height <= height ?? .infinity else { continue }
+      choice = child
+      break
     }
-    return children.last
+    return choice
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -71,14 +77,18 @@ final class FittingNode: ContainerNode {
 
   override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
     let proposal = proposal.sanitised
-    guard let choice = choice(for: proposal) else { return [] }
-    return [ChildPlacement(origin: .zero, size: choice.measuredSize(for: proposal), proposal: proposal)]
+    return choice(for: proposal).map { [placement(of: $0, for: proposal)] } ?? []
+  }
+
+  private func placement(of choice: LayoutNode, for proposal: ProposedViewSize) -> ChildPlacement {
+    ChildPlacement(origin: .zero, size: choice.measuredSize(for: proposal), proposal: proposal)
   }
 
   override func placeChildren() {
     position.count(.placement)
-    let choice = choice(for: geometry.proposal.sanitised)
-    if chosen !== choice || !children.elementsEqual(known, by: ===) {
+    let proposal = geometry.proposal.sanitised
+    let choice = choice(for: proposal)
+    if chosen !== choice || !isKnown(children) {
       if chosen !== choice { chosen?.unplace() }
       chosen = choice
       putOthersAside()
@@ -88,9 +98,14 @@ final class FittingNode: ContainerNode {
         position.notePreferenceStructure()
       }
     }
-    for placement in place(in: geometry.size, proposal: geometry.proposal) {
-      if let choice { place(choice, by: placement) }
-    }
+    if let choice { place(choice, by: placement(of: choice, for: proposal)) }
+  }
+
+  /// Whether some views are those among which the last one was chosen.
+  private func isKnown(_ children: [LayoutNode]) -> Bool {
+    guard children.count == known.count else { return false }
+    for index in children.indices where children[index] !== known[index] { return false }
+    return true
   }
 
   override func providesGuides(_ kinds: GuideKinds) -> Bool { children.contains { $0.hasGuides(kinds) } }
