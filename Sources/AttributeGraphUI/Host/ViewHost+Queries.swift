@@ -59,7 +59,7 @@ extension ViewHost {
   public var viewList: [ViewListItem] {
     var items: [ViewListItem] = []
     root.forEachPosition { position in
-      if let leaf = position.leaf, leaf.mask == nil, let drawing = leaf.shown.drawing {
+      if let leaf = position.leaf, leaf.mask == nil, let drawing = leaf.drawing {
         items.append(ViewListItem(id: position.identity, description: drawing.content.summary))
       }
     }
@@ -122,7 +122,7 @@ extension ViewPosition {
   private func describeTree(in lines: inout [String], depth: Int) {
     let indent = String(repeating: "  ", count: depth)
     var line = indent + typeName
-    if let leaf, let drawing = leaf.shown.drawing {
+    if let leaf, let drawing = leaf.drawing {
       let frame = leaf.frameInHost
       line += " '\(drawing.content.summary)' (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
     }

@@ -15,11 +15,11 @@ package struct FixedFrameRule: SingleChildRule {
   let alignment: Alignment
 
   /// The given lengths that are negative or not finite; the frame treats them as not given.
-  package let invalidLengths: [FrameLength]
+  package let invalidLengths: FrameLength.Set
 
   /// A frame with the given lengths.
   package init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
-    var invalid: [FrameLength] = []
+    var invalid: FrameLength.Set = []
     self.width = FrameLength.width.validated(width, invalid: &invalid)
     self.height = FrameLength.height.validated(height, invalid: &invalid)
     self.alignment = alignment
@@ -58,10 +58,11 @@ package struct FixedFrameRule: SingleChildRule {
     CGSize(width: width ?? childSize.width, height: height ?? childSize.height)
   }
 
-  var guideKinds: GuideKinds { alignment.kinds }
-
   /// The child lies by the frame's alignment.
-  func childOrigin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
-    alignment.origin(of: dimensions, in: size)
+  @MainActor
+  func childOrigin<Child: LayoutChild>(
+    of child: Child, for proposal: ProposedViewSize, childSize: CGSize, in size: CGSize
+  ) -> CGPoint {
+    alignment.origin(of: child, for: proposal, childSize: childSize, in: size)
   }
 }

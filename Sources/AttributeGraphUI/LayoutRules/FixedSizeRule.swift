@@ -41,7 +41,10 @@ package struct FixedSizeRule: SingleChildRule {
   }
 
   /// The child covers the modifier, so both begin together.
-  func childOrigin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
+  @MainActor
+  func childOrigin<Child: LayoutChild>(
+    of child: Child, for proposal: ProposedViewSize, childSize: CGSize, in size: CGSize
+  ) -> CGPoint {
     .zero
   }
 }

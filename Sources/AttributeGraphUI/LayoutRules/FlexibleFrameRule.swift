@@ -17,10 +17,10 @@ package struct FlexibleFrameRule: SingleChildRule {
   /// The given lengths that are invalid: negative, NaN, or infinite where that has no meaning.
   ///
   /// The frame treats them as not given.
-  package let invalidLengths: [FrameLength]
+  package let invalidLengths: FrameLength.Set
 
   /// The given lengths that were raised, because they are below the minimum or the ideal.
-  package let contradictoryLengths: [FrameLength]
+  package let contradictoryLengths: FrameLength.Set
 
   /// A frame with the given limits and ideal lengths.
   ///
@@ -31,7 +31,7 @@ package struct FlexibleFrameRule: SingleChildRule {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) {
-    var invalid: [FrameLength] = []
+    var invalid: FrameLength.Set = []
     let width = FlexibleLengthRule(
       minimum: FrameLength.minWidth.validated(minWidth, invalid: &invalid),
       ideal: FrameLength.idealWidth.validated(idealWidth, invalid: &invalid),
@@ -45,11 +45,11 @@ package struct FlexibleFrameRule: SingleChildRule {
     self.alignment = alignment
     invalidLengths = invalid
 
-    var contradictory: [FrameLength] = []
-    if horizontal.maximum != width.maximum { contradictory.append(.maxWidth) }
-    if horizontal.ideal != width.ideal { contradictory.append(.idealWidth) }
-    if vertical.maximum != height.maximum { contradictory.append(.maxHeight) }
-    if vertical.ideal != height.ideal { contradictory.append(.idealHeight) }
+    var contradictory: FrameLength.Set = []
+    if horizontal.maximum != width.maximum { contradictory.insert(.maxWidth) }
+    if horizontal.ideal != width.ideal { contradictory.insert(.idealWidth) }
+    if vertical.maximum != height.maximum { contradictory.insert(.maxHeight) }
+    if vertical.ideal != height.ideal { contradictory.insert(.idealHeight) }
     contradictoryLengths = contradictory
   }
 
@@ -73,11 +73,12 @@ package struct FlexibleFrameRule: SingleChildRule {
     ProposedViewSize(Length.measured(size))
   }
 
-  var guideKinds: GuideKinds { alignment.kinds }
-
   /// The child lies by the frame's alignment.
-  func childOrigin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
-    alignment.origin(of: dimensions, in: size)
+  @MainActor
+  func childOrigin<Child: LayoutChild>(
+    of child: Child, for proposal: ProposedViewSize, childSize: CGSize, in size: CGSize
+  ) -> CGPoint {
+    alignment.origin(of: child, for: proposal, childSize: childSize, in: size)
   }
 }
 

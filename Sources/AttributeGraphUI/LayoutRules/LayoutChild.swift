@@ -47,13 +47,14 @@ extension LayoutChild {
   /// The child's dimensions are queried only if the guide may be explicit: never for a text aligned by its middle, or
   /// for a stack of thousands of rows.
   func guide(_ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize) -> CGFloat {
-    guard hasGuides(key.kinds) else { return key.id.defaultValue(in: ViewDimensions(size: size)) }
-    return dimensions(for: proposal, size: size)[key]
+    hasGuides(key.kinds) ? dimensions(for: proposal, size: size).position(of: key) : key.position(in: size)
   }
 
-  /// The child's dimensions, with the guides of some kinds.
-  func dimensions(for proposal: ProposedViewSize, size: CGSize, kinds: GuideKinds) -> ViewDimensions {
-    hasGuides(kinds) ? dimensions(for: proposal, size: size) : ViewDimensions(size: size)
+  /// The point in the child at which the guides of an alignment meet, at a size that it answered for that proposal.
+  ///
+  /// The child's dimensions are queried only if one of the guides may be explicit.
+  func point(of alignment: Alignment, for proposal: ProposedViewSize, size: CGSize) -> CGPoint {
+    hasGuides(alignment.kinds) ? dimensions(for: proposal, size: size).point(of: alignment) : alignment.point(in: size)
   }
 }
 

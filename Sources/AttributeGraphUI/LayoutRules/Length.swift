@@ -42,6 +42,13 @@ package enum Length {
     return origin.isFinite ? origin : 0
   }
 
+  /// The origin of a view that is aligned with its container by a guide of each along both axes.
+  static func origin(containerGuide: CGPoint, childGuide: CGPoint) -> CGPoint {
+    CGPoint(
+      x: origin(containerGuide: containerGuide.x, childGuide: childGuide.x),
+      y: origin(containerGuide: containerGuide.y, childGuide: childGuide.y))
+  }
+
   /// A length limited to a range; either end may be nil.
   ///
   /// If the ends cross, the lower one wins, because a minimum always applies.

@@ -20,7 +20,7 @@ package struct OverlayLayout: Equatable {
   /// - Complexity: O(*n*) in the number of children, each of which is asked once if it has the highest priority.
   @MainActor
   package func sizeThatFits<Child: LayoutChild>(_ proposal: ProposedViewSize, children: [Child]) -> CGSize {
-    let extents = extents(of: dimensions(proposal.sanitised, children: children, onlyDecisive: true))
+    let extents = extents(of: measured(proposal.sanitised, children: children, onlyDecisive: true))
     return CGSize(width: extents.horizontal.length, height: extents.vertical.length)
   }
 
@@ -41,29 +41,28 @@ package struct OverlayLayout: Equatable {
     offering proposal: ProposedViewSize, children: [Child]
   ) -> [ChildPlacement] {
     let proposal = proposal.sanitised
-    let all = dimensions(proposal, children: children, onlyDecisive: false)
+    let all = measured(proposal, children: children, onlyDecisive: false)
     let extents = extents(of: all)
     var placements: [ChildPlacement] = []
     placements.reserveCapacity(all.count)
     for child in all {
       let origin = CGPoint(
-        x: extents.horizontal.origin(
-          ofLength: child.dimensions.width, guide: child.dimensions[alignment.horizontal]),
-        y: extents.vertical.origin(
-          ofLength: child.dimensions.height, guide: child.dimensions[alignment.vertical]))
-      placements.append(ChildPlacement(origin: origin, size: child.dimensions.size, proposal: proposal))
+        x: extents.horizontal.origin(ofLength: child.size.width, guide: child.point.x),
+        y: extents.vertical.origin(ofLength: child.size.height, guide: child.point.y))
+      placements.append(ChildPlacement(origin: origin, size: child.size, proposal: proposal))
     }
     return placements
   }
 
-  /// A child's dimensions, and whether it takes part in deciding the size.
+  /// A child's size, the point at which its guides meet, and whether it takes part in deciding the size.
   private struct MeasuredChild {
-    let dimensions: ViewDimensions
+    let size: CGSize
+    let point: CGPoint
     let isDecisive: Bool
   }
 
   @MainActor
-  private func dimensions<Child: LayoutChild>(
+  private func measured<Child: LayoutChild>(
     _ proposal: ProposedViewSize, children: [Child], onlyDecisive: Bool
   ) -> [MeasuredChild] {
     func priority(of child: Child) -> Double { child.layoutPriority.isNaN ? 0 : child.layoutPriority }
@@ -78,8 +77,7 @@ package struct OverlayLayout: Equatable {
       let size = child.measuredSize(for: proposal)
       measured.append(
         MeasuredChild(
-          dimensions: child.dimensions(for: proposal, size: size, kinds: alignment.kinds),
-          isDecisive: priority == highest))
+          size: size, point: child.point(of: alignment, for: proposal, size: size), isDecisive: priority == highest))
     }
     return measured
   }
@@ -88,8 +86,8 @@ package struct OverlayLayout: Equatable {
     var horizontal = AlignedExtent()
     var vertical = AlignedExtent()
     for child in children where child.isDecisive {
-      horizontal.add(length: child.dimensions.width, guide: child.dimensions[alignment.horizontal])
-      vertical.add(length: child.dimensions.height, guide: child.dimensions[alignment.vertical])
+      horizontal.add(length: child.size.width, guide: child.point.x)
+      vertical.add(length: child.size.height, guide: child.point.y)
     }
     return (horizontal, vertical)
   }

@@ -53,7 +53,10 @@ package struct PaddingRule: SingleChildRule {
   }
 
   /// The child begins after the upper and leading insets.
-  func childOrigin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
+  @MainActor
+  func childOrigin<Child: LayoutChild>(
+    of child: Child, for proposal: ProposedViewSize, childSize: CGSize, in size: CGSize
+  ) -> CGPoint {
     insets.origin
   }
 }

@@ -25,9 +25,10 @@ package struct PositionRule: SingleChildRule {
   }
 
   /// The child is centred on the point; an infinite one begins where the modifier does.
-  func childOrigin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
-    CGPoint(
-      x: Length.origin(containerGuide: center.x, childGuide: dimensions.width / 2),
-      y: Length.origin(containerGuide: center.y, childGuide: dimensions.height / 2))
+  @MainActor
+  func childOrigin<Child: LayoutChild>(
+    of child: Child, for proposal: ProposedViewSize, childSize: CGSize, in size: CGSize
+  ) -> CGPoint {
+    Length.origin(containerGuide: center, childGuide: Alignment.center.point(in: childSize))
   }
 }

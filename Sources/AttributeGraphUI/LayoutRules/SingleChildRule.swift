@@ -50,11 +50,10 @@ protocol SingleChildRule: WrappingRule {
   /// The proposal with which the child is placed, in a modifier that has `size` for `proposal`.
   func placementProposal(in size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize
 
-  /// The origin of a child of the given dimensions in a modifier of the given size.
-  func childOrigin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint
-
-  /// The kinds of the child's guides on which its place may depend.
-  var guideKinds: GuideKinds { get }
+  /// The origin of a child in a modifier of the given size, when the child answered `childSize` to `proposal`.
+  @MainActor func childOrigin<Child: LayoutChild>(
+    of child: Child, for proposal: ProposedViewSize, childSize: CGSize, in size: CGSize
+  ) -> CGPoint
 }
 
 extension SingleChildRule {
@@ -62,9 +61,6 @@ extension SingleChildRule {
   func placementProposal(in size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize {
     childProposal(for: proposal)
   }
-
-  /// The child's place depends only on its size, unless a rule aligns it.
-  var guideKinds: GuideKinds { [] }
 
   /// The modifier's size for a proposal; queries the child once.
   @MainActor
@@ -80,26 +76,21 @@ extension SingleChildRule {
   ) -> ChildPlacement {
     let childProposal = placementProposal(in: size, proposal: proposal)
     let childSize = child.measuredSize(for: childProposal)
-    let dimensions = child.dimensions(for: childProposal, size: childSize, kinds: guideKinds)
-    return ChildPlacement(
-      origin: childOrigin(of: dimensions, in: size), size: childSize, proposal: childProposal)
+    let origin = childOrigin(of: child, for: childProposal, childSize: childSize, in: size)
+    return ChildPlacement(origin: origin, size: childSize, proposal: childProposal)
   }
 }
 
 extension Alignment {
-  /// The origin of a view whose guides are aligned with those of a container of the given size.
+  /// The origin of a child whose guides are aligned with those of a container of the given size.
   ///
   /// The container's guides are those of a rectangle of its size: a frame has none of its own. A view larger than the
   /// container extends beyond it (row L-026 of the layout facts).
-  func origin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
-    let container = ViewDimensions(size: size)
-    return origin(of: dimensions, onLine: CGPoint(x: container[horizontal], y: container[vertical]))
-  }
-
-  /// The origin of a view whose guides lie on given lines.
-  func origin(of dimensions: ViewDimensions, onLine line: CGPoint) -> CGPoint {
-    CGPoint(
-      x: Length.origin(containerGuide: line.x, childGuide: dimensions[horizontal]),
-      y: Length.origin(containerGuide: line.y, childGuide: dimensions[vertical]))
+  @MainActor
+  func origin<Child: LayoutChild>(
+    of child: Child, for proposal: ProposedViewSize, childSize: CGSize, in size: CGSize
+  ) -> CGPoint {
+    Length.origin(
+      containerGuide: point(in: size), childGuide: child.point(of: self, for: proposal, size: childSize))
   }
 }

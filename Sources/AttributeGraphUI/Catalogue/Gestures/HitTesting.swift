@@ -137,7 +137,7 @@ extension LeafNode {
   ///
   /// A fully transparent view covers nothing, and neither does a transparent colour.
   fileprivate func covers(_ point: CGPoint) -> Bool {
-    guard let drawing = shown.drawing, drawing.opacity > 0, mask == nil else { return false }
+    guard let drawing, drawing.opacity > 0, mask == nil else { return false }
     switch drawing.content {
     case .color(let color), .shape(_, let color): if color.components.opacity == 0 { return false }
     default: break

@@ -24,7 +24,7 @@ nonisolated public struct _FrameLayout: LayoutRuleModifier, Animatable {
   var rule: FixedFrameRule { FixedFrameRule(width: width, height: height, alignment: alignment) }
 
   static func check(_ rule: FixedFrameRule, _ report: (Issue) -> Void) {
-    for length in rule.invalidLengths {
+    for length in rule.invalidLengths.lengths {
       report(.invalidFrameLength(view: String(describing: Self.self), length: "\(length)"))
     }
   }
@@ -75,10 +75,10 @@ nonisolated public struct _FlexFrameLayout: LayoutRuleModifier, Animatable {
   }
 
   static func check(_ rule: FlexibleFrameRule, _ report: (Issue) -> Void) {
-    for length in rule.invalidLengths {
+    for length in rule.invalidLengths.lengths {
       report(.invalidFrameLength(view: String(describing: Self.self), length: "\(length)"))
     }
-    for length in rule.contradictoryLengths {
+    for length in rule.contradictoryLengths.lengths {
       report(.contradictoryFrameLength(view: String(describing: Self.self), length: "\(length)"))
     }
   }

@@ -166,7 +166,7 @@ extension LazyGridNode {
       let offer = ProposedViewSize(room)
       let size = cell.node.measuredSize(for: offer)
       let alignment = track.alignment ?? arrangement.alignment
-      var origin = alignment.origin(of: cell.node.dimensions(for: offer, size: size), in: room)
+      var origin = alignment.origin(of: cell.node, for: offer, childSize: size, in: room)
       origin[axis] += cursor.start
       origin[across] += slack + track.start
       place(cell.node, by: ChildPlacement(origin: origin, size: size, proposal: offer))

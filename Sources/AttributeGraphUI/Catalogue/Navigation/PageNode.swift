@@ -25,7 +25,7 @@ final class PageNode: ParentNode {
     position.count(.placement)
     let proposal = ProposedViewSize(geometry.size)
     let size = page.measuredSize(for: proposal)
-    let origin = Alignment.center.origin(of: page.dimensions(for: proposal, size: size), in: geometry.size)
+    let origin = Alignment.center.origin(of: page, for: proposal, childSize: size, in: geometry.size)
     place(page, by: ChildPlacement(origin: origin, size: size, proposal: proposal))
   }
 

@@ -189,8 +189,7 @@ final class SheetNode: WrapperNode, ContextProviding {
     let origin = CGPoint(x: 0, y: geometry.size.height - frame.height)
     let proposal = ProposedViewSize(frame.size)
     let size = child.measuredSize(for: proposal)
-    let dimensions = child.dimensions(for: proposal, size: size, kinds: Alignment.center.kinds)
-    var corner = Alignment.center.origin(of: dimensions, in: frame.size)
+    var corner = Alignment.center.origin(of: child, for: proposal, childSize: size, in: frame.size)
     corner.y += origin.y
     child.place(at: corner, size: size, proposal: proposal)
     let layer = look.traits.background

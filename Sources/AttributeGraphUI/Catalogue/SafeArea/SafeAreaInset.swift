@@ -113,8 +113,7 @@ final class SafeAreaInsetNode: FrameNode, ContextProviding {
     let offer = rest(of: proposal, after: length)
     var origin = CGPoint.zero
     origin[rule.axis] = isFirst ? length : 0
-    let dimensions = bar.dimensions(for: proposal, size: barSize, kinds: rule.alignment.kinds)
-    var barOrigin = rule.alignment.origin(of: dimensions, in: size)
+    var barOrigin = rule.alignment.origin(of: bar, for: proposal, childSize: barSize, in: size)
     barOrigin[rule.axis] =
       isFirst ? 0 : Length.origin(containerGuide: size[rule.axis], childGuide: barSize[rule.axis])
     return (

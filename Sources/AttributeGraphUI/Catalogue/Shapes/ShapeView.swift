@@ -145,6 +145,11 @@ final class ShapeNode<Content: Shape>: FillingNode {
     if Self.isToldByName || outline?.size == frameInHost.size { super.geometryChanged() } else { noteDrawing() }
   }
 
+  // The path in a container depends on the place.
+  override func proposalChanged() {
+    if containerShape == nil { super.proposalChanged() } else { geometryChanged() }
+  }
+
   override func inputChanged(_ input: LayoutInput) {
     super.inputChanged(input)
     if input === shape || input === containerShape {

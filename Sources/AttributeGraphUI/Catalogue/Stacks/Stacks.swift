@@ -101,7 +101,7 @@ final class ContainerViewNode<Container: ContainerView>: ContainerNode, ValueRec
   }
 
   override func placeChildren() {
-    if let onlyLayer { onlyLayer.placeLikeParent() } else { super.placeChildren() }
+    if let onlyLayer { cover(with: onlyLayer) } else { super.placeChildren() }
   }
 }
 

@@ -107,10 +107,10 @@ struct GridLayoutRule: Equatable {
         origin.x = Length.origin(containerGuide: inRoom.x, childGuide: inView.x)
         origin.y = Length.origin(containerGuide: inRoom.y, childGuide: inView.y)
       } else {
-        let dimensions = cell.child.dimensions(for: offer, size: size, kinds: cell.alignment.kinds)
-        origin = cell.alignment.origin(of: dimensions, in: room)
+        let point = cell.child.point(of: cell.alignment, for: offer, size: size)
+        origin = Length.origin(containerGuide: cell.alignment.point(in: room), childGuide: point)
         if cell.isOnLine, !lines[cell.row].isEmpty {
-          origin.y = lines[cell.row].origin(ofLength: size.height, guide: dimensions[cell.alignment.vertical])
+          origin.y = lines[cell.row].origin(ofLength: size.height, guide: point.y)
         }
       }
       return ChildPlacement(

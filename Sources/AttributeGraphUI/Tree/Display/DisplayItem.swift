@@ -274,7 +274,7 @@ final class DisplayStore {
   /// - Complexity: O(items changed and groups moved since the last commit).
   func commit(newest: Int) -> CommitSummary {
     var summary = CommitSummary()
-    // A new or changed item is not counted again as moved. Taking the moves out one by one avoids reference counting.
+    // A new or changed item is not counted again as moved. Taking them out one by one avoids reference counting.
     var moves = self.moves.takeAll()
     while let move = moves.popLast() {
       if move.node.takeMove(from: move.offset, newestShown: newestShown) { summary.moved += 1 }
@@ -283,13 +283,13 @@ final class DisplayStore {
       leaf.status.remove(.isDrawingNoted)
       if leaf.draws { summary.inserted += 1 }
     }
-    for change in changes.takeAll() {
+    var changes = self.changes.takeAll()
+    while let change = changes.popLast() {
       change.leaf.status.remove(.isDrawingNoted)
-      let (drawing, size) = change.leaf.shown
-      if let drawing {
-        if size != change.size || !(drawing == change.drawing) { summary.changed += 1 }
-      } else {
+      if !change.leaf.draws {
         summary.removed += 1
+      } else if !change.leaf.isShown(as: change.drawing, in: change.size) {
+        summary.changed += 1
       }
     }
     newestShown = newest

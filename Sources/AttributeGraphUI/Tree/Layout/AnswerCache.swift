@@ -107,14 +107,22 @@ struct AnswerCache {
   /// The other answers.
   var others: [Answer] { more?.others ?? [] }
 
-  /// The cached answer to a proposal; nil if there is none.
+  /// Whether the answer to a proposal is cached.
   ///
   /// - Complexity: O(answers), which are at most eight.
-  func answer(to question: CompactProposal) -> Answer? {
-    guard hasFirst else { return nil }
-    if self.question == question { return first }
-    guard let others = more?.others else { return nil }
-    for index in others.indices where others[index].question == question { return others[index] }
+  func hasAnswer(to question: CompactProposal) -> Bool {
+    guard hasFirst else { return false }
+    return self.question == question || others.contains { $0.question == question }
+  }
+
+  /// The guides at the size that answered a proposal; nil if they were not queried, or are not cached any more.
+  ///
+  /// - Complexity: That of `hasAnswer(to:)`.
+  func dimensions(for question: CompactProposal) -> ViewDimensions? {
+    guard hasFirst, let more else { return nil }
+    if self.question == question { return more.guides }
+    let others = more.others
+    for index in others.indices where others[index].question == question { return others[index].dimensions }
     return nil
   }
 
@@ -126,7 +134,7 @@ struct AnswerCache {
 
   /// The cached size for a proposal; nil if there is none.
   ///
-  /// - Complexity: That of `answer(to:)`.
+  /// - Complexity: That of `hasAnswer(to:)`.
   func size(for question: CompactProposal) -> CGSize? {
     guard hasFirst else { return nil }
     if self.question == question { return size }
@@ -138,7 +146,7 @@ struct AnswerCache {
 
   /// Caches the guides at the size that answered a proposal, if that answer is cached.
   ///
-  /// - Complexity: That of `answer(to:)`.
+  /// - Complexity: That of `hasAnswer(to:)`.
   mutating func keep(_ dimensions: ViewDimensions, for question: CompactProposal) {
     if hasFirst && self.question == question {
       more = More(dimensions, others)

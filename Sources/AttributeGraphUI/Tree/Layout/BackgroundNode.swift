@@ -21,11 +21,11 @@ class BackgroundNode: WrapperNode {
 
   override func placeChildren() {
     super.placeChildren()
-    let alignment = alignment.value
-    let dimensions = child.dimensions(for: geometry.proposal, size: geometry.size, kinds: alignment.kinds)
-    secondary.line = CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
+    let geometry = self.geometry
+    secondary.line = child.point(of: alignment.value, for: geometry.proposal, size: geometry.size)
     // The content behind is proposed the size of the view, and places its views in that.
-    secondary.place(at: .zero, size: geometry.size, proposal: ProposedViewSize(geometry.size))
+    let offer = CompactProposal(ProposedViewSize(geometry.size))
+    secondary.place(at: .zero, size: geometry.size, proposal: offer, along: status)
   }
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) {
@@ -57,17 +57,18 @@ class SecondaryNode: ContainerNode {
   override class var layoutKind: LayoutKind { [.ignoresChildren] }
 
   override final func placeChildren() {
+    let children = self.children
     guard children.count == 1 else { return super.placeChildren() }
     position.count(.placement)
-    place(children[0], by: placement(ofOnly: children[0], in: geometry.size, proposal: geometry.proposal))
+    let (child, geometry) = (children[0], self.geometry)
+    place(child, by: placement(ofOnly: child, in: geometry.size, proposal: geometry.proposal))
   }
 
   /// The placement of an only view, which is its own block, so it is measured once.
   func placement(ofOnly child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
-    let alignment = alignment.value
     let childSize = child.measuredSize(for: proposal)
-    let dimensions = child.dimensions(for: proposal, size: childSize, kinds: alignment.kinds)
-    let origin = alignment.origin(of: dimensions, onLine: line)
+    let origin = Length.origin(
+      containerGuide: line, childGuide: child.point(of: alignment.value, for: proposal, size: childSize))
     return ChildPlacement(origin: origin, size: childSize, proposal: proposal)
   }
 
@@ -78,7 +79,8 @@ class SecondaryNode: ContainerNode {
     let block = layout.sizeThatFits(proposal, children: children)
     let placements = layout.placements(in: block, children: children)
     // Like any container, the block has the custom guides and baselines of its views.
-    let shift = alignment.origin(of: dimensions(of: block, with: placements), onLine: line)
+    let shift = Length.origin(
+      containerGuide: line, childGuide: dimensions(of: block, with: placements).point(of: alignment))
     return placements.map { placement in
       var placement = placement
       placement.origin.x += shift.x

@@ -210,6 +210,8 @@ class ContainerNode: ParentNode, ItemsContainer {
   }
 
   override final var draws: Bool {
+    // A commit asks this of each container that has moved, and most have one child.
+    if currentChildren.count == 1 { return currentChildren[0].draws }
     for child in currentChildren where child.draws { return true }
     return false
   }

@@ -71,6 +71,9 @@ protocol ChildPlacing: AnyObject {
   /// The node was placed or moved. A move of a node further out counts only after `followPlace`.
   func geometryChanged()
 
+  /// The node was placed with the size that it had, but another proposal or another place.
+  func proposalChanged()
+
   /// An effect further out may have changed; called only after `followPlace`.
   func effectsChanged()
 

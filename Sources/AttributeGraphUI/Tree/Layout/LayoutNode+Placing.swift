@@ -118,11 +118,9 @@ extension LayoutNode {
     place(at: offset, size: size, proposal: CompactProposal(proposal), along: parent?.status ?? [])
   }
 
-  /// Gives the node the place, size and proposal of its parent.
-  final func placeLikeParent() {
-    guard let parent else { return }
-    place(
-      at: .zero, size: parent.nodePlace.size, proposal: parent.nodePlace.proposal, along: parent.status)
+  /// Gives a child the size and the proposal of the node.
+  final func cover(with child: LayoutNode) {
+    child.place(at: .zero, size: nodePlace.size, proposal: nodePlace.proposal, along: status)
   }
 
   /// Schedules placement in the next layout phase, for a node without a parent that would place it.
@@ -131,7 +129,8 @@ extension LayoutNode {
     invalidate()
   }
 
-  fileprivate func place(at offset: CGPoint, size: CGSize, proposal: CompactProposal, along parentStatus: Status) {
+  /// Places the node in its parent, whose status is given.
+  final func place(at offset: CGPoint, size: CGSize, proposal: CompactProposal, along parentStatus: Status) {
     guard !hasEnded else { return }
     let wasPlaced = status.contains(.isPlaced)
     let hasStayed = status.remove(.staysInHost) != nil
@@ -143,7 +142,8 @@ extension LayoutNode {
     }
     var moves = parentStatus.intersection([.isMoving, .isMovingInEffects])
     if hasMoved { moves.formUnion(status.contains(.followsEffects) ? [.isMoving, .isMovingInEffects] : .isMoving) }
-    if wasPlaced && nodePlace.size == size && nodePlace.proposal == proposal && !status.contains(.stalePlacement) {
+    let keepsSize = wasPlaced && nodePlace.size == size
+    if keepsSize && nodePlace.proposal == proposal && !status.contains(.stalePlacement) {
       notify(of: moves)
       return
     }
@@ -152,7 +152,7 @@ extension LayoutNode {
     status.insert(.isPlaced)
     status.remove(.stalePlacement)
     status.formUnion(moves)
-    geometryChanged()
+    if keepsSize { proposalChanged() } else { geometryChanged() }
     placeChildren()
     status.subtract([.isMoving, .isMovingInEffects])
   }

@@ -104,6 +104,7 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
   func placeChildren() {}
   var axisInside: Axis? { parent?.axisInside }
   func geometryChanged() {}
+  func proposalChanged() { geometryChanged() }
   func effectsChanged() {}
   func inputWillChange(_ input: LayoutInput) {}
   func inputChanged(_ input: LayoutInput) { invalidate() }
@@ -150,6 +151,9 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
       return measure(proposal)
     }
     if status.contains(.staleAnswers) { renewAnswers() }
+    if layoutKind.contains(.isOneLine), let ideal = cache.idealSize, ideal.width <= proposal.width ?? .infinity {
+      return ideal
+    }
     let asked = CompactProposal(proposal)
     if let size = cache.size(for: asked) { return size }
     let equivalent = equivalent(to: proposal)
@@ -191,12 +195,13 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
   /// They are compared like sizes: a node that aligns by them does not depend on the text or the frame they come from.
   final func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {
     guard hasGuides(.all) && !hasEnded else { return ViewDimensions(size: size) }
-    if layoutKind.contains(.answersDirectly) { return measureGuides(for: proposal, size: measuredSize(for: proposal)) }
+    if layoutKind.contains(.answersDirectly) { return measureGuides(for: proposal, size: size) }
+    if !status.contains(.staleAnswers), let known = cache.dimensions(for: CompactProposal(proposal)) { return known }
     let measured = measuredSize(for: proposal)
     let equivalent = equivalent(to: proposal)
     let question = CompactProposal(equivalent)
-    guard let answer = cache.answer(to: question) else { return measureGuides(for: equivalent, size: measured) }
-    if let known = answer.dimensions { return known }
+    guard cache.hasAnswer(to: question) else { return measureGuides(for: equivalent, size: measured) }
+    if let known = cache.dimensions(for: question) { return known }
     let dimensions = measureGuides(for: equivalent, size: measured)
     // Nested queries may have changed the cache, so the answer is looked up again.
     changeCache { $0.keep(dimensions, for: question) }

@@ -6,6 +6,8 @@ class LeafNode: LayoutNode {
   private var hasEffects = false
   /// Whether the leaf is drawn at its position.
   private var isDrawnHere = false
+  /// Whether the drawing that is kept has an outline, which may be visible outside of the leaf or invisible inside.
+  private var hasOutline = false
   private var due: Due = []
   /// The look of this leaf on the screen, without its place.
   private final var look = Look.none
@@ -89,12 +91,15 @@ class LeafNode: LayoutNode {
 
   override func geometryChanged() { noteDue(.frame) }
 
+  // What is drawn depends on the size alone, unless effects around it depend on the place.
+  override func proposalChanged() { if hasEffects { noteDue(.frame) } }
+
   override final var draws: Bool {
     if case .none = look { false } else { true }
   }
 
   /// The drawing; nil if nothing is drawn.
-  private final var drawing: Drawing? {
+  final var drawing: Drawing? {
     switch look {
     case .none: nil
     case .plain: plainContent.map(Drawing.init)
@@ -209,12 +214,9 @@ class LeafNode: LayoutNode {
 
   /// Whether what is drawn is visible in a size.
   private func isVisible(in size: CGSize) -> Bool {
-    switch look {
-    case .none: true
-    // Without an outline.
-    case .plain: size.hasArea
-    case .kept(let drawing): drawing.content.isVisible(in: size, as: drawing.figure)
-    }
+    if !draws { return true }
+    guard hasOutline, let drawing else { return size.hasArea }
+    return drawing.content.isVisible(in: size, as: drawing.figure)
   }
 
   /// Takes the display item off the screen.
@@ -224,10 +226,13 @@ class LeafNode: LayoutNode {
 
   /// Shows a look, or the same as before for nil, in a size.
   private func show(_ new: Look?, isSame: Bool, in size: CGSize, at position: ViewPosition) {
-    let size = runtime.pixels.rounded(CGRect(origin: .zero, size: size)).size
+    let size = runtime.pixels.rounded(size)
     let isUnchanged = isSame && size == drawnSize
     if mask == nil && !isUnchanged { runtime.displayStore.noteChange(of: self, from: drawing, in: drawnSize) }
-    if let new { look = new }
+    if let new {
+      look = new
+      hasOutline = if case .kept(let drawing) = new { drawing.figure != nil } else { false }
+    }
     drawnSize = size
     if let mask {
       mask.itemsChanged()
@@ -236,8 +241,11 @@ class LeafNode: LayoutNode {
     }
   }
 
-  /// The drawing of the leaf and its size.
-  final var shown: (drawing: Drawing?, size: CGSize) { (drawing, drawnSize) }
+  /// Whether the leaf looks as it did at the last commit.
+  final func isShown(as old: Drawing, in size: CGSize) -> Bool {
+    guard drawnSize == size, let drawing else { return false }
+    return drawing == old
+  }
 
   override func end() {
     super.end()

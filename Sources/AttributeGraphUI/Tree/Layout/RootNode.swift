@@ -41,8 +41,7 @@ final class RootNode: LayoutNode, ContextProviding {
       let safe = SafeArea(outside: CGRect(origin: .zero, size: hostSize), insets: insets).inside
       let proposal = ProposedViewSize(safe.size).sanitised
       let size = child.measuredSize(for: proposal)
-      let dimensions = child.dimensions(for: proposal, size: size, kinds: Alignment.center.kinds)
-      let corner = Alignment.center.origin(of: dimensions, in: safe.size)
+      let corner = Alignment.center.origin(of: child, for: proposal, childSize: size, in: safe.size)
       child.place(
         at: CGPoint(x: safe.origin.x + corner.x, y: safe.origin.y + corner.y), size: size, proposal: proposal)
     case .proposal(let proposal):

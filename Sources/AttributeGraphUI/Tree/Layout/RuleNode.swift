@@ -14,16 +14,24 @@ class RuleNode<Rule: WrappingRule>: FrameNode {
     if !Rule.keepsSpacing { layoutKind.remove(.passesSpacing) }
   }
 
+  // The frames are the most frequent rules, and a method of a generic class is not specialised by itself.
+
   override func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize { rule.value.equivalent(to: proposal) }
 
+  @_specialize(where Rule == FlexibleFrameRule)
+  @_specialize(where Rule == FixedFrameRule)
   override func keepsSize(from proposal: ProposedViewSize, along axis: Axis) -> Bool {
     rule.value.keepsSize(from: proposal, along: axis, child: child)
   }
 
+  @_specialize(where Rule == FlexibleFrameRule)
+  @_specialize(where Rule == FixedFrameRule)
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     rule.value.sizeThatFits(proposal, child: child)
   }
 
+  @_specialize(where Rule == FlexibleFrameRule)
+  @_specialize(where Rule == FixedFrameRule)
   override func placement(in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
     rule.value.placement(in: size, proposal: proposal, child: child)
   }

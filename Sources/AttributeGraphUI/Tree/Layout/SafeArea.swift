@@ -116,8 +116,7 @@ final class SafeAreaIgnoringNode: WrapperNode {
       height: geometry.size.height + reach.total(along: .vertical))
     let proposal = ProposedViewSize(size)
     let childSize = child.measuredSize(for: proposal)
-    let inside = Alignment.center.origin(
-      of: child.dimensions(for: proposal, size: childSize, kinds: Alignment.center.kinds), in: size)
+    let inside = Alignment.center.origin(of: child, for: proposal, childSize: childSize, in: size)
     place(
       child,
       by: ChildPlacement(

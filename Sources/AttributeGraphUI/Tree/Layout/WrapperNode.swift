@@ -27,7 +27,7 @@ class WrapperNode: ParentNode {
   }
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
-  override func placeChildren() { child.placeLikeParent() }
+  override func placeChildren() { cover(with: child) }
   override func inputChanged(_ input: LayoutInput) { traitsChanged() }
   override var draws: Bool { child.draws }
 

@@ -85,6 +85,11 @@ final class TextNode: LeafNode, ValueReceiver {
     if isFitted { noteDrawing() } else { super.geometryChanged() }
   }
 
+  // Or when its proposal does.
+  override func proposalChanged() {
+    if isFitted { noteDrawing() } else { super.proposalChanged() }
+  }
+
   override func end() {
     if rich?.followsTime == true { runtime.time.remove(self) }
     super.end()

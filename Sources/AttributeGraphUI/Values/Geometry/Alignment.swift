@@ -22,6 +22,13 @@ public struct Alignment: Hashable, Sendable {
     }
   }
 
+  /// The point at which the guides meet in a view without explicit guides.
+  func point(in size: CGSize) -> CGPoint {
+    CGPoint(
+      x: horizontal.key.position(inLength: size.width, of: size),
+      y: vertical.key.position(inLength: size.height, of: size))
+  }
+
   /// Centres aligned: the default of frames, overlays and `ZStack`.
   public static let center = Alignment(horizontal: .center, vertical: .center)
 

@@ -30,18 +30,44 @@ package struct AlignmentKey: Hashable, Sendable {
   /// The axis along which the guide's value is a coordinate: horizontal for a `HorizontalAlignment`.
   let axis: Axis
 
+  /// The kind of the guide, by the reach of an explicit value.
+  package let kind: GuideKinds
+
+  /// The kinds of guides on which the value of this one may depend.
+  ///
+  /// The default of a custom guide may depend on any other guide; those of the library depend on the size only.
+  let kinds: GuideKinds
+
+  /// The default position of a built-in guide; nil for one whose type computes it.
+  private let part: LengthPart?
+
   /// Whether the guide belongs to the library rather than to its user.
   ///
   /// An explicit value of such a guide stays with the view it was set on; containers pass on only custom guides and
   /// text baselines (rows L-195 and L-197 of the layout facts).
-  let isBuiltIn: Bool
+  var isBuiltIn: Bool { kind == .builtIn }
 
   /// A guide of a type along an axis.
   init(id: any AlignmentID.Type, axis: Axis) {
     self.id = id
     self.axis = axis
-    isBuiltIn = id is any BuiltInAlignmentID.Type
+    part = (id as? any BuiltInAlignmentID.Type)?.part
+    kind = part != nil ? .builtIn : id is any BaselineAlignmentID.Type ? .baselines : .custom
+    kinds = kind == .custom ? .all : kind
   }
+
+  /// The position of the guide in a view without explicit guides.
+  func position(in size: CGSize) -> CGFloat {
+    position(inLength: axis == .horizontal ? size.width : size.height, of: size)
+  }
+
+  /// The position of the guide in a view without explicit guides, whose length along the axis of the guide is known.
+  @inline(__always)
+  func position(inLength length: CGFloat, of size: CGSize) -> CGFloat {
+    part?.position(in: length) ?? computedPosition(in: size)
+  }
+
+  private func computedPosition(in size: CGSize) -> CGFloat { id.defaultValue(in: ViewDimensions(size: size)) }
 
   /// Whether both keys name the guide by the same type along the same axis.
   package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
@@ -55,5 +81,38 @@ package struct AlignmentKey: Hashable, Sendable {
   }
 }
 
-/// Marks the guides the library defines, apart from the two text baselines.
-protocol BuiltInAlignmentID: AlignmentID {}
+/// A guide of the library, apart from the two text baselines.
+protocol BuiltInAlignmentID: AlignmentID {
+  /// The axis along which the guide lies.
+  static var axis: Axis { get }
+  /// The default position.
+  static var part: LengthPart { get }
+}
+
+extension BuiltInAlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { part.position(in: context.size[axis]) }
+}
+
+/// A text baseline; a view without text has it at its lower side.
+protocol BaselineAlignmentID: AlignmentID {}
+
+extension BaselineAlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+/// The beginning, the middle or the end of a length.
+enum LengthPart {
+  case beginning
+  case middle
+  case end
+
+  /// The position in a length.
+  @inline(__always)
+  func position(in length: CGFloat) -> CGFloat {
+    switch self {
+    case .beginning: 0
+    case .middle: length / 2
+    case .end: length
+    }
+  }
+}

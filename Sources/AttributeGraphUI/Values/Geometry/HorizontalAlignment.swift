@@ -20,15 +20,21 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// The trailing sides of the views lie on the line.
   public static let trailing = HorizontalAlignment(Trailing.self)
 
-  private enum Leading: BuiltInAlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  private enum Leading: HorizontalSide {
+    static var part: LengthPart { .beginning }
   }
 
-  private enum Center: BuiltInAlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  private enum Center: HorizontalSide {
+    static var part: LengthPart { .middle }
   }
 
-  private enum Trailing: BuiltInAlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  private enum Trailing: HorizontalSide {
+    static var part: LengthPart { .end }
   }
+}
+
+private protocol HorizontalSide: BuiltInAlignmentID {}
+
+extension HorizontalSide {
+  static var axis: Axis { .horizontal }
 }

@@ -20,6 +20,13 @@ struct PixelGrid: Equatable, Sendable {
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
+  /// The size of a rectangle whose origin lies on a pixel edge, between the nearest pixel edges.
+  func rounded(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: size.width.isFinite ? rounded(size.width) : size.width,
+      height: size.height.isFinite ? rounded(size.height) : size.height)
+  }
+
   private func rounded(from start: CGFloat, length: CGFloat) -> (start: CGFloat, length: CGFloat) {
     guard start.isFinite && length.isFinite else { return (start, length) }
     let (first, last) = (rounded(start), rounded(start + length))

@@ -26,23 +26,25 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// The baselines of the views' last lines of text lie on the line; a view without text has it at its lower side.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
-  private enum Top: BuiltInAlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  private enum Top: VerticalSide {
+    static var part: LengthPart { .beginning }
   }
 
-  private enum Center: BuiltInAlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  private enum Center: VerticalSide {
+    static var part: LengthPart { .middle }
   }
 
-  private enum Bottom: BuiltInAlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  private enum Bottom: VerticalSide {
+    static var part: LengthPart { .end }
   }
 
-  private enum FirstTextBaseline: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-  }
+  private enum FirstTextBaseline: BaselineAlignmentID {}
 
-  private enum LastTextBaseline: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-  }
+  private enum LastTextBaseline: BaselineAlignmentID {}
+}
+
+private protocol VerticalSide: BuiltInAlignmentID {}
+
+extension VerticalSide {
+  static var axis: Axis { .vertical }
 }

@@ -91,7 +91,20 @@ extension ViewDimensions {
 
   /// The position of a guide of either axis.
   package subscript(key: AlignmentKey) -> CGFloat {
-    self[explicit: key] ?? key.id.defaultValue(in: self)
+    self[explicit: key] ?? (key.isBuiltIn ? key.position(in: size) : key.id.defaultValue(in: self))
+  }
+
+  /// The point at which the guides of an alignment meet.
+  @MainActor
+  func point(of alignment: Alignment) -> CGPoint {
+    CGPoint(x: position(of: alignment.horizontal.key), y: position(of: alignment.vertical.key))
+  }
+
+  /// The position of a guide, for a caller on the main actor.
+  @MainActor
+  func position(of key: AlignmentKey) -> CGFloat {
+    guard key.isBuiltIn && explicitGuides.isEmpty else { return self[key] }
+    return asked?.explicit(key) ?? key.position(in: size)
   }
 
   /// The explicit value of a guide of either axis, or `nil` where the default applies.

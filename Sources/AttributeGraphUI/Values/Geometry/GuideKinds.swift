@@ -1,5 +1,5 @@
 /// The kinds of alignment guides, by the reach of an explicit value.
-package struct GuideKinds: OptionSet {
+package struct GuideKinds: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
   /// The kinds of a mask.
@@ -14,24 +14,6 @@ package struct GuideKinds: OptionSet {
 
   /// All of them.
   static let all: GuideKinds = [.builtIn, .baselines, .custom]
-}
-
-extension AlignmentKey {
-  /// The kind to which the guide belongs.
-  package var kind: GuideKinds {
-    if isBuiltIn { return .builtIn }
-    return isBaseline ? .baselines : .custom
-  }
-
-  /// The kinds of guides on which the value of this one may depend.
-  ///
-  /// The default of a custom guide may depend on any other guide; those of the library depend on the size only.
-  var kinds: GuideKinds { kind == .custom ? .all : kind }
-
-  /// Whether this is one of the two text baselines.
-  private var isBaseline: Bool {
-    self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
-  }
 }
 
 extension Alignment {
