@@ -107,7 +107,7 @@ final class GridNode: ContainerNode {
   /// The row of a child, with or without transparent modifiers; nil if the child is not a row.
   private func row(_ node: LayoutNode) -> GridRowNode? {
     if let row = node as? GridRowNode { return row }
-    guard node.layoutKind.contains(.isTransparent), !(node is BackgroundNode) else { return nil }
+    guard node.layoutKind.contains(.isTransparent), !(node is LayeredNode) else { return nil }
     return (node as? WrapperNode).flatMap { row($0.child) }
   }
 

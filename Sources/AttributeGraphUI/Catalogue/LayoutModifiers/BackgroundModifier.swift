@@ -66,6 +66,12 @@ extension _ViewInputs {
         let modifier = place === position ? modifier : modifier.until(endOf: place)
         let content = Content._makeViewList(
           view: content(modifier), inputs: inputs.forChildren(of: layer, along: nil))
+        if case .one(let node) = content.items, let filling = node as? FillingNode {
+          let node = FilledNode(
+            at: place, wrapping: child, filling: filling, alignment: alignment, fillsUnsafeArea: fillsUnsafeArea)
+          node.direction = direction
+          return node
+        }
         let secondary =
           fillsUnsafeArea
           ? StyleBackgroundNode(at: layer, content: content, alignment: alignment)

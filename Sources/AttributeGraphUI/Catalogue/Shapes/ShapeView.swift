@@ -67,7 +67,7 @@ struct ShapeFilling: Equatable {
 }
 
 /// The leaf of a shape, which determines the leaf's size and path.
-final class ShapeNode<Content: Shape>: FillingNode {
+final class ShapeNode<Content: Shape>: LeafNode {
   private let shape: LayoutValue<Content>
   private let filling: LayoutValue<ShapeFilling>
   private let inheritedPaint: EnvironmentEntry<DisplayPaint?>?
@@ -98,6 +98,8 @@ final class ShapeNode<Content: Shape>: FillingNode {
     // The corners depend on the places of both.
     followPlace()
   }
+
+  override class var layoutKind: LayoutKind { .answersDirectly }
 
   /// Whether its name and its rectangle determine the outline, so that no path is needed.
   private static var isToldByName: Bool {
@@ -151,7 +153,8 @@ final class ShapeNode<Content: Shape>: FillingNode {
   }
 
   override func inputChanged(_ input: LayoutInput) {
-    super.inputChanged(input)
+    // The filling does not matter to layout.
+    noteDrawing()
     if input === shape || input === containerShape {
       outline = nil
       invalidate()

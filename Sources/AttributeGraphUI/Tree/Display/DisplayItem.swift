@@ -279,18 +279,11 @@ final class DisplayStore {
     while let move = moves.popLast() {
       if move.node.takeMove(from: move.offset, newestShown: newestShown) { summary.moved += 1 }
     }
-    for leaf in insertions.takeAll() {
-      leaf.status.remove(.isDrawingNoted)
-      if leaf.draws { summary.inserted += 1 }
-    }
+    for leaf in insertions.takeAll() where leaf.takeLook(insteadOf: nil, in: .zero) { summary.inserted += 1 }
     var changes = self.changes.takeAll()
     while let change = changes.popLast() {
-      change.leaf.status.remove(.isDrawingNoted)
-      if !change.leaf.draws {
-        summary.removed += 1
-      } else if !change.leaf.isShown(as: change.drawing, in: change.size) {
-        summary.changed += 1
-      }
+      guard change.leaf.takeLook(insteadOf: change.drawing, in: change.size) else { continue }
+      if change.leaf.draws { summary.changed += 1 } else { summary.removed += 1 }
     }
     newestShown = newest
     return summary
@@ -306,5 +299,19 @@ extension LayoutNode {
     guard position.identity <= newestShown, position.isOnScreen else { return false }
     position.count(.itemMove)
     return true
+  }
+}
+
+extension LeafNode {
+  /// Takes the look of a leaf for shown, and counts it if it is another one than at the last commit.
+  ///
+  /// - Parameters:
+  ///   - old: The drawing at the last commit; nil if the leaf was not drawn.
+  ///   - size: Its size.
+  fileprivate func takeLook(insteadOf old: Drawing?, in size: CGSize) -> Bool {
+    status.remove(.isDrawingNoted)
+    let isSame = if draws, let old { isShown(as: old, in: size) } else { !draws && old == nil }
+    if !isSame { position.count(.itemChange) }
+    return !isSame
   }
 }

@@ -1,7 +1,33 @@
 /// A view with others behind or over it; those take its size and never change it.
-class BackgroundNode: WrapperNode {
+class LayeredNode: WrapperNode {
+  /// The node of the views behind or over the view.
+  final let layer: LayoutNode
+  /// The alignment of the views with the view.
+  final let alignment: LayoutValue<Alignment>
+
+  /// Puts a node behind or over another one, aligned with it.
+  init(at position: ViewPosition, wrapping child: LayoutNode, layer: LayoutNode, alignment: LayoutValue<Alignment>) {
+    (self.layer, self.alignment) = (layer, alignment)
+    super.init(at: position, wrapping: child, following: alignment)
+    adopt(layer)
+  }
+
+  override func inputChanged(_ input: LayoutInput) {
+    layer.forgetPlacement()
+    placementIsDue()
+  }
+
+  override final func forEachChild(_ visit: (LayoutNode) -> Void) {
+    visit(child)
+    visit(layer)
+  }
+
+  override final var draws: Bool { child.draws || layer.draws }
+}
+
+/// A view with any content behind or over it, which a node of its own aligns.
+class BackgroundNode: LayeredNode {
   private let secondary: SecondaryNode
-  private let alignment: LayoutValue<Alignment>
 
   /// Puts the nodes of a content behind or over a node, aligned with it.
   init(
@@ -9,14 +35,7 @@ class BackgroundNode: WrapperNode {
     alignment: LayoutValue<Alignment>
   ) {
     self.secondary = secondary
-    self.alignment = alignment
-    super.init(at: position, wrapping: child, following: alignment)
-    adopt(secondary)
-  }
-
-  override func inputChanged(_ input: LayoutInput) {
-    secondary.forgetPlacement()
-    placementIsDue()
+    super.init(at: position, wrapping: child, layer: secondary, alignment: alignment)
   }
 
   override func placeChildren() {
@@ -27,13 +46,46 @@ class BackgroundNode: WrapperNode {
     let offer = CompactProposal(ProposedViewSize(geometry.size))
     secondary.place(at: .zero, size: geometry.size, proposal: offer, along: status)
   }
+}
 
-  override func forEachChild(_ visit: (LayoutNode) -> Void) {
-    visit(child)
-    visit(secondary)
+/// A view with a colour behind or over it.
+///
+/// A colour takes every size. So it has that of the view, without a query, and lies in the same place, unless the view
+/// has guides of its own. Most backgrounds are such: one that needs no container is placed in half the time.
+final class FilledNode: LayeredNode {
+  private let fillsUnsafeArea: Bool
+  private var reach = StyleReach()
+
+  /// Puts a colour behind or over a node.
+  init(
+    at position: ViewPosition, wrapping child: LayoutNode, filling: FillingNode, alignment: LayoutValue<Alignment>,
+    fillsUnsafeArea: Bool
+  ) {
+    self.fillsUnsafeArea = fillsUnsafeArea
+    super.init(at: position, wrapping: child, layer: filling, alignment: alignment)
   }
 
-  override final var draws: Bool { child.draws || secondary.draws }
+  override func geometryChanged() {
+    // It follows its place once there is an unsafe area.
+    if fillsUnsafeArea && status.contains(.followsPlace) && reach.hasChanged(at: self) { placementIsDue() }
+  }
+
+  override func placeChildren() {
+    cover(with: child)
+    let size = nodePlace.size
+    if fillsUnsafeArea, runtime.layout.hasUnsafeArea, let outer = reach.rectangle(around: size, at: self) {
+      let proposal = ProposedViewSize(outer.size)
+      return place(layer, by: ChildPlacement(origin: outer.origin, size: outer.size, proposal: proposal))
+    }
+    let offer = ProposedViewSize(size)
+    guard child.hasGuides(alignment.value.kinds) else {
+      return layer.place(at: .zero, size: size, proposal: CompactProposal(offer), along: status)
+    }
+    let origin = Length.origin(
+      containerGuide: child.point(of: alignment.value, for: geometry.proposal, size: size),
+      childGuide: alignment.value.point(in: size))
+    place(layer, by: ChildPlacement(origin: origin, size: size, proposal: offer))
+  }
 }
 
 /// The views behind or over another view, aligned with it: their guides lie on the guides of that view, including
@@ -92,44 +144,51 @@ class SecondaryNode: ContainerNode {
 
 /// A style behind a view. It also fills the unsafe area at the edges where the view reaches the end of the safe area.
 final class StyleBackgroundNode: SecondaryNode {
-  private var used = EdgeInsets()
-
-  /// The lengths by which the style extends beyond the view at each edge.
-  private var reach: EdgeInsets {
-    guard runtime.layout.hasUnsafeArea, let area = enclosingSafeArea else { return EdgeInsets() }
-    return area.reach(of: frameInHost).byLines(of: self)
-  }
+  private var reach = StyleReach()
 
   // A view that only moved may have left an edge.
   override func geometryChanged() {
-    if runtime.layout.hasUnsafeArea && isPlaced && !hasEnded && reach != used { placementIsDue() }
+    if reach.hasChanged(at: self) { placementIsDue() }
   }
 
   override func placement(ofOnly child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
-    guard let outer = sizeWithReach(of: size) else {
-      return super.placement(ofOnly: child, in: size, proposal: proposal)
-    }
-    return placement(of: child, reachingTo: outer)
+    reach.rectangle(around: size, at: self).map { placement(of: child, in: $0) }
+      ?? super.placement(ofOnly: child, in: size, proposal: proposal)
   }
 
   override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
-    guard let outer = sizeWithReach(of: size) else { return super.place(in: size, proposal: proposal) }
-    return children.map { placement(of: $0, reachingTo: outer) }
+    guard let outer = reach.rectangle(around: size, at: self) else { return super.place(in: size, proposal: proposal) }
+    return children.map { placement(of: $0, in: outer) }
   }
 
-  /// The size of the view plus the extent of the style beyond it; nil if the style does not extend beyond the view.
-  private func sizeWithReach(of size: CGSize) -> CGSize? {
-    guard runtime.layout.hasUnsafeArea else { return nil }
-    followPlace()
-    used = reach
+  private func placement(of child: LayoutNode, in outer: CGRect) -> ChildPlacement {
+    let proposal = ProposedViewSize(outer.size)
+    return ChildPlacement(origin: outer.origin, size: child.measuredSize(for: proposal), proposal: proposal)
+  }
+}
+
+/// The extent of a style beyond its view, at the edges where the view reaches the end of the safe area.
+@MainActor
+struct StyleReach {
+  private var used = EdgeInsets()
+
+  /// Whether a node has moved to an edge, or away from one, since the last placement.
+  func hasChanged(at node: ParentNode) -> Bool {
+    node.runtime.layout.hasUnsafeArea && node.isPlaced && !node.hasEnded && lengths(at: node) != used
+  }
+
+  /// The rectangle of the style, in the coordinates of a node that is placed in a size; nil if the style ends with it.
+  mutating func rectangle(around size: CGSize, at node: ParentNode) -> CGRect? {
+    guard node.runtime.layout.hasUnsafeArea else { return nil }
+    node.followPlace()
+    used = lengths(at: node)
     guard used != EdgeInsets() else { return nil }
-    return CGSize(
-      width: size.width + used.total(along: .horizontal), height: size.height + used.total(along: .vertical))
+    return CGRect(
+      x: -used.leading, y: -used.top, width: size.width + used.total(along: .horizontal),
+      height: size.height + used.total(along: .vertical))
   }
 
-  private func placement(of child: LayoutNode, reachingTo outer: CGSize) -> ChildPlacement {
-    let proposal = ProposedViewSize(outer)
-    return ChildPlacement(
-      origin: CGPoint(x: -used.leading, y: -used.top), size: child.measuredSize(for: proposal), proposal: proposal)
+  private func lengths(at node: ParentNode) -> EdgeInsets {
+    node.enclosingSafeArea?.reach(of: node.frameInHost).byLines(of: node) ?? EdgeInsets()
   }
 }

@@ -53,6 +53,9 @@ class LeafNode: LayoutNode {
   /// Whether the leaf is placed; a view that `ViewThatFits` does not choose is not.
   final var isShown: Bool { isPlaced }
 
+  /// Whether the position of the leaf is on the screen.
+  private var isOnScreen: Bool { !hasEnded && !position.isDetached && position.isOnScreen }
+
   /// The text that the leaf shows, for a text.
   var text: (() -> String)? { nil }
 
@@ -89,7 +92,15 @@ class LeafNode: LayoutNode {
     if input !== opacity { invalidate() }
   }
 
-  override func geometryChanged() { noteDue(.frame) }
+  override func geometryChanged() {
+    // Most leaves look the same in another size, and need not wait for the end of the layout phase.
+    let isSameLook = due.isEmpty && draws && !hasEffects && mask == nil
+    if isSameLook && isPlaced && isOnScreen && isVisible(in: nodePlace.size) {
+      show(in: nodePlace.size)
+    } else {
+      noteDue(.frame)
+    }
+  }
 
   // What is drawn depends on the size alone, unless effects around it depend on the place.
   override func proposalChanged() { if hasEffects { noteDue(.frame) } }
@@ -166,18 +177,16 @@ class LeafNode: LayoutNode {
     guard !due.isEmpty else { return }
     let due = self.due
     self.due = []
-    let position = self.position
-    guard !hasEnded && !position.isDetached && position.isOnScreen else { return }
-    let size = geometry.size
+    guard isOnScreen else { return }
+    let size = nodePlace.size
     // The result of an effect depends on the place of the leaf in it.
     guard due.contains(.drawing) || !draws || hasEffects else {
-      guard isVisible(in: size) else { return removeDisplayItem() }
-      return show(nil, isSame: true, in: size, at: position)
+      return isVisible(in: size) ? show(in: size) : removeDisplayItem()
     }
     // Most leaves are texts that are opaque and in the default colour.
     if !hasEffects, (opacity?.value ?? 1) == 1, let content = plainContent, foreground == nil {
       guard isPlaced, content.isVisible(in: size, as: nil) else { return removeDisplayItem() }
-      return showPlainly(content, in: size, at: position)
+      return showPlainly(content, in: size)
     }
     guard let content = plainContent ?? content else { return }
     let figure = figure
@@ -196,20 +205,20 @@ class LeafNode: LayoutNode {
           paintEffects: own, effects: effects)
       }
     if let drawing, drawing == new {
-      show(.kept(drawing), isSame: true, in: size, at: position)
+      show(.kept(drawing), isSame: true, in: size)
     } else {
-      show(.kept(new), isSame: false, in: size, at: position)
+      show(.kept(new), isSame: false, in: size)
     }
   }
 
-  private func showPlainly(_ content: DisplayContent, in size: CGSize, at position: ViewPosition) {
+  private func showPlainly(_ content: DisplayContent, in size: CGSize) {
     let isSame =
       switch look {
       case .none: false
       case .plain: true
       case .kept(let drawing): drawing.isUsual && drawing.content == content
       }
-    show(.plain, isSame: isSame, in: size, at: position)
+    show(.plain, isSame: isSame, in: size)
   }
 
   /// Whether what is drawn is visible in a size.
@@ -221,24 +230,24 @@ class LeafNode: LayoutNode {
 
   /// Takes the display item off the screen.
   final func removeDisplayItem() {
-    if draws { show(Look.none, isSame: false, in: .zero, at: position) }
+    if draws { show(Look.none, isSame: false, in: .zero) }
   }
 
-  /// Shows a look, or the same as before for nil, in a size.
-  private func show(_ new: Look?, isSame: Bool, in size: CGSize, at position: ViewPosition) {
+  /// Shows a look in a size.
+  private func show(_ new: Look, isSame: Bool, in size: CGSize) {
+    if !isSame && mask == nil { runtime.displayStore.noteChange(of: self, from: drawing, in: drawnSize) }
+    look = new
+    hasOutline = if case .kept(let drawing) = new { drawing.figure != nil } else { false }
+    show(in: size)
+  }
+
+  /// Shows the same look in a size.
+  private func show(in size: CGSize) {
     let size = runtime.pixels.rounded(size)
-    let isUnchanged = isSame && size == drawnSize
-    if mask == nil && !isUnchanged { runtime.displayStore.noteChange(of: self, from: drawing, in: drawnSize) }
-    if let new {
-      look = new
-      hasOutline = if case .kept(let drawing) = new { drawing.figure != nil } else { false }
-    }
+    let isOther = size != drawnSize
+    if isOther && mask == nil { runtime.displayStore.noteChange(of: self, from: drawing, in: drawnSize) }
     drawnSize = size
-    if let mask {
-      mask.itemsChanged()
-    } else if !isUnchanged {
-      position.count(.itemChange)
-    }
+    mask?.itemsChanged()
   }
 
   /// Whether the leaf looks as it did at the last commit.
@@ -253,12 +262,12 @@ class LeafNode: LayoutNode {
   }
 }
 
-/// A leaf that fills its proposal: a colour, a shape.
+/// A leaf that fills every proposal, and has no guides of its own: a colour.
 class FillingNode: LeafNode {
   override class var layoutKind: LayoutKind { .answersDirectly }
 
   override func inputChanged(_ input: LayoutInput) {
-    // The fill does not matter to layout.
+    // What it is filled with does not matter to layout.
     noteDrawing()
   }
 

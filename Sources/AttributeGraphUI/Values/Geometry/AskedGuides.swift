@@ -14,7 +14,7 @@ final class AskedGuides {
 
   /// The explicit position of a guide, computed once.
   func explicit(_ key: AlignmentKey) -> CGFloat? {
-    for answer in answers where answer.key == key { return answer.value }
+    for index in answers.indices where answers[index].key == key { return answers[index].value }
     let value = ask(key)
     answers = answers + [(key, value)]
     return value

@@ -81,10 +81,9 @@ extension LayoutScenario {
       // All leaves that were there, with the texts in the middle of those that fill the stack, or with both stacks.
       moved: style.fills ? 2 * count : count + 1)
     if !style.fills {
-      // The others keep their sizes: the new one alone asks its colour and places it. A stack of fixed frames has one
-      // answer to all heights, which it knows after the first.
-      counts[.sizeQueries] = (style == .fixedFrame ? 1 : 3) + 1 + new.sizeQueries + 1
-      counts[.placements] = 1 + 1 + 1
+      // The others keep their sizes. A stack of fixed frames has one answer to all heights, which it knows after the first.
+      counts[.sizeQueries] = (style == .fixedFrame ? 1 : 3) + 1 + new.sizeQueries
+      counts[.placements] = 1 + 1
     }
     return counts
   }
@@ -114,15 +113,14 @@ extension LayoutScenario {
   private var workPerLeaf: Work {
     switch style {
     case .fixedFrame: Work(items: 0)
-    // The leaf (see `countsOfResize`), and the colour behind it.
-    case .containerRelativeFrame: trigger == .resize ? Work(sizeQueries: 1 + 1, placements: 1) : Work(items: 0)
-    // The colour behind it.
-    case .infinityFrame: Work(sizeQueries: 1, placements: 1)
-    // The colour behind it; the layout, or the choice, places too.
-    case .customLayout, .viewThatFits: Work(sizeQueries: 1, placements: 2)
-    // The new frame, which has one answer to all proposals; the colour. The reader and what is behind the frame place;
-    // the stack around the reader is as large as that.
-    case .geometryReader: Work(closures: 1, sizeQueries: 1 + 1, placements: 2)
+    // The leaf (see `countsOfResize`).
+    case .containerRelativeFrame: trigger == .resize ? Work(sizeQueries: 1) : Work(items: 0)
+    // The frame has answered before.
+    case .infinityFrame: Work()
+    // The layout, or the choice, places.
+    case .customLayout, .viewThatFits: Work(placements: 1)
+    // The new frame, which has one answer to all proposals. The reader places; the stack around it is as large.
+    case .geometryReader: Work(closures: 1, sizeQueries: 1, placements: 1)
     // The reader; the new frame, and the colour for its place. The reader places, and what it stands in.
     case .backgroundReader: Work(closures: 1, sizeQueries: 1 + 1 + 1, placements: 2)
     // First the colour in the frame of the size before, which is elsewhere; then the body, the new frame, and the colour

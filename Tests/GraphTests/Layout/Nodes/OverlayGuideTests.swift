@@ -36,6 +36,35 @@ import ViewTestSupport
     host.perform { state?.wrappedValue.middle = 40 }
     expectFrame(of: "a", (0, 35, 10, 10), in: host)
   }
+
+  @Test func `a colour lies on the guides of the view that it covers`() throws {
+    struct Moving: View {
+      @State private var alignment = Alignment.center
+      @State private var middle: CGFloat = 20
+      var body: some View {
+        VStack {
+          F(100, 60).named("view").alignmentGuide(VerticalAlignment.center) { _ in middle }
+            .background(alignment: alignment) { C.named("colour") }
+            .background(C, alignment: alignment)
+          Button("lower") { middle = 50 }
+          Button("top") { alignment = .top }
+        }
+      }
+    }
+    let host = ViewHost(proposing: .unspecified) { Moving() }
+    let rest = 30.0
+    func expect(_ distance: CGFloat, _ location: SourceLocation = #_sourceLocation) throws {
+      let view = try #require(host.frame(named: "view"))
+      let moved = CGRect(x: view.minX, y: view.minY + distance, width: 100, height: 60)
+      #expect(host.frame(named: "colour") == moved, sourceLocation: location)
+      #expect(host.displayList.filter { $0.frame == moved }.count >= 2, sourceLocation: location)
+    }
+    try expect(20 - rest)
+    try host.tap("lower")
+    try expect(50 - rest)
+    try host.tap("top")
+    try expect(0)
+  }
 }
 
 /// A view with guides of its own, and another one over it.

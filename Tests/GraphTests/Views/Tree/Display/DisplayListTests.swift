@@ -90,6 +90,24 @@ import ViewTestSupport
     #expect(report.total == WorkCounts())
   }
 
+  @Test func `an item that looks at the end of a frame as before it has not changed`() throws {
+    struct Restless: View {
+      @State private var text = "a"
+      var body: some View {
+        VStack {
+          Text(text)
+          Button("restless") { text = "b" }
+        }
+        .onChange(of: text) { text = "a" }
+      }
+    }
+    let host = ViewHost { Restless() }
+    let report = try host.tap("restless")
+    #expect(report.total.bodies == 2)
+    #expect(report.total.displayItemsChanged == 0)
+    #expect(host.displayList[0].content == .text("a", .body))
+  }
+
   struct Lasting: View {
     @State var on = true
     @State var text = "x"
