@@ -239,17 +239,12 @@ final class DisplayStore {
     let size: CGSize
   }
 
-  /// The previous place of a group or a leaf in its enclosing group.
-  private struct Move {
-    let node: LayoutNode
-    let offset: CGPoint
-  }
-
   /// Leaves that drew nothing before.
   private let insertions = GrowingList<LeafNode>()
   /// The others.
   private let changes = GrowingList<Change>()
-  private let moves = GrowingList<Move>()
+  /// The groups and leaves that have moved in their enclosing group.
+  private let moves = NotedMoves()
   /// The highest number of a position that a commit has shown.
   private var newestShown = 0
 
@@ -264,7 +259,7 @@ final class DisplayStore {
   }
 
   /// Records the place of a node in its parent node before it changes.
-  func noteMove(of node: LayoutNode) { moves.append(Move(node: node, offset: node.nodePlace.offset)) }
+  func noteMove(of node: LayoutNode) { moves.note(node) }
 
   /// Marks the items as shown.
   ///
@@ -274,11 +269,8 @@ final class DisplayStore {
   /// - Complexity: O(items changed and groups moved since the last commit).
   func commit(newest: Int) -> CommitSummary {
     var summary = CommitSummary()
-    // A new or changed item is not counted again as moved. Taking them out one by one avoids reference counting.
-    var moves = self.moves.takeAll()
-    while let move = moves.popLast() {
-      if move.node.takeMove(from: move.offset, newestShown: newestShown) { summary.moved += 1 }
-    }
+    // A new or changed item is not counted again as moved.
+    summary.moved = moves.take { [newestShown] in $0.takeMove(from: $1, newestShown: newestShown) }
     for leaf in insertions.takeAll() where leaf.takeLook(insteadOf: nil, in: .zero) { summary.inserted += 1 }
     var changes = self.changes.takeAll()
     while let change = changes.popLast() {
@@ -308,6 +300,7 @@ extension LeafNode {
   /// - Parameters:
   ///   - old: The drawing at the last commit; nil if the leaf was not drawn.
   ///   - size: Its size.
+  /// - Returns: Whether it is another one.
   fileprivate func takeLook(insteadOf old: Drawing?, in size: CGSize) -> Bool {
     status.remove(.isDrawingNoted)
     let isSame = if draws, let old { isShown(as: old, in: size) } else { !draws && old == nil }

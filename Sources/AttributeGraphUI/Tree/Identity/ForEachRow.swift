@@ -178,7 +178,7 @@ struct ForEachRows {
   var places: [ViewPosition] {
     var places: [ViewPosition] = []
     places.reserveCapacity(rows.count)
-    for row in rows { if let place = row.place { places.append(place) } }
+    for index in rows.indices { if let place = rows[index].place { places.append(place) } }
     return places
   }
 }

@@ -63,12 +63,6 @@ class ContainerNode: ParentNode, ItemsContainer {
     return currentChildren
   }
 
-  /// Whether a child other than a spacer caches no sizes, so that repeating a division would measure it again.
-  private var hasForgetfulChild: Bool {
-    for child in currentChildren where child.layoutKind.contains(.answersDirectly) && !child.hasSpacing { return true }
-    return false
-  }
-
   /// Replaces the rule.
   final func update(to new: ContainerRule) {
     guard rule != new else { return }
@@ -199,22 +193,16 @@ class ContainerNode: ParentNode, ItemsContainer {
     position.count(.placement)
     let (children, geometry) = (self.children, self.geometry)
     let placements = place(in: geometry.size, proposal: geometry.proposal)
-    for (index, placement) in placements.enumerated() {
-      place(children[index], by: placement)
-    }
-    if children.count < Self.countOfMany && !hasForgetfulChild { divisions = [] }
+    place(children, by: placements)
+    // Repeating the division would measure a child again that caches no sizes.
+    if children.count < Self.countOfMany && !children.anyForgets { divisions = [] }
   }
 
   override final func forEachChild(_ visit: (LayoutNode) -> Void) {
     for child in currentChildren { visit(child) }
   }
 
-  override final var draws: Bool {
-    // A commit asks this of each container that has moved, and most have one child.
-    if currentChildren.count == 1 { return currentChildren[0].draws }
-    for child in currentChildren where child.draws { return true }
-    return false
-  }
+  override final var draws: Bool { currentChildren.anyDraws }
 
   /// Places the children in a size.
   func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {

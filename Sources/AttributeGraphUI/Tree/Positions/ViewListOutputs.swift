@@ -109,7 +109,7 @@ enum LayoutItems {
   func append(to nodes: inout [LayoutNode], of container: ContainerNode) {
     var walk = LayoutItemsWalk(self)
     while let part = walk.next() {
-      switch part {
+      switch consume part {
       case .one(let node): nodes.append(node)
       case .changing(let items):
         items.container = container.address

@@ -72,7 +72,7 @@ final class RowContents<Content> {
   /// Adds a row.
   ///
   /// - Complexity: O(1) amortised.
-  @inlinable func append(_ content: Content) {
+  @inlinable func append(_ content: consuming Content) {
     if count == capacity { grow() }
     unsafe place(count).initializeMemory(as: Content.self, to: content)
     count += 1
@@ -82,7 +82,7 @@ final class RowContents<Content> {
   ///
   /// - Returns: Whether it differs.
   /// - Precondition: There is such a row.
-  @inlinable func replace(at index: Int, with content: Content) -> Bool {
+  @inlinable func replace(at index: Int, with content: consuming Content) -> Bool {
     trap(unless: index >= 0 && index < count, "Row \(index) of \(count) was to be replaced. Ask for one that is there.")
     // The new view is compared behind the last row: a closure that receives its address would check, for each row,
     // whether it runs on the main actor. The comparison may call user code, which cannot reach the rows.
