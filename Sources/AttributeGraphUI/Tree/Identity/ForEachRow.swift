@@ -108,7 +108,7 @@ struct ForEachRows {
   static func indices(of rows: [ForEachRow]) -> [Int] {
     var indices: [Int] = []
     indices.reserveCapacity(rows.count)
-    for row in rows { indices.append(row.index) }
+    for place in rows.indices { indices.append(rows[place].index) }
     return indices
   }
 
@@ -116,7 +116,7 @@ struct ForEachRows {
   static func items(of rows: [ForEachRow]) -> [LayoutItems] {
     var items: [LayoutItems] = []
     items.reserveCapacity(rows.count)
-    for row in rows { items.append(row.items) }
+    for index in rows.indices { items.append(rows[index].items) }
     return items
   }
 

@@ -170,9 +170,11 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     }
     guard let chosen else { return false }
     // The views are made, and compared, before anything is moved, because both run code of the user.
-    let views = readings.matching(chosen) { forEach.loops.makeViews(forEach, elements, readings) }
+    let sources = ForEachRows.indices(of: chosen)
+    let areNew = sources.contains(.max)
+    let views = readings.matching(chosen) { forEach.loops.makeViews(forEach, elements, areNew, readings) }
     for place in places where !rows[place].isTaken { rowsByID[ids[place]] = nil }
-    put(chosen, ids: newIDs, views: views, at: places, forEach)
+    put(chosen, from: sources, ids: newIDs, views: views, at: places, forEach)
     let next = places.lowerBound + chosen.count
     let rest = forEach.loops.compare(forEach, ids, contents, (row: next, index: elements.upperBound))
     for place in rest.changed { rows[place].update(in: pass) }
@@ -205,15 +207,15 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     return chosen
   }
 
-  /// Replaces rows by others with their views; the replaced rows that are not taken are removed.
+  /// Replaces rows by others with their views and previous indices; the replaced rows that are not taken are removed.
   private func put(
-    _ chosen: [ForEachRow], ids newIDs: [ID], views: RowContents<Content>, at places: Range<Int>,
+    _ chosen: [ForEachRow], from sources: [Int], ids newIDs: [ID], views: RowContents<Content>, at places: Range<Int>,
     _ forEach: ForEach<Data, ID, Content>
   ) {
     // Rows in lazy containers are removed at once.
     let leaving = inputs.listing == nil ? runtime.transitions : nil
     if let leaving { keepViews(ofRowsAt: places, in: leaving) }
-    let changed = forEach.loops.replace(contents, places, views, ForEachRows.indices(of: chosen))
+    let changed = forEach.loops.replace(contents, places, views, sources)
     if places == ids.indices { ids = newIDs } else { ids.replaceSubrange(places, with: newIDs) }
     let gone = rows.replace(places, by: chosen, in: pass)
     items.edit { items in
@@ -291,7 +293,8 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
       chosen.append(row)
       newIDs.append(id)
     }
-    put(chosen, ids: newIDs, views: fresh, at: place..<rows.count, forEach)
+    let sources = ForEachRows.indices(of: chosen)
+    put(chosen, from: sources, ids: newIDs, views: fresh, at: place..<rows.count, forEach)
   }
 
   private func report(duplicate id: ID) {

@@ -108,8 +108,9 @@ enum LayoutItems {
   /// - Complexity: O(nodes).
   func append(to nodes: inout [LayoutNode], of container: ContainerNode) {
     var walk = LayoutItemsWalk(self)
+    walk.appendNodes(to: &nodes)
     while let part = walk.next() {
-      switch consume part {
+      switch part {
       case .one(let node): nodes.append(node)
       case .changing(let items):
         items.container = container.address
@@ -122,6 +123,7 @@ enum LayoutItems {
         walk.enter(.many(rows))
       case .many, .section: break
       }
+      walk.appendNodes(to: &nodes)
     }
   }
 }
@@ -167,6 +169,14 @@ private struct LayoutItemsWalk {
     let first = place
     while place < parts.count, case .one = parts[place] { place += 1 }
     return place - first
+  }
+
+  /// Appends the nodes that come next to others, and passes them.
+  mutating func appendNodes(to nodes: inout [LayoutNode]) {
+    while place < parts.count, case .one(let node) = parts[place] {
+      nodes.append(node)
+      place += 1
+    }
   }
 
   /// Goes on with the parts of some items, and then behind the last part.

@@ -50,7 +50,7 @@ struct RowLoops<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// `ForEach.choose`.
   @usableFromInline let choose: @MainActor (RowMatches<ID>, inout [ID: AnyObject], () -> AnyObject) -> [AnyObject?]
   /// `ForEach.makeViews`.
-  @usableFromInline let makeViews: @MainActor (Rows, Range<Data.Index>, RowReadings) -> RowContents<Content>
+  @usableFromInline let makeViews: @MainActor (Rows, Range<Data.Index>, Bool, RowReadings) -> RowContents<Content>
   /// `ForEach.find`.
   @usableFromInline let find: @MainActor (Rows, [ID: Int]) -> [(id: ID, place: Int)]
   /// `RowContents.replace`.
@@ -61,7 +61,7 @@ struct RowLoops<Data: RandomAccessCollection, ID: Hashable, Content> {
     compare = { Rows.compareInOrder($0, with: $1, in: $2, from: $3) }
     match = { Rows.match($0, elements: $1, with: $2, of: $3) }
     choose = { Rows.choose(for: $0, among: &$1, orMake: $2) }
-    makeViews = { Rows.makeViews($0, of: $1, noting: $2) }
+    makeViews = { Rows.makeViews($0, of: $1, areNew: $2, noting: $3) }
     find = { Rows.find($1, in: $0) }
     replace = { $0.replace($1, by: $2, from: $3) }
   }
@@ -109,7 +109,8 @@ extension ForEach {
       }
     }
     if readings.readsObjects {
-      readings.watchEachRow()
+      // The rows before the first one may have begun to read in this update; they are watched together until the next.
+      if first == nil { readings.watchEachRow() }
       compareViews { place, element in readings.view(ofRow: place) { content(element) } }
     } else {
       readings.watchTogether { compareViews { _, element in content(element) } }
@@ -205,20 +206,26 @@ extension ForEach {
     return found
   }
 
-  /// Makes the views of some elements.
+  /// Makes the views of some elements; each new row is watched for itself, and rows that were there are watched together.
   ///
   /// - Complexity: O(elements).
   @inlinable @MainActor
   static func makeViews(
-    _ forEach: ForEach, of elements: Range<Data.Index>, noting readings: RowReadings
+    _ forEach: ForEach, of elements: Range<Data.Index>, areNew: Bool, noting readings: RowReadings
   ) -> RowContents<Content> {
     let (data, content) = (forEach.data, forEach.content)
     let views = RowContents<Content>(capacity: data.distance(from: elements.lowerBound, to: elements.upperBound))
-    var index = elements.lowerBound
-    while index != elements.upperBound {
-      let element = data[index]
-      views.append(readings.view(ofRow: views.count) { content(element) })
-      data.formIndex(after: &index)
+    func makeViews(_ makeView: (_ place: Int, _ element: Data.Element) -> Content) {
+      var index = elements.lowerBound
+      while index != elements.upperBound {
+        views.append(makeView(views.count, data[index]))
+        data.formIndex(after: &index)
+      }
+    }
+    if areNew || readings.readsObjects {
+      makeViews { place, element in readings.view(ofRow: place) { content(element) } }
+    } else {
+      readings.watchTogether { makeViews { _, element in content(element) } }
     }
     return views
   }

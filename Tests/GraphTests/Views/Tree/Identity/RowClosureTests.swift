@@ -133,6 +133,52 @@ import ViewTestSupport
     #expect(host.texts.suffix(4) == ["unread", "unread", "unread", "unread"])
   }
 
+  struct Inserting<Test>: View {
+    @State private var items: [Item]
+    let ran: (Int) -> Void
+    @State private var reads = false
+
+    init(_ items: [Item], ran: @escaping (Int) -> Void) {
+      _items = State(initialValue: items)
+      self.ran = ran
+    }
+
+    var body: some View {
+      Button("insert and read") {
+        items.insert(Item(9), at: 2)
+        reads = true
+      }
+      Button("reverse and read") {
+        items.reverse()
+        reads = true
+      }
+      ForEach(items) { item in
+        let _ = ran(item.id)
+        Cell<Test>(title: reads ? item.title : "unread")
+      }
+    }
+  }
+
+  @Test func `a closure that begins to read objects while a row comes or rows move follows those of all rows`() throws {
+    enum Insertion {}
+    enum Reversal {}
+    func change<Test>(_ name: String, _ order: [Int], _ type: Test.Type) throws {
+      for changed in order {
+        let items = (0..<4).map { Item($0) }
+        let host = ViewHost { Inserting<Test>(items) { _ in } }
+        try host.tap(name)
+        #expect(host.texts.suffix(order.count) == order.map { "item \($0)" })
+        guard changed < items.count else { continue }
+        for round in 1...2 {
+          host.perform { items[changed].title = "round \(round)" }
+          #expect(host.texts.suffix(order.count) == order.map { $0 == changed ? "round \(round)" : "item \($0)" })
+        }
+      }
+    }
+    try change("insert and read", [0, 1, 9, 2, 3], Insertion.self)
+    try change("reverse and read", [3, 2, 1, 0], Reversal.self)
+  }
+
   struct Constant: View {
     let items: [Item]
     let ran: (Int) -> Void
