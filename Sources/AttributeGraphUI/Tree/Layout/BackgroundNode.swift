@@ -51,7 +51,7 @@ class BackgroundNode: LayeredNode {
 /// A view with a colour behind or over it.
 ///
 /// A colour takes every size. So it has that of the view, without a query, and lies in the same place, unless the view
-/// has guides of its own. Most backgrounds are such: one that needs no container is placed in half the time.
+/// has guides of its own. Most backgrounds are such, and need no container (Decisions/0053).
 final class FilledNode: LayeredNode {
   private let fillsUnsafeArea: Bool
   private var reach = StyleReach()

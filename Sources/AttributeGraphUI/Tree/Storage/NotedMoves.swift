@@ -3,7 +3,7 @@ import Foundation
 /// The nodes that have moved since the last commit, each with its place at that commit.
 ///
 /// An update may move thousands of nodes. They are noted in memory of their own and read where they lie: in an array,
-/// each was retained twice more, to note it and to look at it.
+/// each is retained once more to look at it.
 @MainActor
 @safe
 final class NotedMoves {
