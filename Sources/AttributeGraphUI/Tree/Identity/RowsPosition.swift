@@ -171,8 +171,8 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     guard let chosen else { return false }
     // The views are made, and compared, before anything is moved, because both run code of the user.
     let sources = ForEachRows.indices(of: chosen)
-    let areNew = sources.contains(.max)
-    let views = readings.matching(chosen) { forEach.loops.makeViews(forEach, elements, areNew, readings) }
+    let hasNew = sources.contains(.max)
+    let views = readings.matching(chosen) { forEach.loops.makeViews(forEach, elements, hasNew, readings) }
     for place in places where !rows[place].isTaken { rowsByID[ids[place]] = nil }
     put(chosen, from: sources, ids: newIDs, views: views, at: places, forEach)
     let next = places.lowerBound + chosen.count

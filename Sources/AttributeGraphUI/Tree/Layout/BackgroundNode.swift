@@ -73,6 +73,7 @@ final class FilledNode: LayeredNode {
   override func placeChildren() {
     cover(with: child)
     let size = nodePlace.size
+    // `reach` is changed in place, which is checked for overlaps, so it is asked only where there is an unsafe area.
     if fillsUnsafeArea, runtime.layout.hasUnsafeArea, let outer = reach.rectangle(around: size, at: self) {
       let proposal = ProposedViewSize(outer.size)
       return place(layer, by: ChildPlacement(origin: outer.origin, size: outer.size, proposal: proposal))

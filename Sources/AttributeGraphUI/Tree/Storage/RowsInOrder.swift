@@ -61,7 +61,7 @@ struct RowLoops<Data: RandomAccessCollection, ID: Hashable, Content> {
     compare = { Rows.compareInOrder($0, with: $1, in: $2, from: $3) }
     match = { Rows.match($0, elements: $1, with: $2, of: $3) }
     choose = { Rows.choose(for: $0, among: &$1, orMake: $2) }
-    makeViews = { Rows.makeViews($0, of: $1, areNew: $2, noting: $3) }
+    makeViews = { Rows.makeViews($0, of: $1, hasNew: $2, noting: $3) }
     find = { Rows.find($1, in: $0) }
     replace = { $0.replace($1, by: $2, from: $3) }
   }
@@ -206,26 +206,27 @@ extension ForEach {
     return found
   }
 
-  /// Makes the views of some elements; each new row is watched for itself, and rows that were there are watched together.
+  /// Makes the views of some elements; the rows are watched one by one if there is a new one among them, and together if
+  /// all were there before.
   ///
   /// - Complexity: O(elements).
   @inlinable @MainActor
   static func makeViews(
-    _ forEach: ForEach, of elements: Range<Data.Index>, areNew: Bool, noting readings: RowReadings
+    _ forEach: ForEach, of elements: Range<Data.Index>, hasNew: Bool, noting readings: RowReadings
   ) -> RowContents<Content> {
     let (data, content) = (forEach.data, forEach.content)
     let views = RowContents<Content>(capacity: data.distance(from: elements.lowerBound, to: elements.upperBound))
-    func makeViews(_ makeView: (_ place: Int, _ element: Data.Element) -> Content) {
+    func appendViews(_ makeView: (_ place: Int, _ element: Data.Element) -> Content) {
       var index = elements.lowerBound
       while index != elements.upperBound {
         views.append(makeView(views.count, data[index]))
         data.formIndex(after: &index)
       }
     }
-    if areNew || readings.readsObjects {
-      makeViews { place, element in readings.view(ofRow: place) { content(element) } }
+    if hasNew || readings.readsObjects {
+      appendViews { place, element in readings.view(ofRow: place) { content(element) } }
     } else {
-      readings.watchTogether { makeViews { _, element in content(element) } }
+      readings.watchTogether { appendViews { _, element in content(element) } }
     }
     return views
   }

@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Foundation
+import TestSupport
 import Testing
 import ViewTestSupport
 
@@ -58,6 +59,39 @@ import ViewTestSupport
     #expect(tops() == [50 - 30, 50 - 30])
     try host.tap("top")
     #expect(tops() == [0, 0])
+  }
+
+  @Test(arguments: RandomSeeds.first(60, nightly: 2_000))
+  func `a colour behind or over a view is where it is in a stack of its own`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let (width, height) = (random.optionalLength(), random.oneIn(8) ? .infinity : random.optionalLength())
+    let (guide, kind) = (CGFloat(random.below(80)) - 20, random.below(3))
+    let (alignment, isBehind) = (random.alignment(), random.oneIn(2))
+    let direction = random.oneIn(2) ? LayoutDirection.leftToRight : .rightToLeft
+    let insets = random.oneIn(2) ? EdgeInsets() : EdgeInsets(top: 47, leading: 10, bottom: 34, trailing: 0)
+
+    @ViewBuilder func view() -> some View {
+      let text = Text("Hello").frame(maxWidth: width, maxHeight: height)
+      switch kind {
+      case 0: text
+      case 1: text.alignmentGuide(HorizontalAlignment.center) { _ in guide }.alignmentGuide(.top) { _ in guide }
+      default: text.alignmentGuide(.leading) { $0.width / 3 }.alignmentGuide(.firstTextBaseline) { _ in guide }
+      }
+    }
+    func frames<Layer: View>(_ layer: Layer) -> [CGRect] {
+      let host = ViewHost(size: CGSize(width: 390, height: 300), safeAreaInsets: insets) {
+        Group {
+          if isBehind {
+            view().background(alignment: alignment) { layer }
+          } else {
+            view().overlay(alignment: alignment) { layer }
+          }
+        }
+        .environment(\.layoutDirection, direction)
+      }
+      return host.displayList.filter { $0.content == .color(.purple) }.map(\.frame)
+    }
+    #expect(frames(Color.purple) == frames(ZStack { Color.purple }), "seed \(seed)")
   }
 }
 
