@@ -14,7 +14,7 @@ nonisolated public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveViewModi
     let position = inputs.makePosition(Self.self)
     let rule = modifier.projection { [unowned position] in
       SafeAreaInsetRule(
-        edge: $0.edge, alignment: $0.alignment, spacing: position.finiteOrNil($0.spacing, as: "spacing") ?? 0)
+        edge: $0.edge, alignment: $0.alignment, spacing: position.finiteOrNil($0.spacing, as: "spacing"))
     }.layoutValue(comparedBy: ==)
     return body(
       inputs.wrapping(at: position) { child, place in
@@ -37,8 +37,8 @@ struct SafeAreaInsetRule: Equatable {
   let edge: Edge
   /// The alignment of the view along the edge.
   let alignment: Alignment
-  /// The distance between the two views, in points.
-  let spacing: CGFloat
+  /// The distance between the two views, in points; nil for the one that they have in a stack.
+  let spacing: CGFloat?
 
   /// The axis along which the two views share the space.
   var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
@@ -65,16 +65,25 @@ final class SafeAreaInsetNode: FrameNode, ContextProviding {
 
   override func inputChanged(_ input: LayoutInput) { traitsChanged() }
 
-  /// The size of the bar for a proposal, and its length along the axis plus the spacing.
-  private func taken(of proposal: ProposedViewSize) -> (bar: CGSize, length: CGFloat) {
-    let size = bar.measuredSize(for: proposal)
-    return (size, size[rule.value.axis] + rule.value.spacing)
+  /// What a view is offered, and the size that it has then.
+  private typealias Share = (offer: ProposedViewSize, size: CGSize)
+
+  /// The distance between the view and the bar; 0 for a bar without a view.
+  private var distance: CGFloat {
+    if let spacing = rule.value.spacing { return spacing }
+    return bar.children.isEmpty ? 0 : child.spacing.distance(to: bar.spacing, along: rule.value.axis)
   }
 
-  /// The offer at placement: the proposed length along the shared axis, the node's length across it.
-  private func offer(in size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize {
-    let axis = rule.value.axis
-    return ProposedViewSize(proposal.sanitised[axis], along: axis, across: size[axis.perpendicular])
+  /// What the view and the bar have of a proposal: the bar may take all but the least length of the view.
+  private func shares(of proposal: ProposedViewSize) -> (child: Share, bar: Share) {
+    let (axis, distance) = (rule.value.axis, distance)
+    var least = proposal
+    least[axis] = 0
+    let needed = proposal[axis] == nil ? 0 : child.measuredSize(for: least)[axis]
+    let barOffer = rest(of: proposal, after: needed + distance)
+    let barSize = bar.measuredSize(for: barOffer)
+    let offer = rest(of: proposal, after: barSize[axis] + distance)
+    return ((offer, child.measuredSize(for: offer)), (barOffer, barSize))
   }
 
   private func rest(of proposal: ProposedViewSize, after length: CGFloat) -> ProposedViewSize {
@@ -84,12 +93,19 @@ final class SafeAreaInsetNode: FrameNode, ContextProviding {
     return rest
   }
 
+  /// The offer at placement: as proposed, and the node's length across the shared axis where nothing was proposed.
+  private func offer(in size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize {
+    let (proposal, axis) = (proposal.sanitised, rule.value.axis)
+    let across = axis.perpendicular
+    return ProposedViewSize(proposal[axis], along: axis, across: proposal[across] ?? size[across])
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let proposal = proposal.sanitised
-    let length = taken(of: proposal).length
-    var size = child.measuredSize(for: rest(of: proposal, after: length))
-    size[rule.value.axis] = Length.measured(size[rule.value.axis] + length)
-    return size
+    let axis = rule.value.axis
+    let (child, bar) = shares(of: proposal.sanitised)
+    return CGSize(
+      Length.measured(child.size[axis] + bar.size[axis] + distance), along: axis,
+      across: max(child.size[axis.perpendicular], bar.size[axis.perpendicular]))
   }
 
   override func placeChildren() {
@@ -103,31 +119,34 @@ final class SafeAreaInsetNode: FrameNode, ContextProviding {
     placements(in: size, proposal: proposal).child
   }
 
-  /// The placements of the view and the bar: the bar is measured first, the view gets the rest.
+  /// The placements of the view, in the middle across the shared axis, and of the bar, aligned with it.
   private func placements(
     in size: CGSize, proposal: ProposedViewSize
   ) -> (child: ChildPlacement, bar: ChildPlacement) {
-    let (rule, proposal) = (rule.value, offer(in: size, proposal: proposal))
-    let (barSize, length) = taken(of: proposal)
-    let isFirst = rule.edge == .top || rule.edge == .leading
-    let offer = rest(of: proposal, after: length)
-    var origin = CGPoint.zero
-    origin[rule.axis] = isFirst ? length : 0
-    var barOrigin = rule.alignment.origin(of: bar, for: proposal, childSize: barSize, in: size)
-    barOrigin[rule.axis] =
-      isFirst ? 0 : Length.origin(containerGuide: size[rule.axis], childGuide: barSize[rule.axis])
+    let (axis, alignment) = (rule.value.axis, rule.value.alignment)
+    let shares = shares(of: offer(in: size, proposal: proposal))
+    let isFirst = rule.value.edge == .top || rule.value.edge == .leading
+    func end(of share: Share) -> CGFloat { Length.origin(containerGuide: size[axis], childGuide: share.size[axis]) }
+    var origin = Length.origin(
+      containerGuide: Alignment.center.point(in: size), childGuide: Alignment.center.point(in: shares.child.size))
+    var barOrigin = Length.origin(
+      containerGuide: child.point(of: alignment, for: shares.child.offer, size: shares.child.size),
+      childGuide: bar.point(of: alignment, for: shares.bar.offer, size: shares.bar.size))
+    barOrigin = CGPoint(x: origin.x + barOrigin.x, y: origin.y + barOrigin.y)
+    origin[axis] = isFirst ? end(of: shares.child) : 0
+    barOrigin[axis] = isFirst ? 0 : end(of: shares.bar)
     return (
-      ChildPlacement(origin: origin, size: child.measuredSize(for: offer), proposal: offer),
-      ChildPlacement(origin: barOrigin, size: barSize, proposal: proposal)
+      ChildPlacement(origin: origin, size: shares.child.size, proposal: shares.child.offer),
+      ChildPlacement(origin: barOrigin, size: shares.bar.size, proposal: shares.bar.offer)
     )
   }
 
   func safeArea(inside child: LayoutNode) -> SafeArea? {
     guard child === self.child else { return enclosingSafeArea }
-    var bar = EdgeInsets()
-    let offer = offer(in: geometry.size, proposal: geometry.proposal)
-    bar[rule.value.edge] = taken(of: offer).length
-    return safeArea(less: bar)
+    var insets = EdgeInsets()
+    let shares = shares(of: offer(in: geometry.size, proposal: geometry.proposal))
+    insets[rule.value.edge] = shares.bar.size[rule.value.axis] + distance
+    return safeArea(less: insets)
   }
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) {

@@ -35,15 +35,32 @@ extension LayoutFact {
       on: screen(100, 200),
       frames: ["title": (80, 0, 20, 30), "side": (0, 30, 10, 20), "content": (15, 30, 85, 170)])
     LayoutFact(
-      "a bar is served first, and an inflexible view is below it",
-      .F(20, 20).named("view").safeAreaInset(.top, [.C.named("bar")]),
-      proposed: (100, 100), size: (20, 120), frames: ["bar": (0, 0, 20, 100), "view": (0, 100, 20, 20)])
+      "a bar is served first, and leaves an inflexible view its length",
+      .F(20, 20).named("view").safeAreaInset(.top, spacing: 0, [.C.named("bar")]),
+      proposed: (100, 100), size: (100, 100), frames: ["bar": (0, 0, 100, 80), "view": (40, 80, 20, 20)])
+    LayoutFact(
+      "a bar without spacing has the distance of views in a stack",
+      .C.named("view").safeAreaInset(.bottom, [.F(50, 50).named("bar")]),
+      proposed: (100, 200), size: (100, 200), frames: ["view": (0, 0, 100, 142), "bar": (25, 150, 50, 50)])
+    LayoutFact(
+      "a bar without a view has no distance",
+      .C.named("view").safeAreaInset(.bottom, []), proposed: (100, 200), size: (100, 200),
+      frames: ["view": (0, 0, 100, 200)])
+    LayoutFact(
+      "a view is as wide as its bar, and in the middle of it",
+      .F(20, 20).named("view").safeAreaInset(.bottom, spacing: 0, [.F(50, 50).named("bar")]),
+      proposed: (100, 200), size: (50, 70), frames: ["view": (15, 0, 20, 20), "bar": (0, 20, 50, 50)])
+    LayoutFact(
+      "a bar is aligned with the guide of the view",
+      .F(20, 20).named("view").guide(.leading, at: 5)
+        .safeAreaInset(.bottom, alignment: .leading, spacing: 0, [.F(50, 50).named("bar")]),
+      proposed: (100, 200), size: (50, 70), frames: ["view": (15, 0, 20, 20), "bar": (20, 20, 50, 50)])
     LayoutFact(
       "a view with a bar is aligned by its own guides",
       .hStack(
         alignment: .firstBaseline, spacing: 0,
         [
-          .F(10, 20).named("view").guide(.firstBaseline, at: 5).safeAreaInset(.top, [.F(10, 5)]),
+          .F(10, 20).named("view").guide(.firstBaseline, at: 5).safeAreaInset(.top, spacing: 0, [.F(10, 5)]),
           .F(10, 10).named("b"),
         ]),
       proposed: (nil, nil), size: (20, 25), frames: ["view": (0, 5, 10, 20), "b": (10, 0, 10, 10)])

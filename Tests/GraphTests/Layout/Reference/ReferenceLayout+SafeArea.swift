@@ -63,9 +63,9 @@ extension ReferenceLayout.View {
   {
     var taken: [(side: LayoutTree.Side, length: Double)] = []
     switch tree.kind {
-    case .inset(_, let side, _, let spacing, let bar):
-      let size = self.bar(bar).size(barOffer(side, size: frame.size, proposal))
-      taken = [(side, size[side.axis] + (spacing ?? 0))]
+    case .inset(let child, let side, _, let spacing, let bar):
+      let shares = insetShares(child, side, spacing, bar, barOffer(side, size: frame.size, proposal))
+      taken = [(side, shares.bar.size[side.axis] + shares.spacing)]
     case .safePadding(_, let top, let leading, let bottom, let trailing):
       taken = [(.top, top), (.leading, leading), (.bottom, bottom), (.trailing, trailing)]
     default: return area
@@ -90,11 +90,29 @@ extension ReferenceLayout.View {
     return Self(tree: LayoutTree(id: "bar", kind: .overlay(LayoutTree.Anchor(), trees)), context: context)
   }
 
-  /// The final proposal to a bar: the whole length along the axis that both share, the size across it.
+  /// The final proposal to a view and its bar: the one to both, and the size across where there is none.
   private func barOffer(
     _ side: LayoutTree.Side, size: SIMD2<Double>, _ proposal: ReferenceLayout.Proposal
   ) -> ReferenceLayout.Proposal {
-    (0...1).map { $0 == side.axis ? proposal[$0] : size[$0] }
+    (0...1).map { $0 == side.axis ? proposal[$0] : proposal[$0] ?? size[$0] }
+  }
+
+  /// What a view and its bar are proposed, their sizes, and the distance between them. The bar may take all but the least
+  /// length of the view.
+  private func insetShares(
+    _ child: LayoutTree, _ side: LayoutTree.Side, _ spacing: Double?, _ trees: [LayoutTree],
+    _ proposal: ReferenceLayout.Proposal
+  ) -> (view: ReferenceStack.Share, bar: ReferenceStack.Share, spacing: Double) {
+    let (axis, view, bar) = (side.axis, inside(child), bar(trees))
+    let isEmpty = bar.views(trees, along: nil).isEmpty
+    let gap = isEmpty ? 0 : ReferenceStack(axis: axis, spacing: nil, views: [view, bar]).gaps[0]
+    let distance = spacing ?? gap
+    var least = proposal
+    least[axis] = 0
+    let barOffer = rest(of: proposal, after: view.size(least)[axis] + distance, along: axis)
+    let barSize = bar.size(barOffer)
+    let offer = rest(of: proposal, after: barSize[axis] + distance, along: axis)
+    return ((view, offer, view.size(offer)), (bar, barOffer, barSize), distance)
   }
 
   private func rest(
@@ -105,34 +123,36 @@ extension ReferenceLayout.View {
     return rest
   }
 
-  /// The size of a view with a bar at an edge: the bar is served first, and the view has the rest.
+  /// The size of a view with a bar at an edge.
   func insetSize(
-    _ child: LayoutTree, _ side: LayoutTree.Side, _ spacing: Double, _ trees: [LayoutTree],
+    _ child: LayoutTree, _ side: LayoutTree.Side, _ spacing: Double?, _ trees: [LayoutTree],
     _ proposal: ReferenceLayout.Proposal
   ) -> SIMD2<Double> {
-    let length = bar(trees).size(proposal)[side.axis] + spacing
-    var size = inside(child).size(rest(of: proposal, after: length, along: side.axis))
-    size[side.axis] = max(size[side.axis] + length, 0)
+    let shares = insetShares(child, side, spacing, trees, proposal)
+    var size: SIMD2<Double> = [
+      max(shares.view.size[0], shares.bar.size[0]), max(shares.view.size[1], shares.bar.size[1]),
+    ]
+    size[side.axis] = max(shares.view.size[side.axis] + shares.bar.size[side.axis] + shares.spacing, 0)
     return size
   }
 
   /// The places of both.
   func insetParts(
-    _ child: LayoutTree, _ side: LayoutTree.Side, _ guide: LayoutTree.Guide, _ spacing: Double,
+    _ child: LayoutTree, _ side: LayoutTree.Side, _ guide: LayoutTree.Guide, _ spacing: Double?,
     _ trees: [LayoutTree], size: SIMD2<Double>, proposal: ReferenceLayout.Proposal
   ) -> [ReferencePart] {
-    let (axis, bar, view) = (side.axis, bar(trees), inside(child))
-    let offer = barOffer(side, size: size, proposal)
-    let barSize = bar.size(offer)
-    let length = barSize[axis] + spacing
-    let rest = rest(of: offer, after: length, along: axis)
-    var (origin, barOrigin) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
-    origin[axis] = side.isFirst ? length : 0
-    barOrigin[axis] = side.isFirst ? 0 : size[axis] - barSize[axis]
-    barOrigin[1 - axis] = guide.inherent(size) - bar.guide(guide, offer, barSize)
+    let axis = side.axis
+    let (view, bar, _) = insetShares(child, side, spacing, trees, barOffer(side, size: size, proposal))
+    var origin = (size - view.size) / 2
+    var barOrigin = SIMD2<Double>.zero
+    barOrigin[1 - axis] =
+      origin[1 - axis] + view.view.guide(guide, view.proposal, view.size)
+      - bar.view.guide(guide, bar.proposal, bar.size)
+    origin[axis] = side.isFirst ? size[axis] - view.size[axis] : 0
+    barOrigin[axis] = side.isFirst ? 0 : size[axis] - bar.size[axis]
     return [
-      ReferencePart(view: view, origin: origin, size: view.size(rest), proposal: rest),
-      ReferencePart(view: bar, origin: barOrigin, size: barSize, proposal: offer),
+      ReferencePart(view: view.view, origin: origin, size: view.size, proposal: view.proposal),
+      ReferencePart(view: bar.view, origin: barOrigin, size: bar.size, proposal: bar.proposal),
     ]
   }
 }

@@ -169,7 +169,7 @@ extension ReferenceLayout.View {
       let size = inside(child).size(proposal)
       return open(proposal, size)
     case .inset(let child, let side, _, let spacing, let bar):
-      return insetSize(child, side, spacing ?? 0, bar, proposal)
+      return insetSize(child, side, spacing, bar, proposal)
     case .group, .section, .row, .defaultPadding: return .zero
     case .stack, .overlay, .fitting, .grid, .custom, .scroll, .page, .lazy: return containerSize(proposal)
     }
@@ -215,7 +215,7 @@ extension ReferenceLayout.View {
       ]
       return own + block(others, in: size, anchor, on: line)
     case .inset(let child, let side, let guide, let spacing, let bar):
-      return insetParts(child, side, guide, spacing ?? 0, bar, size: size, proposal: proposal)
+      return insetParts(child, side, guide, spacing, bar, size: size, proposal: proposal)
     case .reader(let trees):
       let offer: [Double?] = [size[0], size[1]]
       return views(trees).map { ReferencePart(view: $0, origin: .zero, size: $0.size(offer), proposal: offer) }
