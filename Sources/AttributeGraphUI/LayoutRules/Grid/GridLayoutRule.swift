@@ -27,9 +27,9 @@ struct GridCell<Child: LayoutChild> {
 /// highest.
 ///
 /// The width is divided among columns as an `HStack` divides it among views that answer with their widest cell, and the
-/// height among rows as in a `VStack` (section G of the layout facts). A cell over several columns widens the last of
-/// them if they are too narrow. Cells that are aligned by a baseline make their row as high as they are together, as in
-/// an `HStack`.
+/// height among rows as in a `VStack` (section G of the layout facts). A cell over several columns may take what is left
+/// of the width, and widens its columns equally if they are too narrow; so a divider between rows makes the grid as wide
+/// as it may be. Cells that are aligned by a baseline make their row as high as they are together, as in an `HStack`.
 struct GridLayoutRule: Equatable {
   /// The distance between two columns, in points.
   var horizontalSpacing: CGFloat = StackLayout.defaultSpacing
@@ -61,10 +61,11 @@ struct GridLayoutRule: Equatable {
     var widths = stack.division(of: ProposedViewSize(width: proposal.width, height: nil), among: columns)
       .shares.map(\.size.width)
     for cell in cells where cell.span > 1 && !cell.unsizedAxes.contains(.horizontal) {
-      let offer = proposal.width == nil ? nil : Optional(length(of: cell.columns, in: widths))
+      let room = length(of: cell.columns, in: widths)
+      let offer = proposal.width.map { room + Length.remainder(of: $0, after: length(of: 0..<columnCount, in: widths)) }
       let needed = cell.child.measuredSize(for: ProposedViewSize(width: offer, height: nil)).width
-      let missing = needed - length(of: cell.columns, in: widths)
-      if missing > 0 { widths[cell.column + cell.span - 1] += missing }
+      guard needed > room else { continue }
+      for column in cell.columns { widths[column] += (needed - room) / CGFloat(cell.span) }
     }
     let rows = grouped(cells, into: rowCount, by: \.row).map { cells in
       GridTrack(axis: .vertical, cells: cells) { length(of: $0.columns, in: widths) }

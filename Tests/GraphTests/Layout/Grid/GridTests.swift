@@ -83,13 +83,48 @@ import ViewTestSupport
   @Test func `a cell may span several columns`() {
     expectMounted(
       proposing: nil, nil, size: (60, 20),
-      frames: ["wide": (0, 0, 60, 10), "a": (0, 10, 20, 10), "b": (30, 10, 20, 10)]
+      frames: ["wide": (0, 0, 60, 10), "a": (5, 10, 20, 10), "b": (35, 10, 20, 10)]
     ) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow { F(60, 10).named("wide").gridCellColumns(2) }
         GridRow {
           F(20, 10).named("a")
           F(20, 10).named("b")
+        }
+      }
+    }
+  }
+
+  @Test func `a divider between rows makes the grid as wide as it may be, unless it is unsized`() {
+    func grid(_ axes: Axis.Set) -> some View {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          F(20, 10).named("a")
+          F(40, 10).named("b")
+        }
+        Divider().named("line").gridCellUnsizedAxes(axes)
+      }
+    }
+    expectMounted(
+      proposing: 200, 100, size: (200, 11),
+      frames: ["a": (35, 0, 20, 10), "b": (125, 0, 40, 10), "line": (0, 10, 200, 1)]
+    ) { grid([]) }
+    expectMounted(
+      proposing: 200, 100, size: (60, 11), frames: ["a": (0, 0, 20, 10), "b": (20, 0, 40, 10), "line": (0, 10, 60, 1)]
+    ) { grid(.horizontal) }
+  }
+
+  @Test func `a cell over two columns may take what the third leaves`() {
+    expectMounted(
+      proposing: 100, 100, size: (100, 20),
+      frames: ["wide": (0, 0, 90, 10), "a": (10, 10, 20, 10), "b": (50, 10, 30, 10), "c": (90, 10, 10, 10)]
+    ) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow { C.frame(height: 10).named("wide").gridCellColumns(2) }
+        GridRow {
+          F(20, 10).named("a")
+          F(30, 10).named("b")
+          F(10, 10).named("c")
         }
       }
     }

@@ -78,8 +78,9 @@ struct ReferenceGrid {
     var widths = widthOffers.enumerated().map { width($0.offset, $0.element) }
     for cell in cells where cell.columns.count > 1 && !cell.isUnsized[0] {
       let room = length(cell.columns, in: widths)
-      let wanted = cell.view.size([proposal[0] == nil ? nil : room, nil])[0]
-      if wanted > room { widths[cell.columns.upperBound - 1] += wanted - room }
+      let total = length(0..<columnCount, in: widths)
+      let wanted = cell.view.size([proposal[0].map { room + max($0 - total, 0) }, nil])[0]
+      if wanted > room { for column in cell.columns { widths[column] += (wanted - room) / Double(cell.columns.count) } }
     }
     let rows = members.indices.map { row in cells.filter { $0.row == row } }
     func height(_ row: Int, _ offer: Double?) -> Double {
