@@ -16,7 +16,7 @@ nonisolated public struct _GeometryActionModifier<Value: Equatable>: PrimitiveVi
       inputs.wrapping(at: position) { child, place in
         let owner = ActionOwner("onGeometryChange(for: \(Value.self)) action", at: place)
         var last: Value?
-        return GeometryTellingNode(at: place, wrapping: child, hasEffects: hasEffects) { proxy in
+        let node = GeometryTellingNode(at: place, wrapping: child, hasEffects: hasEffects) { proxy in
           guard let modifier = latest.value else { return }
           let new = modifier.transform(proxy)
           guard last != new else { return }
@@ -24,12 +24,27 @@ nonisolated public struct _GeometryActionModifier<Value: Equatable>: PrimitiveVi
           last = new
           place.runtime.actions.add(for: owner) { latest.value?.action(old, new) }
         }
+        // Another closure may derive another value from an unchanged geometry.
+        var known = TransformOfGeometry(run: modifier.read().transform)
+        let updates = place === position ? modifier : modifier.until(endOf: place)
+        updates.updater.add { [weak node] in
+          let new = TransformOfGeometry(run: modifier.read().transform)
+          if Equality.haveEqualBits(known, new) { return }
+          known = new
+          node?.tellAgain()
+        }
+        return node
       })
   }
 }
 
-/// A node that runs a closure with its geometry proxy: at first, and whenever a value that was read from the proxy has
-/// changed. So a closure that reads only the size does not run after a move.
+/// A closure of `onGeometryChange`, as its modifier holds it.
+private struct TransformOfGeometry<Value> {
+  let run: (GeometryProxy) -> Value
+}
+
+/// A node that runs a closure with its geometry proxy: at first, whenever a value that was read from the proxy has
+/// changed, and for another closure. So a closure that reads only the size does not run after a move.
 final class GeometryTellingNode: WrapperNode {
   private let notify: (GeometryProxy) -> Void
   private let proxy: GeometryProxy
@@ -51,6 +66,12 @@ final class GeometryTellingNode: WrapperNode {
     hasTold = true
     position.count(.geometryClosure)
     runtime.evaluate { notify(proxy) }
+  }
+
+  /// Runs the closure after the next layout, because it is another one.
+  func tellAgain() {
+    hasTold = false
+    runtime.layout.tellAfterwards(self)
   }
 
   override func effectsChanged() { geometryChanged() }

@@ -9,6 +9,8 @@ final class LayoutPass {
   private var stale: [LayoutNode] = []
   /// Nodes that place their children in the next pass, once the closures that make the children have run.
   private var later: [LayoutNode] = []
+  /// Nodes that are told of their geometry after the next pass, whether it has changed or not.
+  private var listeners: [LayoutNode] = []
   /// Leaves whose display item may have changed.
   private let leaves = GrowingList<LeafNode>()
 
@@ -33,13 +35,16 @@ final class LayoutPass {
   var isEmpty: Bool { isSettled && leaves.isEmpty }
 
   /// Whether everything is placed; display items may still need an update.
-  var isSettled: Bool { stale.isEmpty && later.isEmpty }
+  var isSettled: Bool { stale.isEmpty && later.isEmpty && listeners.isEmpty }
 
   /// Adds a node that has become stale.
   func enqueue(_ node: LayoutNode) { stale.append(node) }
 
   /// Schedules a node to place its children in the next pass, after the closures that depend on this pass have run.
   func placeLater(_ node: LayoutNode) { later.append(node) }
+
+  /// Tells a node of its geometry after the next pass, even if the pass does not change it.
+  func tellAfterwards(_ node: LayoutNode) { listeners.append(node) }
 
   /// Queues a leaf for drawing.
   func enqueueDrawing(of leaf: LeafNode) { leaves.append(leaf) }
@@ -48,6 +53,7 @@ final class LayoutPass {
   func drop() {
     stale = []
     later = []
+    listeners = []
     root = nil
     _ = leaves.takeAll()
   }
@@ -58,6 +64,9 @@ final class LayoutPass {
     later = []
     for node in due { node.placementIsDue() }
     while !stale.isEmpty { place(measure()) }
+    let listening = listeners
+    listeners = []
+    for node in listening { node.geometryChanged() }
   }
 
   /// Computes answers, the innermost first, until no ancestor is stale any more.

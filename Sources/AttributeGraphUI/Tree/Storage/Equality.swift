@@ -12,6 +12,14 @@ enum Equality {
     return areEqual(first, second, as: equatable)
   }
 
+  /// Whether two values have the same bits, as two closures have that are one: the same code with the same captured object.
+  static func haveEqualBits<Value>(_ first: Value, _ second: Value) -> Bool {
+    // SAFETY: the bytes of both are read while they are borrowed.
+    unsafe withUnsafeBytes(of: first) { one in
+      unsafe withUnsafeBytes(of: second) { other in unsafe one.elementsEqual(other) }
+    }
+  }
+
   private static func comparison<Equal: Equatable, Value>(
     of equatable: Equal.Type, for type: Value.Type
   ) -> (Value, Value) -> Bool { { areEqual($0, $1, as: equatable) } }

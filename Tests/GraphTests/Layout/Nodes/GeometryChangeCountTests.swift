@@ -1,5 +1,6 @@
 import AttributeGraphUI
 import Testing
+import ViewTestSupport
 
 /// A view in a scroll view whose geometry is read.
 private struct Scrolled<Value: Equatable>: View {
@@ -28,5 +29,25 @@ private struct Scrolled<Value: Equatable>: View {
 
   @Test func `is read again whenever the view moves, if it is the place`() throws {
     #expect(try closures { $0.frame(in: .global).minY } == [1, 1, 1])
+  }
+
+  @Test func `is read again by the closure of another body, without a change of the geometry`() throws {
+    struct Limited: View {
+      @State private var limit = 50.0
+      var body: some View {
+        Color.red.frame(width: 40, height: 10)
+          .onGeometryChange(for: Bool.self) {
+            $0.size.width < limit
+          } action: {
+            print("fits: \($0)")
+          }
+        Button("narrow") { limit = 30 }
+        Button("again") { limit = 20 }
+      }
+    }
+    var host: ViewHost?
+    #expect(printedLines { host = ViewHost { Limited() } } == ["fits: true"])
+    #expect(try printedLines { try host?.tap("narrow") } == ["fits: false"])
+    #expect(try printedLines { try host?.tap("again") } == [])
   }
 }
