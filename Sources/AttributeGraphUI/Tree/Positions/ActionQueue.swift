@@ -37,7 +37,10 @@ final class ActionQueue {
   ///     lifecycle order.
   ///   - run: The action.
   func add(for owner: ActionOwner, isOfChange: Bool = false, _ run: @escaping () -> Void) {
-    waiting.append(DueAction(owner: owner, run: run, transaction: .update, isOfChange: isOfChange))
+    var transaction = Transaction.update
+    // They run when the animations of the update have ended, whatever the action does.
+    if !transaction.completions.isEmpty { transaction.completions = [] }
+    waiting.append(DueAction(owner: owner, run: run, transaction: transaction, isOfChange: isOfChange))
   }
 
   /// Removes and returns the queued actions in the order in which they run.

@@ -63,6 +63,45 @@ import ViewTestSupport
     #expect(try printedLines { try host.tap("both") } == ["complete"], "Where nothing is animated, at once.")
   }
 
+  /// A button that animates a height, and an action that the change of the height brings.
+  struct Followed<Action: ViewModifier>: View {
+    @State private var height = 10.0
+    let action: (Double) -> Action
+    var body: some View {
+      Color.red.frame(width: 10, height: height)
+      Button("grow") {
+        withAnimation(.linear(duration: 1)) {
+          height = 20
+        } completion: {
+          print("complete")
+        }
+      }
+      .modifier(action(height))
+    }
+  }
+
+  struct Printing: ViewModifier {
+    let height: Double
+    func body(content: Content) -> some View { content.onChange(of: height) { print("changed") } }
+  }
+
+  struct Writing: ViewModifier {
+    @State private var copy = 0.0
+    let height: Double
+    func body(content: Content) -> some View { content.onChange(of: height) { copy = height } }
+  }
+
+  @Test func `a completion runs once, whatever actions the change brings`() throws {
+    func expectOne(_ host: ViewHost, first: [String]) throws {
+      #expect(try printedLines { try host.tap("grow") } == first)
+      #expect(printedLines { host.advance(by: .milliseconds(900)) } == [])
+      #expect(printedLines { host.advance(by: .milliseconds(200)) } == ["complete"])
+      #expect(printedLines { host.advance(by: .seconds(2)) } == [])
+    }
+    try expectOne(ViewHost { Followed { Printing(height: $0) } }, first: ["changed"])
+    try expectOne(ViewHost { Followed { Writing(height: $0) } }, first: [])
+  }
+
   struct Growing: View {
     @State private var width = 10.0
     var body: some View {
