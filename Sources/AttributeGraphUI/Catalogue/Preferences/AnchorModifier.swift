@@ -45,12 +45,12 @@ nonisolated struct _AnchorTransformModifier<Place, Key: PreferenceKey>: Primitiv
     let position = inputs.makePosition(Self.self)
     let latest = modifier.latest()
     let places = AnchoredPlaces()
-    let transformer = PreferenceTransformer<Key> { value in
+    let runtime = inputs.runtime
+    let transformer = PreferenceTransformer<Key>(in: runtime) { value in
       guard let modifier = latest.value else { return }
       for frame in places.frames { modifier.transform(&value, modifier.source.anchor(of: frame)) }
     }
     position.preferences = transformer
-    let runtime = inputs.runtime
     modifier.updater.add { transformer.noteChange(in: runtime) }
     return body(
       inputs.wrapping(at: position) { child, place in

@@ -47,9 +47,9 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: Prim
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let transformer = PreferenceTransformer<Key>(modifier.read().transform)
-    position.preferences = transformer
     let runtime = inputs.runtime
+    let transformer = PreferenceTransformer<Key>(in: runtime, modifier.read().transform)
+    position.preferences = transformer
     transformer.noteChange(in: runtime)
     modifier.updater.add {
       transformer.transform = modifier.read().transform

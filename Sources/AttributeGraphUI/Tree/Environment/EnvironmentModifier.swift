@@ -52,9 +52,11 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveView
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    body(
+    let runtime = inputs.runtime
+    return body(
       inputs.transformingEnvironment(by: modifier) { modifier, environment in
-        modifier.transform(&environment[keyPath: modifier.keyPath])
+        if modifier.input != nil { return modifier.transform(&environment[keyPath: modifier.keyPath]) }
+        runtime.evaluateOutsideBodies { modifier.transform(&environment[keyPath: modifier.keyPath]) }
       })
   }
 }

@@ -240,6 +240,15 @@ final class HostRuntime {
     return body()
   }
 
+  /// Evaluates a closure that a body has made, during an update and outside of every body: state that it reads makes the
+  /// body of its view run again.
+  func evaluateOutsideBodies<Value>(_ closure: () -> Value) -> Value {
+    let body = Self.runningBody
+    Self.runningBody = nil
+    defer { Self.runningBody = body }
+    return graph.untracked { evaluate(closure) }
+  }
+
   /// Begins what `evaluate(_:)` does, for a caller whose types are not known: a closure would be of its types, too.
   func beginEvaluation() { evaluations += 1 }
 

@@ -76,15 +76,17 @@ extension HostRuntime {
 final class PreferenceTransformer<Key: PreferenceKey>: PreferencePart {
   /// Changes the value.
   var transform: (inout Key.Value) -> Void
+  private let runtime: HostRuntime
 
-  init(_ transform: @escaping (inout Key.Value) -> Void) {
+  init(in runtime: HostRuntime, _ transform: @escaping (inout Key.Value) -> Void) {
     self.transform = transform
+    self.runtime = runtime
     super.init(key: Key.self)
   }
 
   override func contribute(to reduction: PreferenceReduction, inside: () -> Void) {
     inside()
-    (reduction as? ReducedPreference<Key>)?.change(transform)
+    (reduction as? ReducedPreference<Key>)?.change { value in runtime.evaluateOutsideBodies { transform(&value) } }
   }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import ViewTestSupport
 
 @testable import AttributeGraphUI
 
@@ -62,5 +63,30 @@ import Testing
     #expect(host.texts.prefix(2) == ["off", "off"])
     try host.tap("outer")
     #expect(host.texts.prefix(2) == ["on", "on"])
+  }
+
+  @Test func `state that only the closure reads makes the body run again, and nothing else`() throws {
+    struct Reader: View {
+      @Environment(\.lineLimit) var limit
+      var body: some View { Text("limit \(limit ?? 0)") }
+    }
+    struct Owner: View {
+      @State private var limit = 1
+      var body: some View {
+        let _ = print("owner")
+        Reader().transformEnvironment(\.lineLimit) { $0 = limit }
+        Button("more") { limit += 1 }
+      }
+    }
+    struct Outer: View {
+      var body: some View {
+        let _ = print("outer")
+        Owner()
+      }
+    }
+    let host = ViewHost { Outer() }
+    #expect(host.texts.contains("limit 1"))
+    #expect(try printedLines { try host.tap("more") } == ["owner"])
+    #expect(host.texts.contains("limit 2"))
   }
 }

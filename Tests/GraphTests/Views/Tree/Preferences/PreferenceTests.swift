@@ -169,6 +169,21 @@ import ViewTestSupport
     printedLines { _ = ViewHost { VStack(content: content).onPreferenceChange(Names.self) { print($0) } } }
   }
 
+  @Test func `state that only a transformation reads makes the body run again`() throws {
+    struct Owner: View {
+      @State private var least = 1
+      var body: some View {
+        VStack {
+          Text("x").transformPreference(Largest.self) { $0 = max($0, least) }
+          Button("more") { least += 1 }
+        }
+        .onPreferenceChange(Largest.self) { print("largest \($0)") }
+      }
+    }
+    let host = ViewHost { Owner() }
+    #expect(try printedLines { try host.tap("more") } == ["largest 2"])
+  }
+
   @Test func `a background is combined before its view, and an overlay after it`() {
     let behind = heardNames {
       Text("q").preference(key: Names.self, value: "a").background(Text("z").preference(key: Names.self, value: "b"))
@@ -200,4 +215,9 @@ import ViewTestSupport
     #expect(printedLines { host = ViewHost { Choosing() } } == ["sum 10"])
     #expect(try printedLines { try host?.tap("wide") } == ["sum 1"])
   }
+}
+
+private struct Largest: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
 }
