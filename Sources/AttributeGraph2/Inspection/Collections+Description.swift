@@ -23,7 +23,9 @@ extension KeyedMap: CustomReflectable {
   ///
   /// - Complexity: O(1).
   public var customMirror: Mirror {
-    let parts: KeyValuePairs<String, Any> = ["name": "\(declaration)", "keys": keySet.members, "lastElements": outputs]
+    let parts: KeyValuePairs<String, Any> = [
+      "name": "\(declaration)", "keys": keySet.members, "lastElements": outputs.all,
+    ]
     return Mirror(self, children: parts, displayStyle: .class)
   }
 }

@@ -31,7 +31,7 @@ public final class EffectQueue {
   /// Called when an effect enters the empty queue.
   let wake: (() -> Void)?
   /// The attribute that runs the queue in its rule; nil where a program does.
-  let runner = WeakReference<Node>()
+  var runner: WeakNode?
 
   init(graph: Graph, wake: (() -> Void)? = nil) {
     self.graph = graph

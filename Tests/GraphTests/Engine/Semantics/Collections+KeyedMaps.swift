@@ -317,4 +317,19 @@ import Testing
     #expect(map.dictionary == [499: 4])
     #expect(keys.value == 1)
   }
+
+  @Test func `18.3: a reader of the whole follows a map that was dropped`() {
+    let graph = Graph()
+    let log = Recorder<Int>()
+    let cells = graph.keyedCells(["apple": 10, "pear": 20])
+    let total = graph.computed { cells.map { $1 * 2 }.dictionary.values.reduce(0, +) }
+    let effect = graph.effect { log.note(total.value) }
+    cells["apple"] = 11
+    cells["pear"] = nil
+    #expect(log.values == [60, 62, 22])
+    #expect(total.evaluations == 3)
+    effect.stop()
+    #expect(total.value == 22)
+    #expect(graph.invariantViolations == [])
+  }
 }

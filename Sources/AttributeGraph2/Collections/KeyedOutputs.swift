@@ -1,0 +1,129 @@
+/// The transformed elements of a keyed map, and the effects that copy them into the whole.
+///
+/// The map owns them, and so does the rule of the whole: it lives on with its readers where the map was dropped.
+final class KeyedOutputs<Key: Hashable, Output> {
+  /// An element that was read.
+  private struct Entry {
+    /// The transformed element; nil while the key is absent.
+    let attribute: ComputedAttribute<Output?>
+    /// The effect that copies the element into the whole; nil if the whole does not contain it.
+    var takeover: Effect?
+  }
+
+  let graph: Graph
+  let keySet: KeySet<Key>
+  let declaration: NodeDeclaration
+  /// Reads the element of the collection and transforms it.
+  private let evaluate: (Key) -> Output?
+  /// Whether two outputs are the same; nil where none are.
+  private let isSame: ((Output, Output) -> Bool)?
+  private var entries: [Key: Entry] = [:]
+  /// How many elements there may be before unneeded ones are removed.
+  private var sweepLimit = 32
+
+  /// All transformed elements, as of the last read of the whole.
+  private(set) var all: [Key: Output] = [:]
+  /// How often the outputs have changed: the value of the whole.
+  private var version = 0
+  /// The position up to which the whole has followed the keys; nil before its first evaluation.
+  private var position: Int?
+  /// Keys that have turned out to be gone.
+  private var departed: [Key] = []
+
+  /// The outputs themselves, for nodes that do not own them.
+  private let own = WeakReference<KeyedOutputs>()
+  /// The takeovers of elements that may have changed. The first to wait makes the whole stale.
+  private lazy var stale = EffectQueue(graph: graph, wake: { [own] in own.object?.makeWholeStale() })
+
+  init(
+    keySet: KeySet<Key>, graph: Graph, declaration: NodeDeclaration, isSame: ((Output, Output) -> Bool)?,
+    evaluate: @escaping (Key) -> Output?
+  ) {
+    self.keySet = keySet
+    self.graph = graph
+    self.declaration = declaration
+    self.isSame = isSame
+    self.evaluate = evaluate
+    own.object = self
+  }
+
+  deinit { own.clear() }
+
+  /// Makes the whole as a node: its rule takes over what may have changed.
+  func makeWhole() -> ComputedAttribute<Int> {
+    let whole = declaration.makeComputed(in: graph, comparedBy: { $0 == $1 }) { self.takeOverChanges() }
+    stale.runner = WeakNode(whole.reference)
+    return whole
+  }
+
+  /// The transformed element of a key, made by its first read. Those that are absent and unread are removed so seldom
+  /// that it costs O(1) for each.
+  func attribute(for key: Key) -> ComputedAttribute<Output?> {
+    if let entry = entries[key] { return entry.attribute }
+    if entries.count >= sweepLimit {
+      let all = entries
+      entries = all.filter { $1.takeover != nil || keySet.members.contains($0) || $1.attribute.isRead }
+      sweepLimit = max(32, 2 * entries.count)
+      withExtendedLifetime(all) {}
+    }
+    let attribute = declaration.makeComputed(
+      in: graph, comparedBy: { [isSame] in Optional.areSame($0, $1, comparedBy: isSame) },
+      rule: { [evaluate] in evaluate(key) })
+    entries[key] = Entry(attribute: attribute)
+    return attribute
+  }
+
+  /// Makes the whole stale, because one of its elements may be.
+  private func makeWholeStale() {
+    guard let whole = stale.runner?.living else { return }
+    graph.state.makeStale(whole, because: .elementsChanged(transaction: graph.state.currentTransaction))
+  }
+
+  /// Brings the outputs up to date: adds new keys, and copies every element that has changed.
+  ///
+  /// The elements are no inputs of the whole, because checking all of them would cost O(elements). Instead each has an
+  /// effect that reads it, in a queue that is run here: a mark that reaches the element queues the effect.
+  private func takeOverChanges() -> Int {
+    for key in keySet.keys(changedSince: &position) where keySet.members.contains(key) { takeIn(key) }
+    repeat {
+      while let takeover = stale.waiting.takeFirst() {
+        if takeover.state != .clean { graph.state.bringUpToDate(takeover) }
+      }
+      // Elements that end here may be inputs of others.
+      forgetDeparted()
+    } while !stale.isEmpty
+    return version
+  }
+
+  /// Adds an element to the whole, unless it is part of it.
+  private func takeIn(_ key: Key) {
+    let attribute = attribute(for: key)
+    guard entries[key]?.takeover == nil else { return }
+    entries[key]?.takeover = declaration.makeEffect(in: graph, on: stale) { [own] in
+      own.object?.takeOver(attribute.value, for: key)
+    }
+  }
+
+  /// Copies an element that has changed into the outputs, or removes one whose key is gone.
+  private func takeOver(_ output: Output?, for key: Key) {
+    let old: Output?
+    if let output {
+      old = all.updateValue(output, forKey: key)
+    } else {
+      old = all.removeValue(forKey: key)
+      departed.append(key)
+    }
+    if old != nil || output != nil { version += 1 }
+    graph.state.releaseLater(old)
+  }
+
+  /// Releases the elements whose keys turned out to be gone, unless they are read one by one.
+  private func forgetDeparted() {
+    let keys = departed
+    departed = []
+    for key in keys where all[key] == nil {
+      entries[key]?.takeover = nil
+      if let entry = entries[key], !entry.attribute.isRead { entries[key] = nil }
+    }
+  }
+}
