@@ -17,7 +17,7 @@
 public final class KeyedCells<Key: Hashable, Value>: KeyedCollection<Key, Value> {
   private let elements: KeyedElements<Key, Value>
   /// The cells of the keys that were read one by one.
-  private var cells: [Key: StateCell<Value?>] = [:]
+  private var cells: [Key: StateCell<HeldElement<Value>>] = [:]
   /// A cell that changes with every change, for readers of the whole.
   private let whole: StateCell<Void>
   /// Whether two values are the same; nil where none are.
@@ -95,11 +95,11 @@ extension KeyedCells {
     let isTheSame = graph.untracked { Optional.areSame(elements.contents[key], value, comparedBy: isSame) }
     if isTheSame { return elements.contents[key] }
     var old: Value?
-    if hasOwnComparison && graph.state.fields.transaction.depth > 0 { elements.noteFirstValue(of: key) }
+    if hasOwnComparison { elements.noteFirstValue(of: key) }
     graph.transaction {
       old = exchange(value, for: key)
       if (old == nil) != (value == nil) { keySet.toggle(key) }
-      cells[key]?.value = value
+      cells[key]?.value = elements.held(value, for: key)
       elements.willWriteWhole()
       whole.value = ()
     }
@@ -116,7 +116,7 @@ extension KeyedCells {
   }
 
   /// The cell of a key, made by its first read. Cells without readers are removed so seldom that it costs O(1) for each.
-  private func cell(for key: Key) -> StateCell<Value?> {
+  private func cell(for key: Key) -> StateCell<HeldElement<Value>> {
     if let cell = cells[key] { return cell }
     if cells.count >= sweepLimit {
       let all = cells
@@ -124,8 +124,8 @@ extension KeyedCells {
       sweepLimit = max(32, 2 * cells.count)
       withExtendedLifetime(all) {}
     }
-    let cell = declaration.makeCell(elements.contents[key], in: graph) { [isSame] in
-      Optional.areSame($0, $1, comparedBy: isSame)
+    let cell = declaration.makeCell(elements.heldByNewCell(for: key), in: graph) { [isSame] in
+      $0.restorations == $1.restorations && Optional.areSame($0.value, $1.value, comparedBy: isSame)
     }
     cells[key] = cell
     return cell

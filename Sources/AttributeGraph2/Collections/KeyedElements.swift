@@ -7,6 +7,10 @@ final class KeyedElements<Key: Hashable, Value> {
   var contents: [Key: Value]
   /// The former values of the elements that the open transaction has written; nil for a new element.
   private var firstValues: [Key: Value?] = [:]
+  /// The keys among them whose cell was made after the write, and cannot take it back.
+  private var lateCells: Set<Key> = []
+  /// How often the former value of an element was restored while its cell kept another one.
+  private var restorations: [Key: Int] = [:]
   /// Whether the next comparison of the cell of the whole is that of a write.
   private var isWriting = false
 
@@ -32,6 +36,17 @@ final class KeyedElements<Key: Hashable, Value> {
   /// Notes that the cell of the whole is about to be set.
   func willWriteWhole() { isWriting = true }
 
+  /// The present element, for a cell that is made for its key.
+  func heldByNewCell(for key: Key) -> HeldElement<Value> {
+    if firstValues.index(forKey: key) != nil { lateCells.insert(key) }
+    return held(contents[key], for: key)
+  }
+
+  /// An element as the cell of its key holds it.
+  func held(_ value: Value?, for key: Key) -> HeldElement<Value> {
+    HeldElement(value: value, restorations: restorations.isEmpty ? 0 : restorations[key] ?? 0)
+  }
+
   /// Remembers an element that the open transaction is about to write, unless it has done so before.
   func noteFirstValue(of key: Key) {
     if firstValues.index(forKey: key) == nil { firstValues.updateValue(contents[key], forKey: key) }
@@ -41,12 +56,24 @@ final class KeyedElements<Key: Hashable, Value> {
   ///
   /// - Complexity: O(elements written).
   private func takeBack(in state: GraphReference, comparedBy isSame: @escaping (Value, Value) -> Bool) {
-    let firstValues = firstValues
+    let (firstValues, lateCells) = (firstValues, lateCells)
     self.firstValues = [:]
+    self.lateCells = []
     for (key, first) in firstValues where Optional.areSame(first, contents[key], comparedBy: isSame) {
       let passing = contents[key]
       contents[key] = first
+      if lateCells.contains(key) { restorations[key, default: 0] += 1 }
       state.releaseLater(passing)
     }
   }
+}
+
+/// The element in the cell of a key.
+///
+/// The cell may have been made when the element had a value that its transaction took back. The next write is a change for
+/// the cell whatever it has, and the number says so.
+struct HeldElement<Value> {
+  let value: Value?
+  /// How often the element was restored before it was set.
+  let restorations: Int
 }

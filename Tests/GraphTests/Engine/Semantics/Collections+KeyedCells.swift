@@ -301,4 +301,37 @@ import Testing
     #expect(seen.values == [3, 4, 5])
     #expect(effect.evaluations == 3)
   }
+
+  @Test func `18.4: a reader made in a transaction that is taken back hears of the next write`() {
+    let stock = graph.keyedCells(["apple": 10], comparedBy: { abs($0 - $1) <= 2 })
+    let log = Recorder<Int>()
+    let effect = Box<Effect?>(nil)
+    graph.transaction {
+      stock["apple"] = 20
+      effect.content = graph.effect { log.note(stock["apple"] ?? 0) }
+      stock["apple"] = 11
+    }
+    #expect(log.values == [20, 10])
+    stock["apple"] = 13
+    #expect(log.values == [20, 10, 13])
+    graph.transaction {
+      stock["apple"] = 30
+      stock["apple"] = 14
+    }
+    #expect(stock["apple"] == 13)
+    #expect(log.values == [20, 10, 13])
+  }
+
+  @Test func `18.4: a message that takes a write back takes it back for all`() {
+    let stock = graph.keyedCells(["apple": 10], comparedBy: { abs($0 - $1) <= 2 })
+    let read = graph.computed { stock["apple"] ?? 0 }
+    #expect(read.value == 10)
+    let mailbox = graph.mailbox { (number: Int) in stock["apple"] = number }
+    mailbox.send(11)
+    stock["apple"] = 20
+    #expect(stock["apple"] == 10)
+    #expect(read.value == 10)
+    stock["apple"] = 13
+    #expect(read.value == 13)
+  }
 }
