@@ -85,7 +85,7 @@ extension Graph {
   /// - Complexity: O(1) amortised.
   @discardableResult public func keep(_ effect: Effect) -> Effect {
     state.checkBelongs(effect)
-    if !effect.isStopped { state.fields.ownership.kept.append(effect) }
+    if !effect.isStopped { state.keep(effect) }
     return effect
   }
 }

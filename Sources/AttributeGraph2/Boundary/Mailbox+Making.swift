@@ -11,7 +11,7 @@ extension StateCell where Value: Sendable {
   public func mailbox(wake: (@Sendable () -> Void)? = nil) -> Mailbox<Value> {
     if isEnded { graph.trapOnEnded(reference) }
     let cell = WeakNode(reference)
-    return graph.mailbox(combining: { $0 = $1 }, wake: wake) { (message: Value) in
+    return graph.mailbox(wake: wake) { (message: Value) in
       guard let cell = cell.living else { return false }
       cell.writeCell(message)
       return true
@@ -36,8 +36,8 @@ extension Graph {
   /// - Returns: The mailbox, to be sent to whoever writes.
   /// - Complexity: O(1).
   public func mailbox<Message: Sendable>(
-    combining combine: @escaping @Sendable (inout Message, Message) -> Void = { $0 = $1 },
-    wake: (@Sendable () -> Void)? = nil, apply: @escaping (Message) -> Void
+    combining combine: (@Sendable (inout Message, Message) -> Void)? = nil, wake: (@Sendable () -> Void)? = nil,
+    apply: @escaping (Message) -> Void
   ) -> Mailbox<Message> {
     state.mailbox(combining: combine, wake: wake) { (message: Message) in
       apply(message)
@@ -49,7 +49,7 @@ extension Graph {
 extension GraphReference {
   /// Makes a mailbox; `apply` returns whether its target still exists.
   fileprivate func mailbox<Message: Sendable>(
-    combining combine: @escaping @Sendable (inout Message, Message) -> Void, wake: (@Sendable () -> Void)?,
+    combining combine: (@Sendable (inout Message, Message) -> Void)? = nil, wake: (@Sendable () -> Void)?,
     apply: @escaping (Message) -> Bool
   ) -> Mailbox<Message> {
     let room = openMailboxes()

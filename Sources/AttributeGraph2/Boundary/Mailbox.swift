@@ -40,14 +40,15 @@ final class MailSlot<Message: Sendable>: Sendable {
   private enum Outcome { case refused, combined, first }
 
   private let contents = Mutex(Contents())
-  private let combine: @Sendable (inout Message, Message) -> Void
+  /// Combines two messages; nil where the later one replaces the other.
+  private let combine: (@Sendable (inout Message, Message) -> Void)?
   private let wake: (@Sendable () -> Void)?
   private let inbox: Inbox
   private let number: Inbox.Number
 
   /// Makes an open, empty slot, which adds its number to an inbox.
   init(
-    combine: @escaping @Sendable (inout Message, Message) -> Void, wake: (@Sendable () -> Void)?, inbox: Inbox,
+    combine: (@Sendable (inout Message, Message) -> Void)?, wake: (@Sendable () -> Void)?, inbox: Inbox,
     number: Inbox.Number
   ) {
     self.combine = combine
@@ -60,18 +61,21 @@ final class MailSlot<Message: Sendable>: Sendable {
   ///
   /// - Returns: Whether the slot is open.
   func put(_ message: Message) -> Bool {
-    let outcome: Outcome = contents.withLock { contents in
-      guard contents.isOpen else { return .refused }
-      guard var waiting = contents.message else {
+    // A replaced message is released when the slot is not locked: its `deinit` may send.
+    let (outcome, replaced): (Outcome, Message?) = contents.withLock { contents in
+      guard contents.isOpen else { return (.refused, nil) }
+      guard let combine, var waiting = contents.message else {
+        let replaced = contents.message
         contents.message = message
-        return .first
+        return (replaced == nil ? .first : .combined, replaced)
       }
       // Taken out first, so that a collection is not copied.
       contents.message = nil
       combine(&waiting, message)
       contents.message = waiting
-      return .combined
+      return (.combined, nil)
     }
+    withExtendedLifetime(replaced) {}
     if outcome == .first {
       inbox.leave(.mail, about: number)
       wake?()

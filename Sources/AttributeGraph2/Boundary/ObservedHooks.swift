@@ -8,9 +8,14 @@ struct ObservedHooks {
   }
 
   var hooks = NumberedList<Hook>()
+  /// The hooks of nodes that have ended while they were observed, which are called for the last time.
+  var last: [Hook] = []
   /// The count of edge changes when the hooks were called last.
   var edgeChanges = 0
   var isSettling = false
+
+  /// Whether there is a hook that may have to be called.
+  var isThere: Bool { !hooks.isEmpty || !last.isEmpty }
 }
 
 extension Node {
@@ -51,7 +56,7 @@ extension GraphReference {
         if output.flags.contains(.isEffect) {
           if output.flags.contains(.isStopped) { continue }
           // An effect that runs for an attribute alone observes nothing unless somebody observes that.
-          guard let runner = output.queue?.runner.object?.reference else { return true }
+          guard let runner = output.queue?.runner?.living else { return true }
           if seen.insert(runner).inserted { work.append(runner) }
         } else if seen.insert(output).inserted {
           work.append(output)
@@ -63,10 +68,13 @@ extension GraphReference {
 
   /// Calls the hooks of nodes that are observed, or not observed, since they were called last.
   func settleHooks() {
-    guard !fields.boundary.observedHooks.hooks.isEmpty && !fields.boundary.observedHooks.isSettling else { return }
+    guard fields.boundary.observedHooks.isThere && !fields.boundary.observedHooks.isSettling else { return }
     guard isIdle && !isFlushing && fields.transaction.depth == 0 else { return }
     fields.boundary.observedHooks.isSettling = true
     while fields.boundary.observedHooks.edgeChanges != fields.clock.edgeChanges {
+      let last = fields.boundary.observedHooks.last
+      fields.boundary.observedHooks.last = []
+      for hook in last { hook.action(false) }
       fields.boundary.observedHooks.edgeChanges = fields.clock.edgeChanges
       // The actions may add and remove hooks.
       for number in fields.boundary.observedHooks.hooks.numbers {
@@ -79,6 +87,7 @@ extension GraphReference {
       }
     }
     fields.boundary.observedHooks.isSettling = false
+    noteAttendance()
   }
 
   fileprivate func removeHook(_ number: Int) {
@@ -88,12 +97,14 @@ extension GraphReference {
     withExtendedLifetime(hook) {}
   }
 
-  /// Forgets the hooks of a node that ends. Their actions are released when no state is half changed.
+  /// Forgets the hooks of a node that ends, after the last call of those that it was observed for. The actions are released
+  /// when no state is half changed.
   func forgetHooks(of node: NodeReference) {
     let hooks = fields.boundary.observedHooks.hooks
     let numbers = hooks.numbers.filter { hooks[$0]?.node == node }
     guard !numbers.isEmpty else { return }
-    let gone = numbers.map { fields.boundary.observedHooks.hooks.remove($0) }
+    let gone = numbers.compactMap { fields.boundary.observedHooks.hooks.remove($0) }
+    fields.boundary.observedHooks.last += gone.filter(\.isObserved)
     noteAttendance()
     releaseLater(gone)
   }

@@ -13,7 +13,8 @@ struct Walk {
     var level = nodes.indices
     var distance = 0
     while distance < depth && !level.isEmpty {
-      for current in nodes[level] {
+      for index in level {
+        let current = nodes[index]
         for neighbour in edges(current) { meet(neighbour, from: current) }
       }
       level = level.upperBound..<nodes.count

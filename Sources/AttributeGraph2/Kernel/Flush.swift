@@ -1,25 +1,3 @@
-/// The effects of a graph.
-struct EffectState: ~Copyable {
-  /// The effects that wait for the next commit.
-  let waiting = WaitingEffects()
-  /// The effects that run when those have settled: observers, which report changes to the outside.
-  let observers = WaitingEffects()
-  /// The number of nested first runs of effects.
-  var firstRuns = 0
-  /// The limit of nested first runs, and of effects that make each other in the run of a framework's queue.
-  var mostFirstRuns = 200_000
-  /// Whether that limit was reached, so that no further effect runs until the outermost has returned.
-  var refusesFirstRuns = false
-  /// Queues that became nonempty and whose frameworks are to be notified.
-  var queuesToWake: [EffectQueue] = []
-  /// Errors of effects, to be reported when nothing runs.
-  var failures: [EffectFailure] = []
-  /// Whether they are being reported.
-  var isReportingFailures = false
-  /// The handler of effects that failed.
-  var onFailure: (EffectFailure) -> Void = EffectFailure.writeToStandardError
-}
-
 extension GraphReference {
   /// How often an effect may change something in one run of its queue before it is reported and left alone until its
   /// inputs change again.
@@ -72,10 +50,14 @@ extension GraphReference {
     for queue in queues { queue.wake?() }
   }
 
-  /// Runs the effects that wait in the graph's own queues, until none does.
+  /// Runs the effects that wait in the graph's own queues, until none does; while a rule runs, when it is over.
   @inline(never)
   func flush() {
-    guard !isFlushing && !isRuleRunning else { return }
+    guard !isFlushing else { return }
+    guard !isRuleRunning else {
+      fields.effects.isFlushDue = true
+      return fields.evaluation.slow.formUnion(.deferredWork)
+    }
     retain()
     if fields.transaction.hasQueuesToWake { wakeQueues() }
     if fields.evaluation.slow.contains(.attended) { takeExternalChanges() }
@@ -132,11 +114,24 @@ extension GraphReference {
   private func runWaiting(_ effect: NodeReference, of queue: WaitingEffects?) {
     let mark = effect.mark
     guard !mark.isSettled && !mark.flags.contains(.isStopped) else { return }
-    guard _fastPath(effect.runsWithWrites < Self.runsPerFlush) else { return leaveAlone(effect) }
+    let runs = effect.runsWithWrites
+    guard _fastPath(runs < Self.runsPerFlush) else { return leaveAlone(effect) }
     guard isIdle else { return bringUpToDate(effect) }
+    let generation = effect.generation
     beginOutermost()
     if !tryRunRow(from: effect, of: queue) { settleTarget(effect) }
+    guard _slowPath(fields.evaluation.slow.contains(.deferredWork)) else { return didSettle() }
+    settleRun(of: effect, generation, after: runs)
+  }
+
+  /// Does the deferred work after a run. A value that the run has replaced may write when it is released, and then it is a run
+  /// with writes; each is counted once.
+  @inline(never)
+  private func settleRun(of effect: NodeReference, _ generation: UInt32, after runs: Int) {
+    let writes = fields.clock.writes
     didSettle()
+    guard fields.clock.writes != writes, effect.generation == generation, effect.runsWithWrites == runs else { return }
+    queue(of: effect).countRunWithWrites(of: effect)
   }
 
   /// Runs a new effect while nothing else runs.
@@ -223,6 +218,10 @@ extension GraphReference {
     fields.evaluation.slow.subtract([.deferredWork, .disturbed])
     fields.evaluation.readSet.empty()
     if !fields.evaluation.cancelled.isEmpty { restoreCancelled() }
+    if fields.effects.isFlushDue && !isFlushing && fields.transaction.depth == 0 && fields.effects.firstRuns == 0 {
+      fields.effects.isFlushDue = false
+      flush()
+    }
     guard !fields.effects.failures.isEmpty else { return }
     // A flush reports at its end, a transaction after its flush, and the first run of an effect is followed by one.
     if isFlushing || fields.transaction.depth > 0 || fields.effects.firstRuns > 0 {

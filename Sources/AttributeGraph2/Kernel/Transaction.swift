@@ -49,7 +49,7 @@ extension GraphReference {
     if let room = fields.boundary.mailboxes, !isRuleRunning { room.deliver(in: self) }
     settleWrites()
     fields.transaction.depth = 0
-    if !isRuleRunning { commit() }
+    if isRuleRunning { flush() } else { commit() }
     release()
   }
 

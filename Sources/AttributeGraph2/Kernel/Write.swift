@@ -64,6 +64,8 @@ extension NodeReference {
       graph.didReplace()
       withExtendedLifetime(old) {}
       graph.didChange()
+    } else if !isSame {
+      EndedNode.noteLateWrite(to: self, generation)
     }
     graph.disown(self)
     graph.release()

@@ -47,9 +47,11 @@ extension GraphReference {
     if isIdle {
       noteStack()
       beginOutermost()
+      let reader = WeakNode(target)
       let isUpToDate = settleUnlessAborted(target)
       didSettle()
-      return isUpToDate
+      // A rule that was cancelled is stale again.
+      return isUpToDate && reader.living?.state.isSettled ?? true
     }
     if hasStackLeft() { return untracked { settleUnlessAborted(target) } }
     var isUpToDate = false

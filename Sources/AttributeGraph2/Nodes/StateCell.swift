@@ -104,7 +104,8 @@ extension NodeReference {
   ///   - step: What is done about it.
   ///   - type: The type of the value.
   /// - Returns: Compared, whether the cell holds the same. Rolled back, whether a reader could tell it from the one that
-  ///   the cell held at last: the comparison is one of the cell's own, or the values are plain, and their bits differ.
+  ///   the cell held at last, because their bits differ; equal
+  ///   collections count as the same.
   @unsafe @inlinable
   static func settle<Value>(_ place: UnsafeMutableRawPointer, _ step: WriteSettling, as type: Value.Type) -> Bool {
     switch step {
@@ -117,7 +118,7 @@ extension NodeReference {
       let first = unsafe ChunkValue.pointer(to: Value.self, at: place)
       let last = unsafe cell.replace(NodeRecord.cellValue, by: first.move())
       unsafe first.initialize(to: last)
-      guard _isPOD(Value.self) || cell.flags.contains(.hasComparison) else { return false }
+      guard hasOtherParts(Value.self, cell) else { return false }
       let bytes = unsafe UnsafeRawBufferPointer(
         start: cell.place(NodeRecord.cellValue, of: type), count: MemoryLayout<Value>.size)
       return unsafe !UnsafeRawBufferPointer(start: first, count: bytes.count).elementsEqual(bytes)
@@ -128,6 +129,18 @@ extension NodeReference {
       return false
     }
   }
+}
+
+/// Whether values that are the same to a cell may have other parts: plain ones, those that it compares itself, and structures
+/// whose `==` may look at some parts only. Equal collections lie in different memory and count as the same.
+@inlinable
+func hasOtherParts<Value>(_ type: Value.Type, _ cell: NodeReference) -> Bool {
+  if _isPOD(type) || cell.flags.contains(.hasComparison) { return true }
+  #if hasFeature(Embedded)
+  return false
+  #else
+  return !(type is any Collection.Type)
+  #endif
 }
 
 /// A step with the value that a cell had before the transaction's first write to it.

@@ -98,10 +98,7 @@ extension GraphReference {
         fields.evaluation.slow.formUnion([.disturbed, .deferredWork])
       }
       unlinkInputs(of: node)
-      if flags.contains(.isEffect) {
-        if flags.contains(.isScheduled) { queue(of: node).noteEnd() }
-        node.owner = nil
-      }
+      if flags.isSuperset(of: [.isEffect, .isScheduled]) { queue(of: node).noteEnd() }
     }
     if !isIdle { forgetReads(of: node) }
     dropOutputs(of: node)

@@ -106,4 +106,19 @@ import Testing
     #expect(graph.state.fields.boundary.observedHooks.hooks.isEmpty)
     withExtendedLifetime(hook) {}
   }
+
+  @Test func `the end of an observed node is the end of its observation`() {
+    let log = Recorder<Bool>()
+    let subgraph = graph.subgraph()
+    let inside = subgraph.cell(1)
+    let (cell, weak) = (inside.cell, inside.weak)
+    let hook = cell?.onObservedChange { log.note($0) }
+    let effect = graph.effect { _ = weak.value }
+    #expect(log.values == [true])
+    subgraph.end()
+    #expect(log.values == [true, false])
+    effect.stop()
+    hook?.cancel()
+    #expect(log.values == [true, false])
+  }
 }

@@ -22,6 +22,18 @@ import Testing
     #expect(reports.values.count == 1)
   }
 
+  @Test func `an effect that is dropped by its own cleanup does not run again`() {
+    let x = graph.cell(0)
+    let effect = Box<Effect?>(nil)
+    effect.content = graph.effect { [graph, log] in
+      log.note("run \(x.value)")
+      graph.onCleanup { effect.content = nil }
+    }
+    x.value = 1
+    #expect(log.values == ["run 0"])
+    #expect(graph.statistics.nodes == 1)
+  }
+
   @Test func `an ending effect does not run for its own cleanup, even if the cleanup runs its queue`() {
     let queue = graph.makeEffectQueue()
     let runs = Box(0)

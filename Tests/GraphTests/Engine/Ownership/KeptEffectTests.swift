@@ -42,4 +42,14 @@ import AttributeGraph2
     }
     #expect(standardErrorText(of: result).contains("'stranger' belongs to another graph."))
   }
+
+  @Test func `14.8: kept effects that were stopped do not pile up`() {
+    let graph = Graph()
+    let cell = graph.cell(1)
+    let kept = graph.keep(graph.effect { _ = cell.value })
+    for _ in 0..<1_000 { graph.keep(graph.effect { _ = cell.value }).stop() }
+    #expect(graph.statistics.nodes < 50)
+    cell.value = 2
+    #expect(kept.evaluations == 2)
+  }
 }

@@ -255,4 +255,29 @@ import Testing
     }
     #expect(standardErrorText(of: result).contains("'x'"))
   }
+
+  @Test func `17.12: a message may send when a later one replaces it`() {
+    let graph = Graph()
+    final class Reply: Sendable {
+      let mailbox: Mailbox<Int>
+      init(to mailbox: Mailbox<Int>) { self.mailbox = mailbox }
+      deinit { mailbox.send(7) }
+    }
+    let answers = graph.cell(0)
+    let answered = answers.mailbox()
+    let mailbox = graph.mailbox { (_: Reply?) in }
+    mailbox.send(Reply(to: answered))
+    mailbox.send(nil)
+    graph.deliverMail()
+    #expect(answers.value == 7)
+    final class Loop: Sendable {
+      let mailbox: Mailbox<Loop?>
+      init(to mailbox: Mailbox<Loop?>) { self.mailbox = mailbox }
+      deinit { mailbox.send(nil) }
+    }
+    let loop = graph.mailbox { (_: Loop?) in }
+    loop.send(Loop(to: loop))
+    loop.send(nil)
+    graph.deliverMail()
+  }
 }

@@ -192,20 +192,6 @@ import Testing
     held.content = nil
   }
 
-  @Test func `an observer that a rule has made is called with the next commit`() {
-    let x = graph.cell(1)
-    let held = Box<Subscription?>(nil)
-    let making = graph.computed { [log] () -> Int in
-      held.content = x.observe { log.note($0) }
-      return 0
-    }
-    #expect(making.value == 0)
-    #expect(log.values == [])
-    x.value = 2
-    #expect(log.values == [2])
-    held.content = nil
-  }
-
   @Test func `an observer is not called after the end of its attribute`() {
     let owner = graph.subgraph()
     let x = owner.build { graph.cell(1) }
@@ -330,5 +316,18 @@ import Testing
     #expect(await values.next() == 0)
     #expect(await values.next() == 1)
     w.stop()
+  }
+
+  @Test func `17.1: an observer that a rule makes is called when the rule is over, and then with each new value`() {
+    let (x, y) = (graph.cell(0), graph.cell(0))
+    let subscriptions = Box<[Subscription]>([])
+    let rule = graph.computed { [log] () -> Int in
+      subscriptions.content = [x.observe { log.note($0) }, x.observeChanges { log.note(10 * $0) }]
+      return y.value
+    }
+    #expect(rule.value == 0)
+    #expect(log.values == [0])
+    x.value = 1
+    #expect(log.values == [0, 1, 10])
   }
 }

@@ -342,4 +342,27 @@ import Testing
     #expect(f.value == nil)
     #expect(f.evaluations == 3)
   }
+
+  @Test func `4.6: a rule that has read an equal value with another part runs again when the first one is back`() {
+    let cell = graph.cell(Tagged(number: 1, tag: "first"))
+    let tag = graph.computed { cell.value.tag }
+    #expect(tag.value == "first")
+    graph.transaction {
+      cell.value = Tagged(number: 2, tag: "second")
+      cell.value = Tagged(number: 1, tag: "third")
+      #expect(tag.value == "third")
+    }
+    #expect(cell.value.tag == "first")
+    #expect(tag.value == "first")
+  }
+
+  @Test func `8.3: a write is counted if the comparison of the cell ends it`() {
+    let subgraph = graph.subgraph()
+    let cell = subgraph.cell(0) { one, other in
+      subgraph.end()
+      return one == other
+    }
+    cell.value = 1
+    #expect(graph.statistics.lateWrites == 1)
+  }
 }

@@ -211,4 +211,16 @@ import Testing
     #expect(w2.evaluations == 101)
     #expect(w1.evaluations > 1)
   }
+
+  @Test func `5.5: an effect whose replaced value writes what it reads is reported and left alone`() {
+    let x = graph.cell(0, name: "x")
+    let rule = graph.computed(comparedBy: nil) { () -> Farewell in
+      _ = x.value
+      return Farewell { x.value += 1 }
+    }
+    let effect = graph.effect(name: "reader") { _ = rule.value }
+    x.value = 1
+    #expect(reports.values == [.effectDoesNotSettle(effect: "reader", cell: "x", runs: 100)])
+    #expect(effect.evaluations <= 102)
+  }
 }

@@ -306,4 +306,16 @@ import Testing
     #expect(log.values.count == 4)
     withExtendedLifetime(w) {}
   }
+
+  @Test func `16.5: a prefetch whose rule was cancelled has not brought the attribute up to date`() {
+    let isCancelled = Box(true)
+    let rule = graph.computed { () throws -> Int in
+      if isCancelled.content { throw CancellationError() }
+      return 7
+    }
+    #expect(!rule.prefetch())
+    isCancelled.content = false
+    #expect(rule.prefetch())
+    #expect((try? rule.value) == 7)
+  }
 }

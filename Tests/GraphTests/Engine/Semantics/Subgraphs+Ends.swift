@@ -351,4 +351,22 @@ import Testing
     x.value = 2
     #expect(log.values == ["0", "1"])
   }
+
+  @Test func `15.5: effects elsewhere run when the rule is over that has ended a subgraph`() {
+    let subgraph = graph.subgraph()
+    let inside = subgraph.cell(1)
+    let (weak, isOver) = (inside.weak, graph.cell(false))
+    let middle = graph.computed { weak.value ?? 0 }
+    let effect = graph.effect { [log] in log.note("\(middle.value)") }
+    let rule = graph.computed { () -> Bool in
+      if isOver.value { subgraph.end() }
+      return isOver.value
+    }
+    #expect(!rule.value)
+    isOver.value = true
+    #expect(log.values == ["1"])
+    #expect(rule.value)
+    #expect(log.values == ["1", "0"])
+    #expect(effect.evaluations == 2)
+  }
 }

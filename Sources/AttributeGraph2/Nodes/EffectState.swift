@@ -1,0 +1,23 @@
+/// The effects of a graph.
+struct EffectState: ~Copyable {
+  /// The effects that wait for the next commit.
+  let waiting = WaitingEffects()
+  /// The effects that run when those have settled: observers, which report changes to the outside.
+  let observers = WaitingEffects()
+  /// The number of nested first runs of effects.
+  var firstRuns = 0
+  /// The limit of nested first runs, and of effects that make each other in the run of a framework's queue.
+  var mostFirstRuns = 200_000
+  /// Whether that limit was reached, so that no further effect runs until the outermost has returned.
+  var refusesFirstRuns = false
+  /// Queues that became nonempty and whose frameworks are to be notified.
+  var queuesToWake: [EffectQueue] = []
+  /// Whether effects wait for the end of the rule that has made them due.
+  var isFlushDue = false
+  /// Errors of effects, to be reported when nothing runs.
+  var failures: [EffectFailure] = []
+  /// Whether they are being reported.
+  var isReportingFailures = false
+  /// The handler of effects that failed.
+  var onFailure: (EffectFailure) -> Void = EffectFailure.writeToStandardError
+}
