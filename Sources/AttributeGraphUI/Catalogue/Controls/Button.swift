@@ -89,6 +89,8 @@ public struct ButtonRole: Hashable, Sendable {
   private enum Purpose: Hashable {
     case destructive
     case cancel
+    case close
+    case confirm
   }
 
   private let purpose: Purpose
@@ -97,4 +99,36 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(purpose: .destructive)
   /// It changes nothing and leaves.
   public static let cancel = ButtonRole(purpose: .cancel)
+  /// It closes what it belongs to.
+  public static let close = ButtonRole(purpose: .close)
+  /// It accepts what it belongs to.
+  public static let confirm = ButtonRole(purpose: .confirm)
+
+  /// The title and the symbol of a button that has only this role; the words are ours.
+  var usualLabel: (title: LocalizedStringKey, symbol: String) {
+    switch purpose {
+    case .destructive: ("Delete", "trash")
+    case .cancel: ("Cancel", "xmark")
+    case .close: ("Close", "xmark")
+    case .confirm: ("Confirm", "checkmark")
+    }
+  }
+}
+
+/// The label of a button that has a role and no label of its own: a title and a symbol.
+nonisolated public struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  /// The title and the symbol of the role.
+  @MainActor public var body: some View {
+    let usual = role.usualLabel
+    Label(usual.title, systemImage: usual.symbol)
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// Makes a button for a purpose, with the label of the purpose.
+  public init(role: ButtonRole, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
 }
