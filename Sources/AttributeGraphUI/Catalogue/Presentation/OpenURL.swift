@@ -43,13 +43,34 @@ nonisolated struct _OpenURLModifier: PrimitiveViewModifier {
 /// Opens a URL; the host records it, unless the program handles it.
 public struct OpenURLAction {
   /// The result of opening a URL.
-  public enum Result: Hashable, Sendable {
+  public struct Result: Hashable, Sendable {
+    /// What happens to the URL.
+    fileprivate enum Outcome: Hashable {
+      /// The program has handled it.
+      case handled
+      /// It is dropped.
+      case discarded
+      /// The host opens another one, or the same if there is no other.
+      case opened(URL?)
+    }
+
+    fileprivate let outcome: Outcome
+
     /// It was handled.
-    case handled
+    public static let handled = Result(outcome: .handled)
     /// It was thrown away.
-    case discarded
+    public static let discarded = Result(outcome: .discarded)
     /// The host has to open it.
-    case systemAction
+    public static let systemAction = Result(outcome: .opened(nil))
+
+    /// The host has to open another URL.
+    public static func systemAction(_ url: URL) -> Result { Result(outcome: .opened(url)) }
+
+    /// The host has to open another URL; a host opens nothing in the program or outside of it, so where has no effect.
+    public static func systemAction(_ url: URL, prefersInApp: Bool) -> Result { systemAction(url) }
+
+    /// The host has to open the URL; a host opens nothing in the program or outside of it, so where has no effect.
+    public static func systemAction(prefersInApp: Bool) -> Result { systemAction }
   }
 
   /// The program's handler for URLs: an object, so that the action can be compared.
@@ -83,14 +104,17 @@ public struct OpenURLAction {
 
   /// Opens something, and calls a closure with whether it was handled or opened.
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    switch handler?.handle(url) ?? .systemAction {
+    switch (handler?.handle(url) ?? .systemAction).outcome {
     case .handled: completion(true)
     case .discarded: completion(false)
-    case .systemAction:
-      book?.open(url)
+    case .opened(let other):
+      book?.open(other ?? url)
       completion(book != nil)
     }
   }
+
+  /// Opens something; a host opens nothing in the program or outside of it, so where has no effect.
+  @MainActor public func callAsFunction(_ url: URL, prefersInApp: Bool) { self(url) }
 }
 
 extension EnvironmentValues {
