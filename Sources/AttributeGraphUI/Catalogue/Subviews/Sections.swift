@@ -130,9 +130,10 @@ private struct FlattenedSections {
       let parts = section.sectionParts
       sections.append(
         SectionConfiguration(
-          id: .init(path: path), containerValues: values, header: collection(of: parts.header, path + ["header"]),
-          content: collection(of: parts.content, path + ["content"]),
-          footer: collection(of: parts.footer, path + ["footer"])))
+          id: .init(path: path), containerValues: values,
+          header: collection(of: parts.header, path + [PartPlace.id("header")]),
+          content: collection(of: parts.content, path + [PartPlace.id("content")]),
+          footer: collection(of: parts.footer, path + [PartPlace.id("footer")])))
     } else if let parts = view as? any ViewParts {
       for part in parts.viewParts { add(part.view, path: path + [part.id]) }
     } else {

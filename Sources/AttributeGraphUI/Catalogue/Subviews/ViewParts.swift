@@ -5,16 +5,24 @@ protocol ViewParts {
   var viewParts: [(id: AnyHashable, view: any View)] { get }
 }
 
+/// The place of a part that the source does not name: it differs from every id of a program.
+struct PartPlace: Hashable {
+  private let place: AnyHashable
+
+  /// A place as an id among the parts.
+  static func id(_ place: some Hashable) -> AnyHashable { AnyHashable(PartPlace(place: AnyHashable(place))) }
+}
+
 extension TupleView: ViewParts {
   var viewParts: [(id: AnyHashable, view: any View)] {
     Mirror(reflecting: value).children.enumerated().compactMap { index, child in
-      (child.value as? any View).map { (AnyHashable(index), $0) }
+      (child.value as? any View).map { (PartPlace.id(index), $0) }
     }
   }
 }
 
 extension Group: ViewParts where Content: View {
-  var viewParts: [(id: AnyHashable, view: any View)] { [(AnyHashable("group"), content)] }
+  var viewParts: [(id: AnyHashable, view: any View)] { [(PartPlace.id("group"), content)] }
 }
 
 extension EmptyView: ViewParts {
@@ -22,14 +30,14 @@ extension EmptyView: ViewParts {
 }
 
 extension Optional: ViewParts where Wrapped: View {
-  var viewParts: [(id: AnyHashable, view: any View)] { map { [(AnyHashable("some"), $0)] } ?? [] }
+  var viewParts: [(id: AnyHashable, view: any View)] { map { [(PartPlace.id("some"), $0)] } ?? [] }
 }
 
 extension _ConditionalContent: ViewParts where TrueContent: View, FalseContent: View {
   var viewParts: [(id: AnyHashable, view: any View)] {
     switch storage {
-    case .trueContent(let content): [(AnyHashable("true"), content)]
-    case .falseContent(let content): [(AnyHashable("false"), content)]
+    case .trueContent(let content): [(PartPlace.id("true"), content)]
+    case .falseContent(let content): [(PartPlace.id("false"), content)]
     }
   }
 }
@@ -40,7 +48,7 @@ extension ForEach: ViewParts where Content: View {
 
 extension Section: ViewParts where Parent: View, Content: View, Footer: View {
   var viewParts: [(id: AnyHashable, view: any View)] {
-    [(AnyHashable("header"), header), (AnyHashable("content"), content), (AnyHashable("footer"), footer)]
+    [(PartPlace.id("header"), header), (PartPlace.id("content"), content), (PartPlace.id("footer"), footer)]
   }
 }
 

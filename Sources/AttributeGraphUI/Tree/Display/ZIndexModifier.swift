@@ -1,7 +1,7 @@
 import Foundation
 
 /// The trait for the drawing order among the views of a container.
-public struct ZIndexTraitKey: _ViewTraitKey {
+public struct ZIndexTraitKey: _HashableTraitKey {
   /// A higher value is drawn later.
   public typealias Value = Double
 }

@@ -1,5 +1,5 @@
 /// Gives a view a value for its container to choose it by.
-nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: PrimitiveViewModifier {
+nonisolated public struct _TraitWritingModifier<Trait: _HashableTraitKey>: PrimitiveViewModifier {
   /// The value.
   public let value: Trait.Value
   /// Whether the tag also matches an optional of its type.
@@ -64,14 +64,14 @@ extension _ViewInputs {
   }
 }
 
-/// A key for values that views give to their container.
-public protocol _ViewTraitKey: SendableMetatype {
+/// A key for values by which a container chooses or orders its views.
+public protocol _HashableTraitKey: SendableMetatype {
   /// The type of the value.
   associatedtype Value: Hashable
 }
 
 /// The trait that identifies the options of a picker.
-public struct TagValueTraitKey<V: Hashable>: _ViewTraitKey {
+public struct TagValueTraitKey<V: Hashable>: _HashableTraitKey {
   /// The value that is chosen with the view.
   public typealias Value = V
 }
