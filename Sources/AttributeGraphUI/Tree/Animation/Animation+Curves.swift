@@ -126,30 +126,3 @@ extension Animation {
     Animation(curve.curve, seconds: duration)
   }
 }
-
-/// A curve from 0 to 1 over a time from 0 to 1.
-public struct UnitCurve: Hashable, Sendable {
-  let curve: AnimationCurve
-
-  /// Always at the same speed.
-  public static let linear = bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 1, y: 1))
-  /// Slow at both ends.
-  public static let easeInOut = bezier(
-    startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// Slow at the beginning.
-  public static let easeIn = bezier(
-    startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-  /// Slow at the end.
-  public static let easeOut = bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 0.58, y: 1))
-
-  /// A cubic curve with two control points.
-  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
-    UnitCurve(
-      curve: .cubic(
-        x1: Double(startControlPoint.x), y1: Double(startControlPoint.y), x2: Double(endControlPoint.x),
-        y2: Double(endControlPoint.y)))
-  }
-
-  /// The value of the curve at a time; times outside of 0 to 1 count as the nearest end.
-  public func value(at progress: Double) -> Double { curve.value(at: min(max(progress, 0), 1)) }
-}

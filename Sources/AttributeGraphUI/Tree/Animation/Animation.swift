@@ -167,6 +167,8 @@ enum AnimationCurve: Hashable, Sendable {
   case bouncing(Double)
   /// A spring by its physics, which settles in some seconds.
   case spring(Spring, seconds: Double)
+  /// Along quarters of circles.
+  case circular(CircularEase)
 
   /// The progress after a fraction of the duration.
   func value(at part: Double) -> Double {
@@ -181,6 +183,8 @@ enum AnimationCurve: Hashable, Sendable {
       return Self.settled(part) { 1 - exp(-$0 * (1 - bounce)) * cos(frequency * $0 / 10) }
     case .spring(let spring, let seconds):
       return spring.value(target: 1.0, time: part * seconds)
+    case .circular(let ease):
+      return ease.value(at: part)
     }
   }
 
