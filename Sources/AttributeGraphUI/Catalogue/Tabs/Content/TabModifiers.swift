@@ -18,7 +18,8 @@ nonisolated public struct _ModifiedTabContent<Content: TabContent>: TabContent {
 }
 
 extension TabContent {
-  nonisolated private func changing(_ change: @escaping (inout TabTraits) -> Void) -> some TabContent<TabValue> {
+  /// The tabs with other traits.
+  nonisolated func changing(_ change: @escaping (inout TabTraits) -> Void) -> some TabContent<TabValue> {
     _ModifiedTabContent(content: self, change: change)
   }
 
@@ -85,38 +86,4 @@ extension TabContent {
   ) -> some TabContent<TabValue> {
     changing { if isEnabled { $0.identifier = identifier } }
   }
-}
-
-// Accepted: there is no sidebar and no menu of a tab.
-extension TabContent {
-  /// Gives a section buttons in the sidebar; there is none, so it has no effect.
-  nonisolated public func sectionActions<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> some TabContent<TabValue> { changing { _ in } }
-
-  /// Gives a tab a menu in the sidebar; there is none, so it has no effect.
-  nonisolated public func contextMenu<M: View>(
-    @ViewBuilder menuItems: () -> M
-  ) -> some TabContent<TabValue> { changing { _ in } }
-
-  /// Gives a tab swipe actions in the sidebar; there is none, so it has no effect.
-  nonisolated public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some TabContent<TabValue> { changing { _ in } }
-
-  /// Sets the accessibility label of the tabs; it has no effect.
-  nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
-    changing { _ in }
-  }
-
-  /// Sets what help tells of the tabs; nothing changes.
-  @_disfavoredOverload
-  nonisolated public func accessibilityLabel<S: StringProtocol>(
-    _ label: S, isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { changing { _ in } }
-
-  /// Sets what help tells of the tabs; nothing changes.
-  nonisolated public func accessibilityLabel(
-    _ label: LocalizedStringKey, isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { changing { _ in } }
 }
