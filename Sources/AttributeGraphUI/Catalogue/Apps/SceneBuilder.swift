@@ -67,3 +67,16 @@ nonisolated public struct _OptionalScene<Content: Scene>: PrimitiveScene {
     Content._makeScene(scene: content, inputs: inputs)
   }
 }
+
+extension Group: Scene, PrimitiveScene where Content: Scene {
+  /// Makes the scenes in the group.
+  @MainActor public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+    Content._makeScene(scene: scene.property(\.content), inputs: inputs)
+  }
+}
+
+extension Group where Content: Scene {
+  /// Makes a group of scenes.
+  @_disfavoredOverload
+  public init(@SceneBuilder content: () -> Content) { self.init(grouping: content()) }
+}

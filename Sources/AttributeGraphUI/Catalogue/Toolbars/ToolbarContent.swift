@@ -111,6 +111,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement("navigationBarTrailing", .trailing)
   /// At the bottom.
   public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom)
+  /// Not in the toolbar until a person adds the item.
+  static let nowhere = ToolbarItemPlacement("nowhere", nil)
 }
 
 /// An item of a toolbar.
@@ -153,12 +155,12 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-  /// Makes an item with an id, at a place.
+  /// Makes an item with an id, at a place. One that is not shown by default never is, because nobody adds it here.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(placement, content())
+    self.init(showsByDefault ? placement : .nowhere, content())
   }
 }
 

@@ -118,3 +118,32 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   /// The places of the items, while they are not nil.
   @MainActor public var _places: Set<_ToolbarPlace> { self?._places ?? [] }
 }
+
+// Items that a person may rearrange, where all their parts are such items.
+
+extension _TupleToolbarContent: CustomizableToolbarContent where repeat each Content: CustomizableToolbarContent {}
+
+extension _ConditionalToolbarContent: CustomizableToolbarContent
+where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+
+extension Group: ToolbarContent where Content: ToolbarContent {
+  /// Makes the views of the items in the group.
+  @MainActor public static func _makeItems(
+    content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    Content._makeItems(content: content.property(\.content), at: place, inputs: inputs)
+  }
+
+  /// The places of the items in the group.
+  @MainActor public var _places: Set<_ToolbarPlace> { content._places }
+}
+
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
+extension Group where Content: ToolbarContent {
+  /// Makes a group of toolbar items.
+  @_disfavoredOverload
+  public init(@ToolbarContentBuilder content: () -> Content) { self.init(grouping: content()) }
+}

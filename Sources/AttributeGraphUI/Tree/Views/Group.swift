@@ -1,10 +1,10 @@
 /// Several views that the source treats as one; the enclosing container lays them out as its own.
 ///
-/// A group may also hold tabs or rows of a table.
+/// A group may also hold tabs, columns of a table, items of a toolbar, commands or scenes.
 nonisolated public struct Group<Content> {
   let content: Content
 
-  /// Makes a group of views, tabs or rows.
+  /// Makes a group of views, tabs or other parts.
   init(grouping content: Content) { self.content = content }
 }
 

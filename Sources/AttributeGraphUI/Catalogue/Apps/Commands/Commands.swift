@@ -137,3 +137,16 @@ nonisolated public struct _OptionalCommands<Content: Commands>: PrimitiveCommand
     Content._makeCommands(content: commands, inputs: inputs)
   }
 }
+
+extension Group: Commands, PrimitiveCommands where Content: Commands {
+  /// Makes the commands in the group.
+  @MainActor public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {
+    Content._makeCommands(content: content.property(\.content), inputs: inputs)
+  }
+}
+
+extension Group where Content: Commands {
+  /// Makes a group of commands.
+  @_disfavoredOverload
+  public init(@CommandsBuilder content: () -> Content) { self.init(grouping: content()) }
+}
