@@ -78,7 +78,7 @@ final class SceneBook {
 
   /// Opens the windows of a launch: that of the first scene, and the menus in the system's bar.
   func launch() {
-    for entry in entries where entry.kind == .menuBarExtra { open(entry) }
+    for entry in entries where entry.kind == .menuBarExtra && entry.opensAtLaunch { open(entry) }
     if let first = entries.first(where: { $0.hasManyWindows || $0.kind == .window }), first.opensAtLaunch {
       open(first)
     }
@@ -92,6 +92,11 @@ final class SceneBook {
       window.close()
       if entry.hasManyWindows && request.value == nil { break }
     }
+  }
+
+  /// Closes the windows of a scene.
+  func close(_ entry: SceneEntry) {
+    for window in windows where window.entry === entry { window.close() }
   }
 
   /// Removes a window that is being closed.

@@ -19,6 +19,25 @@ public struct OpenWindowAction {
   }
 }
 
+/// Opens a window in place of the enclosing one. Here the enclosing one stays open behind it, as after `openWindow`.
+@MainActor
+public struct PushWindowAction {
+  let book: SceneBook?
+
+  nonisolated init(book: SceneBook?) { self.book = book }
+
+  /// Opens a window that presents a value, or brings the window that presents it to the front.
+  public func callAsFunction<D: Codable & Hashable>(value: D) { book?.open(.init(value: AnyHashable(value))) }
+
+  /// Opens a window of the scene with an id. The only window of a scene comes to the front.
+  public func callAsFunction(id: String) { book?.open(.init(id: id)) }
+
+  /// Opens a window of the scene with an id that presents a value.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    book?.open(.init(id: id, value: AnyHashable(value)))
+  }
+}
+
 /// Closes windows: the enclosing one, or those of a scene.
 @MainActor
 public struct DismissWindowAction {
@@ -70,6 +89,9 @@ extension EnvironmentValues {
   /// Opens windows; outside of a program it does nothing.
   public var openWindow: OpenWindowAction { OpenWindowAction(book: sceneContext.book) }
 
+  /// Opens windows in front of the enclosing one; outside of a program it does nothing.
+  public var pushWindow: PushWindowAction { PushWindowAction(book: sceneContext.book) }
+
   /// Closes windows; outside of a program it does nothing.
   public var dismissWindow: DismissWindowAction {
     DismissWindowAction(book: sceneContext.book, dismissal: windowDismissal)
@@ -80,4 +102,33 @@ extension EnvironmentValues {
 
   /// Whether the program may open several windows: true inside a program.
   public var supportsMultipleWindows: Bool { sceneContext.book != nil }
+}
+
+/// A button that opens the settings of the program; without settings it does nothing.
+nonisolated public struct SettingsLink<Label: View>: View {
+  private let label: Label
+  @Environment(\.openSettings) private var openSettings
+
+  /// Makes a button with a label.
+  public init(@ViewBuilder label: () -> Label) { self.label = label() }
+
+  /// The label, which opens the settings.
+  @MainActor public var body: some View {
+    Button {
+      openSettings()
+    } label: {
+      label
+    }
+  }
+}
+
+/// The usual label of a `SettingsLink`.
+nonisolated public struct DefaultSettingsLinkLabel: View {
+  /// The word of the system.
+  @MainActor public var body: some View { Text("Settings…") }
+}
+
+extension SettingsLink where Label == DefaultSettingsLinkLabel {
+  /// Makes a button with the usual label.
+  public init() { self.init { DefaultSettingsLinkLabel() } }
 }

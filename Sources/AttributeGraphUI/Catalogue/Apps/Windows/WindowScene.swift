@@ -9,6 +9,8 @@ struct WindowScene<Content: View> {
   var valueType: Any.Type?
   /// Whether a window opens at the launch, if the scene is the first.
   var opensAtLaunch = true
+  /// Whether the scene has its window now; nil if a request opens it.
+  var isInserted: Binding<Bool>?
   let content: Content
 
   /// Registers the scene until its position ends.
@@ -26,6 +28,19 @@ struct WindowScene<Content: View> {
     position.own(entry)
     entry.book = book
     book.entries.append(entry)
+    if first.isInserted != nil { follow(scene, with: entry, inputs: inputs) }
+  }
+
+  /// Opens and closes the window of a scene as its binding changes.
+  @MainActor private static func follow(_ scene: _GraphValue<Self>, with entry: SceneEntry, inputs: _SceneInputs) {
+    let watch = ValueWatch(of: scene, at: entry.position, inputs: inputs.views) {
+      $0.isInserted?.wrappedValue ?? true
+    }
+    entry.opensAtLaunch = watch.current
+    watch.onChange = { [weak entry, unowned watch] in
+      guard let entry, let book = entry.book else { return }
+      if watch.current { book.open(entry) } else { book.close(entry) }
+    }
   }
 }
 

@@ -1,0 +1,122 @@
+import Foundation
+
+// Settings of windows that a person moves, resizes and closes. A host has no desktop: they have no effect.
+
+/// Whether a person may do something with a window.
+public struct WindowInteractionBehavior: Hashable, Sendable {
+  let name: String
+
+  /// By the kind of the window.
+  public static let automatic = WindowInteractionBehavior(name: "automatic")
+  /// A person may.
+  public static let enabled = WindowInteractionBehavior(name: "enabled")
+  /// A person may not.
+  public static let disabled = WindowInteractionBehavior(name: "disabled")
+}
+
+extension View {
+  /// Sets whether a person may resize the window; nobody does here, so it has no effect.
+  nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+
+  /// Sets whether a person may minimize the window; nobody does here, so it has no effect.
+  nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+
+  /// Sets whether the window may fill the screen; a window has the size of its scene here, so it has no effect.
+  nonisolated public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+
+  /// Sets whether a person may close the window; a host always can, so it has no effect.
+  nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+}
+
+/// The content of a window that is being placed; a host places none.
+public struct WindowLayoutRoot {
+  /// The size of the content for a proposal; nothing is placed here, so it is never called.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+}
+
+/// A display on which windows are placed; a host has none.
+public struct DisplayProxy: Equatable, Sendable {
+  /// The whole display.
+  public let bounds: CGRect
+  /// The part that bars of the system leave free.
+  public let visibleRect: CGRect
+}
+
+/// The surroundings of a window that is being placed; a host places none.
+public struct WindowPlacementContext {
+  /// The display on which the window appears.
+  public let defaultDisplay: DisplayProxy
+}
+
+/// The place and the size of a window.
+public struct WindowPlacement {
+  /// The place in the unit square of the display; nil for the system's choice.
+  let unitPosition: UnitPoint?
+  /// The place in points; nil for the system's choice.
+  let position: CGPoint?
+  /// The size; nil for that of the content.
+  let size: CGSize?
+
+  /// Makes a placement at a point of the display, with a size.
+  public init(_ position: CGPoint? = nil, size: CGSize? = nil) {
+    (unitPosition, self.position, self.size) = (nil, position, size)
+  }
+
+  /// Makes a placement at a point in the unit square of the display, with a size.
+  public init(_ position: UnitPoint, size: CGSize? = nil) {
+    (unitPosition, self.position, self.size) = (position, nil, size)
+  }
+
+  /// Makes a placement at a point of the display, with a width and a height.
+  public init(x: CGFloat? = nil, y: CGFloat? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {
+    self.init(
+      x.flatMap { x in y.map { CGPoint(x: x, y: $0) } },
+      size: width.flatMap { width in height.map { CGSize(width: width, height: $0) } })
+  }
+
+  /// Makes a placement at a point in the unit square of the display, with a width and a height.
+  public init(_ position: UnitPoint, width: CGFloat? = nil, height: CGFloat? = nil) {
+    self.init(position, size: width.flatMap { width in height.map { CGSize(width: width, height: $0) } })
+  }
+}
+
+extension Scene {
+  /// Places new windows with a closure. A host has no desktop, so the closure is not called; `defaultSize` sets a size.
+  nonisolated public func defaultWindowPlacement(
+    _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
+  ) -> some Scene { self }
+
+  /// Records whether a person may drag the window by its background in `AppWindow.appearance`: a host has no desktop.
+  nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene {
+    settings { $0.appearance.insert("windowBackgroundDragBehavior \(behavior.name)", at: 0) }
+  }
+}
+
+/// Work for which the system wakes a program.
+public struct BackgroundTask<Request, Response>: Sendable {
+  let name: String
+}
+
+extension BackgroundTask where Request == Void, Response == Void {
+  /// Getting new content from time to time.
+  public static func appRefresh(_ matching: String) -> BackgroundTask<Void, Void> {
+    BackgroundTask(name: "appRefresh \(matching)")
+  }
+}
+
+extension BackgroundTask where Request == String, Response == Void {
+  /// Transfers of a session that have ended.
+  public static func urlSession(_ matching: String) -> BackgroundTask<String, Void> {
+    BackgroundTask(name: "urlSession \(matching)")
+  }
+
+  /// Transfers of any session that have ended.
+  public static var urlSession: BackgroundTask<String, Void> { BackgroundTask(name: "urlSession") }
+}
+
+extension Scene {
+  /// Runs an action when the system wakes the program; a host never does, so the action never runs.
+  nonisolated public func backgroundTask<D, R>(
+    _ task: BackgroundTask<D, R>, action: @Sendable @escaping (D) async -> R
+  ) -> some Scene { self }
+}
