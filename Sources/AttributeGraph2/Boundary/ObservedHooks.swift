@@ -104,7 +104,7 @@ extension GraphReference {
     let numbers = hooks.numbers.filter { hooks[$0]?.node == node }
     guard !numbers.isEmpty else { return }
     let gone = numbers.compactMap { fields.boundary.observedHooks.hooks.remove($0) }
-    fields.boundary.observedHooks.last += gone.filter(\.isObserved)
+    fields.boundary.observedHooks.last += gone.filter { $0.isObserved }
     noteAttendance()
     releaseLater(gone)
   }
