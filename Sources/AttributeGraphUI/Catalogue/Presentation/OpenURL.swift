@@ -44,7 +44,7 @@ nonisolated struct _OpenURLModifier: PrimitiveViewModifier {
 public struct OpenURLAction {
   /// The result of opening a URL.
   public struct Result: Hashable, Sendable {
-    /// What happens to the URL.
+    /// The way in which the URL is handled.
     fileprivate enum Outcome: Hashable {
       /// The program has handled it.
       case handled

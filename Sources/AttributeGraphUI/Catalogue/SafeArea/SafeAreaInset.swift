@@ -65,7 +65,7 @@ final class SafeAreaInsetNode: FrameNode, ContextProviding {
 
   override func inputChanged(_ input: LayoutInput) { traitsChanged() }
 
-  /// What a view is offered, and the size that it has then.
+  /// The offer to a view, and its size for that offer.
   private typealias Share = (offer: ProposedViewSize, size: CGSize)
 
   /// The distance between the view and the bar; 0 for a bar without a view.
@@ -74,7 +74,7 @@ final class SafeAreaInsetNode: FrameNode, ContextProviding {
     return bar.children.isEmpty ? 0 : child.spacing.distance(to: bar.spacing, along: rule.value.axis)
   }
 
-  /// What the view and the bar have of a proposal: the bar may take all but the least length of the view.
+  /// The division of a proposal: the bar may take all but the minimum length of the view.
   private func shares(of proposal: ProposedViewSize) -> (child: Share, bar: Share) {
     let (axis, distance) = (rule.value.axis, distance)
     var least = proposal

@@ -22,20 +22,18 @@ public struct OpenWindowAction {
 /// Opens a window in place of the enclosing one. Here the enclosing one stays open behind it, as after `openWindow`.
 @MainActor
 public struct PushWindowAction {
-  let book: SceneBook?
+  private let openWindow: OpenWindowAction
 
-  nonisolated init(book: SceneBook?) { self.book = book }
+  nonisolated init(book: SceneBook?) { openWindow = OpenWindowAction(book: book) }
 
   /// Opens a window that presents a value, or brings the window that presents it to the front.
-  public func callAsFunction<D: Codable & Hashable>(value: D) { book?.open(.init(value: AnyHashable(value))) }
+  public func callAsFunction<D: Codable & Hashable>(value: D) { openWindow(value: value) }
 
   /// Opens a window of the scene with an id. The only window of a scene comes to the front.
-  public func callAsFunction(id: String) { book?.open(.init(id: id)) }
+  public func callAsFunction(id: String) { openWindow(id: id) }
 
   /// Opens a window of the scene with an id that presents a value.
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
-    book?.open(.init(id: id, value: AnyHashable(value)))
-  }
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { openWindow(id: id, value: value) }
 }
 
 /// Closes windows: the enclosing one, or those of a scene.
