@@ -93,19 +93,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true])
-  func `the owner of a queue is woken before the value is released that a write has replaced`(isInEffect: Bool) {
-    let parcel = graph.cell(Parcel(number: 0, token: Farewell { [log] in log.note("released") }))
-    let queue = graph.makeEffectQueue { [log] in log.note("woken") }
-    let effect = graph.effect(on: queue) { _ = parcel.value }
-    queue.run()
-    log.values = []
-    let write = { parcel.value = Parcel(number: 1, token: Farewell {}) }
-    if isInEffect { graph.keep(graph.effect { write() }) } else { write() }
-    #expect(log.values == ["woken", "released"])
-    #expect(effect.evaluations == 1)
-  }
-
   @Test func `a cell without comparison releases what a write replaces, and not its transaction`() {
     let cell = graph.cell(Farewell { [log] in log.note("first") })
     graph.transaction {
@@ -115,12 +102,4 @@ import Testing
       #expect(log.values == ["first", "second"])
     }
   }
-}
-
-/// A number that is compared, with an object that is not.
-private struct Parcel: Equatable {
-  let number: Int
-  let token: Farewell
-
-  static func == (one: Parcel, other: Parcel) -> Bool { one.number == other.number }
 }
