@@ -43,7 +43,7 @@ extension GraphReference {
 
   /// Updates whether the graph has mailboxes, streams or hooks.
   func noteAttendance() {
-    setSlow(.attended, to: fields.boundary.mailboxes != nil || fields.boundary.observedHooks.isThere)
+    setSlow(.attended, to: fields.boundary.mailboxes != nil || !fields.boundary.observedHooks.hooks.isEmpty)
   }
 
   /// Counts a hidden cell.

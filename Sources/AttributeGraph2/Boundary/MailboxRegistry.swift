@@ -69,6 +69,9 @@ final class MailboxRegistry {
 }
 
 extension GraphReference {
+  /// Whether mail waits.
+  @usableFromInline var hasMail: Bool { fields.boundary.mailboxes?.inbox.hasMail ?? false }
+
   /// The mailbox registry, made by its first use.
   func openMailboxes() -> MailboxRegistry {
     if let room = fields.boundary.mailboxes { return room }
@@ -102,9 +105,8 @@ extension Graph {
   ///
   /// - Complexity: O(mailboxes with mail), plus the effects that run.
   public func deliverMail() {
-    guard let room = state.fields.boundary.mailboxes else { return }
     state.takeExternalChanges()
-    guard room.inbox.hasMail || !state.fields.effects.waiting.isEmpty || !state.fields.effects.observers.isEmpty else {
+    guard state.hasMail || !state.fields.effects.waiting.isEmpty || !state.fields.effects.observers.isEmpty else {
       return
     }
     transaction {}

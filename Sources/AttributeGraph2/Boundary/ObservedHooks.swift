@@ -1,21 +1,17 @@
 /// The hooks that are called when an attribute gets its first effect and loses its last one.
 struct ObservedHooks {
   struct Hook {
-    let node: NodeReference
+    /// The node; nil once it has ended while it was observed, until the last call of the action.
+    var node: NodeReference?
     let action: (Bool) -> Void
     /// The argument of the last call of the action.
     var isObserved: Bool
   }
 
   var hooks = NumberedList<Hook>()
-  /// The hooks of nodes that have ended while they were observed, which are called for the last time.
-  var last: [Hook] = []
   /// The count of edge changes when the hooks were called last.
   var edgeChanges = 0
   var isSettling = false
-
-  /// Whether there is a hook that may have to be called.
-  var isThere: Bool { !hooks.isEmpty || !last.isEmpty }
 }
 
 extension Node {
@@ -39,9 +35,9 @@ extension Node {
     let number = graph.fields.boundary.observedHooks.hooks.append(
       ObservedHooks.Hook(node: reference, action: action, isObserved: isObserved))
     graph.noteAttendance()
-    // The node may outlive this object, and its hooks end with it.
+    // The hook may outlive this object and the node.
     let node = WeakNode(reference)
-    return Subscription { node.living?.graph.removeHook(number) }
+    return Subscription { EndedNode.graph(of: node.node, node.generation)?.removeHook(number) }
   }
 }
 
@@ -67,27 +63,42 @@ extension GraphReference {
   }
 
   /// Calls the hooks of nodes that are observed, or not observed, since they were called last.
+  ///
+  /// The actions may change what is observed. Those that do so without end meet a limit; the rest of the calls waits for the
+  /// next change of an edge.
   func settleHooks() {
-    guard fields.boundary.observedHooks.isThere && !fields.boundary.observedHooks.isSettling else { return }
+    guard !fields.boundary.observedHooks.hooks.isEmpty && !fields.boundary.observedHooks.isSettling else { return }
     guard isIdle && !isFlushing && fields.transaction.depth == 0 else { return }
     fields.boundary.observedHooks.isSettling = true
+    var rounds = 0
     while fields.boundary.observedHooks.edgeChanges != fields.clock.edgeChanges {
-      let last = fields.boundary.observedHooks.last
-      fields.boundary.observedHooks.last = []
-      for hook in last { hook.action(false) }
       fields.boundary.observedHooks.edgeChanges = fields.clock.edgeChanges
-      // The actions may add and remove hooks.
-      for number in fields.boundary.observedHooks.hooks.numbers {
-        guard var hook = fields.boundary.observedHooks.hooks[number] else { continue }
-        let isObserved = isObserved(hook.node)
-        guard isObserved != hook.isObserved else { continue }
-        hook.isObserved = isObserved
-        fields.boundary.observedHooks.hooks[number] = hook
-        hook.action(isObserved)
+      let due = fields.boundary.observedHooks.hooks.numbers.filter { isDue($0) }
+      if let first = due.first, rounds == Self.roundsPerFlush {
+        let node = fields.boundary.observedHooks.hooks[first]?.node.map { name(of: $0) }
+        report(.observedHooksDoNotSettle(node: node, rounds: rounds))
+        break
       }
+      rounds += 1
+      // An action may remove or call for others.
+      for number in due where isDue(number) { callHook(number) }
     }
     fields.boundary.observedHooks.isSettling = false
-    noteAttendance()
+  }
+
+  /// Whether a hook has to be called, because its node is observed and was not, or the other way round.
+  private func isDue(_ number: Int) -> Bool {
+    guard let hook = fields.boundary.observedHooks.hooks[number] else { return false }
+    return hook.isObserved != hook.node.map { isObserved($0) } ?? false
+  }
+
+  /// Calls a hook; that of a node that has ended is removed.
+  private func callHook(_ number: Int) {
+    guard var hook = fields.boundary.observedHooks.hooks[number] else { return }
+    hook.isObserved.toggle()
+    fields.boundary.observedHooks.hooks[number] = hook
+    if hook.node == nil { removeHook(number) }
+    hook.action(hook.isObserved)
   }
 
   fileprivate func removeHook(_ number: Int) {
@@ -97,15 +108,19 @@ extension GraphReference {
     withExtendedLifetime(hook) {}
   }
 
-  /// Forgets the hooks of a node that ends, after the last call of those that it was observed for. The actions are released
-  /// when no state is half changed.
+  /// Forgets the hooks of a node that ends; those that it was observed for after a last call. The actions are released when
+  /// no state is half changed.
+  ///
+  /// - Complexity: O(hooks).
   func forgetHooks(of node: NodeReference) {
-    let hooks = fields.boundary.observedHooks.hooks
-    let numbers = hooks.numbers.filter { hooks[$0]?.node == node }
-    guard !numbers.isEmpty else { return }
-    let gone = numbers.compactMap { fields.boundary.observedHooks.hooks.remove($0) }
-    fields.boundary.observedHooks.last += gone.filter { $0.isObserved }
+    for number in fields.boundary.observedHooks.hooks.numbers {
+      guard let hook = fields.boundary.observedHooks.hooks[number], hook.node == node else { continue }
+      if hook.isObserved {
+        fields.boundary.observedHooks.hooks[number]?.node = nil
+      } else {
+        releaseLater(fields.boundary.observedHooks.hooks.remove(number))
+      }
+    }
     noteAttendance()
-    releaseLater(gone)
   }
 }

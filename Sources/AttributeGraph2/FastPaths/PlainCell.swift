@@ -10,7 +10,7 @@ extension GraphReference {
     guard node.mark.bits & low == UInt64(NodeFlags.isCell.rawValue), node.outputs.isEmpty else { return false }
     let kind = fields.nodes.kinds[node.kindID]
     guard kind.isPlain, !fields.nodes.notesEnds, !fields.evaluation.slow.contains(.noFastPaths),
-      !fields.evaluation.slow.contains(.attended) || !fields.boundary.observedHooks.isThere
+      !fields.evaluation.slow.contains(.attended) || fields.boundary.observedHooks.hooks.isEmpty
     else { return false }
     fields.nodes.kinds.count(-1, of: node.kindID)
     node.setGeneration(node.generation &+ 1)

@@ -1,6 +1,6 @@
 /// A mistake in the use of a graph that was refused or bounded.
 public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// A rule set a cell. The write was dropped.
+  /// A rule set a cell, or changed another node. The change was dropped.
   case writeDuringRule(rule: String, cell: String)
   /// A rule read a node of another graph. It does not run when that changes; each such pair is reported once.
   case readOfAnotherGraph(rule: String, node: String)
@@ -16,13 +16,17 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
   ///
   /// `place` is where one of them is observed, and `rounds` how often the flush has gone on because of it.
   case observedObjectsDoNotSettle(place: String, rounds: Int)
+  /// Actions of `onObservedChange` kept changing what is observed. Those that are due wait for the next change.
+  ///
+  /// `node` is a node whose action is due, nil where it has ended, and `rounds` how often the actions were called.
+  case observedHooksDoNotSettle(node: String?, rounds: Int)
 
   /// The fact, the culprit and the cure.
   public var description: String {
     switch self {
     case .writeDuringRule(let rule, let cell):
       """
-      Rule '\(rule)' set cell '\(cell)' while it was running; the write was dropped. \
+      Rule '\(rule)' changed '\(cell)' while it was running; the change was dropped. \
       Return the value from the rule, or write in an effect.
       """
     case .readOfAnotherGraph(let rule, let node):
@@ -45,6 +49,11 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
       """
       What is observed at '\(place)' changed again in each of \(rounds) rounds of one flush; the rest waits for the \
       next commit. Do not change an object in a rule or an effect that observes it.
+      """
+    case .observedHooksDoNotSettle(let node, let rounds):
+      """
+      What is observed\(node.map { ", as '\($0)' is," } ?? "") changed again in each of \(rounds) rounds of calls of \
+      onObservedChange; the rest waits for the next change. Do not stop or make in such an action what it is called for.
       """
     }
   }

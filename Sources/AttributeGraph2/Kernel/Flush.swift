@@ -58,6 +58,8 @@ extension GraphReference {
       fields.effects.isFlushDue = true
       return fields.evaluation.slow.formUnion(.deferredWork)
     }
+    if isIdle { noteStack() }
+    guard _fastPath(hasStackLeft()) else { return continueOnLargerStack { flush() } }
     retain()
     if fields.transaction.hasQueuesToWake { wakeQueues() }
     if fields.evaluation.slow.contains(.attended) { takeExternalChanges() }
@@ -96,7 +98,6 @@ extension GraphReference {
   @inline(__always)
   func run(_ queue: WaitingEffects) {
     guard !queue.isRunning && !isRuleRunning else { return }
-    if isIdle { noteStack() }
     queue.beginRun()
     while let effect = queue.takeFirst() {
       runWaiting(effect, of: queue)
@@ -137,9 +138,7 @@ extension GraphReference {
   /// Runs a new effect while nothing else runs.
   @inline(never)
   private func runFirstRow(_ effect: NodeReference) {
-    beginOutermost()
     if !tryRunRow(from: effect, of: nil) { settleTarget(effect) }
-    didSettle()
   }
 
   /// Runs an effect for the first time.
@@ -152,12 +151,7 @@ extension GraphReference {
     }
     retain()
     fields.effects.firstRuns += 1
-    if isIdle {
-      noteStack()
-      runFirstRow(effect)
-    } else {
-      bringUpToDate(effect)
-    }
+    if isIdle { runOutermost { runFirstRow(effect) } } else { bringUpToDate(effect) }
     fields.effects.firstRuns -= 1
     if depth == 0 { fields.effects.refusesFirstRuns = false }
     if fields.transaction.depth == 0 && (!fields.effects.waiting.isEmpty || !fields.evaluation.slow.isEmpty) { flush() }

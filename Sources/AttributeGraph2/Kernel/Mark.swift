@@ -64,9 +64,8 @@ extension GraphReference {
   /// Handles an output that is not settled: it is marked already, or on the stack.
   @inline(__always)
   private func noteMarked(_ output: NodeReference, _ mark: NodeMark, by node: NodeReference, at index: Int) {
-    if mark.state.rawValue >= NodeState.verifying.rawValue {
-      noteOutdated(output, inputAt: position(.output(of: node, index)))
-    }
+    guard mark.state.rawValue >= NodeState.verifying.rawValue else { return }
+    noteOutdated(output, inputAt: position(.output(of: node, index)))
   }
 
   /// Marks an effect that was settled, and puts it into its queue, unless it waits there already.

@@ -65,6 +65,6 @@ extension GraphReference {
     let depth = fields.evaluation.updates.lastDepth {
       !$0.node.flags.contains(.isEffect) && ($0.node.state == .computing || $0.node.state == .ended)
     }
-    return depth.map { name(of: fields.evaluation.updates[$0].node) } ?? "a comparison"
+    return depth.map { name(of: fields.evaluation.updates[$0].node) } ?? "a comparison or a description"
   }
 }

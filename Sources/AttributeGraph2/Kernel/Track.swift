@@ -43,7 +43,10 @@ extension GraphReference {
       node.owners -= 1
     }
     // A listener may have ended one of them.
-    guard fields.evaluation.stack.current.reader == reader && node.state != .ended else { return freeIfUnused(node) }
+    guard fields.evaluation.stack.current.reader == reader && node.state != .ended else {
+      fields.evaluation.stack.current.known0 = 0
+      return freeIfUnused(node)
+    }
     link(reader, to: node)
     if fields.evaluation.stack.current.reader == reader { setCursorToEnd(of: reader) }
   }
@@ -161,7 +164,10 @@ extension GraphReference {
 }
 
 extension GraphReference {
-  /// Removes a node that ends from the reads of running evaluations, because another node may soon have its record.
+  /// Removes a node that ends from the reads of running evaluations, because another node may soon have its record. A node
+  /// that one of them has read has outputs.
+  ///
+  /// - Complexity: O(depth of the stack).
   func forgetReads(of node: NodeReference) {
     for depth in fields.evaluation.stack.depths {
       if fields.evaluation.stack[depth].known0 == node.address { fields.evaluation.stack[depth].known0 = 0 }

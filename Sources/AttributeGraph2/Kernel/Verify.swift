@@ -20,11 +20,8 @@ extension GraphReference {
     }
     if mark.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
     if isIdle {
-      noteStack()
       retain()
-      beginOutermost()
-      settleTarget(target)
-      didSettle()
+      runOutermost { settleTarget(target) }
       release()
     } else if hasStackLeft() {
       settleTarget(target)
@@ -355,6 +352,16 @@ extension GraphReference {
   func trapOnUnready(_ reader: NodeReference) -> Never {
     if reader.state == .ended { trapOnEnded(reader) }
     trapOnCycle(at: reader)
+  }
+
+  /// Runs an outermost evaluation, and does the deferred work after it.
+  @inline(__always)
+  func runOutermost(_ evaluation: () -> Void) {
+    noteStack()
+    beginOutermost()
+    // Evaluations of other graphs may have nearly filled the stack.
+    if _fastPath(hasStackLeft()) { evaluation() } else { continueOnLargerStack(evaluation) }
+    didSettle()
   }
 
   /// Does the deferred work after an outermost evaluation.

@@ -32,7 +32,7 @@ extension NodeReference {
       return writeCellAgain(new, generation)
     }
     let graph = graph
-    if graph.fields.transaction.depth > 0 { graph.log(self, as: Value.self, hasComparison: false) }
+    if graph.logsWrites { graph.log(self, as: Value.self, hasComparison: false) }
     graph.willChange(self)
     _ = replace(NodeRecord.cellValue, by: new)
     graph.didChange()
@@ -56,9 +56,7 @@ extension NodeReference {
     // Reads of the comparison are not inputs.
     let isSame = graph.untracked { areTheSame(value(NodeRecord.cellValue, as: Value.self), new) }
     if !isSame, self.generation == generation, state != .ended {
-      if graph.fields.transaction.depth > 0 {
-        graph.log(self, as: Value.self, hasComparison: flags.contains(.hasComparison))
-      }
+      if graph.logsWrites { graph.log(self, as: Value.self, hasComparison: flags.contains(.hasComparison)) }
       graph.willChange(self)
       let old = replace(NodeRecord.cellValue, by: new)
       graph.didReplace()
@@ -73,6 +71,13 @@ extension NodeReference {
 }
 
 extension GraphReference {
+  /// Whether a write may be rolled back: by the open transaction, or by the mail that a bare write delivers.
+  @inlinable var logsWrites: Bool {
+    @inline(__always) get {
+      fields.transaction.depth > 0 || _slowPath(fields.evaluation.slow.contains(.attended)) && hasMail
+    }
+  }
+
   /// Advances the clock and marks what depends on a cell that is about to change.
   ///
   /// Marks come first: the release of the old value may run user code, which must not see stale values as clean.
@@ -102,7 +107,7 @@ extension GraphReference {
 
   @usableFromInline
   func commitWrite() {
-    if let room = fields.boundary.mailboxes, room.inbox.hasMail { return runAsTransaction {} }
+    if hasMail { return runAsTransaction {} }
     commit()
   }
 

@@ -31,26 +31,31 @@ extension GraphReference {
 
   @usableFromInline @inline(never)
   func noteOtherStack(_ address: UInt) {
-    let bounds = StackBounds.current(at: address)
-    fields.evaluation.stackLimit = bounds.limit
-    fields.evaluation.stackLow = bounds.low
-    fields.evaluation.stackHigh = bounds.high
+    note(StackBounds.current(at: address))
+  }
+
+  private func note(_ stack: StackBounds) {
+    fields.evaluation.stackLimit = stack.limit
+    fields.evaluation.stackLow = stack.low
+    fields.evaluation.stackHigh = stack.high
   }
 
   /// Whether rules may nest further on the current stack.
   @inlinable @inline(__always)
   func hasStackLeft() -> Bool { stackAddress() > fields.evaluation.stackLimit }
 
-  /// Runs a closure on another stack and returns when it is done.
+  /// Runs a closure on another stack and returns when it is done. It may release the graph.
   @inline(never)
   func continueOnLargerStack(_ body: () -> Void) {
+    retain()
+    defer { release() }
     #if canImport(Glibc) || canImport(Musl) || canImport(Bionic) || canImport(Darwin)
-    let limit = fields.evaluation.stackLimit
+    let stack = StackBounds(low: fields.evaluation.stackLow, high: fields.evaluation.stackHigh)
     let depth = fields.evaluation.stack.count
     withoutActuallyEscaping(body) { body in
       let work = {
         let address = stackAddress()
-        fields.evaluation.stackLimit = StackBounds(low: address &- UInt(Self.largerSize), high: address).limit
+        note(StackBounds(low: address &- UInt(Self.largerSize), high: address))
         body()
       }
       #if canImport(Glibc)
@@ -58,7 +63,7 @@ extension GraphReference {
       #endif
       unsafe runOnThread(Unmanaged.passRetained(StackWork(work)), stackSize: Self.largerSize, depth: depth)
     }
-    fields.evaluation.stackLimit = limit
+    note(stack)
     #else
     // Without threads there is one stack, whose size limits the depth.
     fields.evaluation.stackLimit = 0

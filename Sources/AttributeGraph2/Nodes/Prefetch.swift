@@ -45,11 +45,9 @@ extension GraphReference {
     guard !target.state.isSettled else { return true }
     if target.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
     if isIdle {
-      noteStack()
-      beginOutermost()
       let reader = WeakNode(target)
-      let isUpToDate = settleUnlessAborted(target)
-      didSettle()
+      var isUpToDate = false
+      runOutermost { isUpToDate = settleUnlessAborted(target) }
       // A rule that was cancelled is stale again.
       return isUpToDate && reader.living?.state.isSettled ?? true
     }

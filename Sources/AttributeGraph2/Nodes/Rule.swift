@@ -80,7 +80,7 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
   /// - Precondition: It is not running, and the attribute has not ended.
   public var rule: Body {
     if isEnded { graph.trapOnEnded(reference) }
-    guard let rule = box.rule else { fatalError("Rule '\(name)' was looked at while it was running.") }
+    guard let rule = box.rule else { fatalError("Rule '\(name)' was looked at while it was \(box.use).") }
     return rule
   }
 
@@ -106,8 +106,10 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
     if graph.refusesWrite(to: reference) { return edit(&edited) }
     let box = box
     box.rule = nil
+    box.isEdited = true
     defer {
       box.rule = edited
+      box.isEdited = false
       box.parametersChanged = true
     }
     return edit(&edited)
@@ -118,7 +120,11 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
 private final class TypedRule<Body: StatefulRule>: RuleBox<Body.Value, Body.Failure> {
   /// The rule; nil while it runs or is edited.
   var rule: Body?
+  var isEdited = false
   var parametersChanged = false
+
+  /// What is done with the rule where it is nil.
+  var use: String { isEdited ? "being edited" : "running" }
 
   init(_ rule: Body, isSame: ((Body.Value, Body.Value) -> Bool)?) {
     self.rule = rule
@@ -130,7 +136,9 @@ private final class TypedRule<Body: StatefulRule>: RuleBox<Body.Value, Body.Fail
     let context = RuleContext(
       previousValue: Outcome<Body.Value, Body.Failure>.value(of: node), parametersChanged: parametersChanged)
     parametersChanged = false
-    guard var running = rule else { fatalError("Rule '\(Body.self)' runs inside itself.") }
+    guard var running = rule else {
+      fatalError("Rule '\(node.graph.name(of: node))' has to run while it is \(use). Write what it reads afterwards.")
+    }
     rule = nil
     defer { rule = running }
     return try running.nextValue(context)

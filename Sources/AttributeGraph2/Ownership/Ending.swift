@@ -100,7 +100,7 @@ extension GraphReference {
       unlinkInputs(of: node)
       if flags.isSuperset(of: [.isEffect, .isScheduled]) { queue(of: node).noteEnd() }
     }
-    if !isIdle { forgetReads(of: node) }
+    if !isIdle && !node.outputs.isEmpty { forgetReads(of: node) }
     dropOutputs(of: node)
     strike(node)
     node.setGeneration(node.generation &+ 1)

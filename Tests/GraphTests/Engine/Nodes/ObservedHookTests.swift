@@ -121,4 +121,44 @@ import Testing
     hook?.cancel()
     #expect(log.values == [true, false])
   }
+
+  @Test func `a hook that is cancelled in the transaction that ends its node is not called`() {
+    let log = Recorder<Bool>()
+    let subgraph = graph.subgraph()
+    let inside = subgraph.cell(1)
+    let hook = inside.cell?.onObservedChange { log.note($0) }
+    let effect = graph.effect { _ = inside.weak.value }
+    graph.transaction {
+      subgraph.end()
+      hook?.cancel()
+    }
+    #expect(log.values == [true])
+    #expect(graph.state.fields.boundary.observedHooks.hooks.isEmpty)
+    effect.stop()
+  }
+
+  @Test func `hooks that make each other due without end are reported, and go on with the next change`() {
+    let reports = Recorder<Diagnostic>()
+    graph.onDiagnostic = { reports.note($0) }
+    let (a, b, other) = (graph.cell(0, name: "a"), graph.cell(0, name: "b"), graph.cell(0))
+    let (readsA, readsB) = (graph.cell(false), graph.cell(false))
+    let effects = [
+      graph.effect { if readsA.value { _ = a.value } }, graph.effect { if readsB.value { _ = b.value } },
+    ]
+    let calls = Box(0)
+    let hooks = [
+      a.onObservedChange {
+        calls.content += 1
+        readsB.value = $0
+      },
+      b.onObservedChange { readsA.value = !$0 },
+    ]
+    readsA.value = true
+    #expect(reports.values == [.observedHooksDoNotSettle(node: "a", rounds: 100)])
+    #expect(calls.content == 50)
+    let unrelated = graph.effect { _ = other.value }
+    #expect(reports.values.count == 2)
+    hooks[1].cancel()
+    withExtendedLifetime((hooks, effects, unrelated)) {}
+  }
 }

@@ -31,6 +31,20 @@ import Testing
     #expect(graph.statistics.transactions == 2)
   }
 
+  @Test func `17.10: a bare write that the mail sets back counts as never written`() {
+    let x = graph.cell([1])
+    let plain = graph.cell(1)
+    let effect = graph.effect { _ = x.value.count + plain.value }
+    let (mailbox, plainMailbox) = (x.mailbox(), plain.mailbox())
+    mailbox.send([1])
+    x.value = [2]
+    plainMailbox.send(1)
+    plain.value = 2
+    #expect(x.value == [1] && plain.value == 1)
+    #expect(effect.evaluations == 1)
+    #expect(graph.statistics.transactions == 2)
+  }
+
   @Test func `17.11: the last message wins by default`() {
     let log = Recorder<Int>()
     let x = graph.cell(0)

@@ -79,7 +79,7 @@ import Testing
       }
       _ = f.value
     }
-    let message = "AttributeGraph2: Rule 'f' set cell 'x' while it was running; the write was dropped."
+    let message = "AttributeGraph2: Rule 'f' changed 'x' while it was running; the change was dropped."
     let lines = standardErrorText(of: result).split(separator: "\n").filter { $0.contains(message) }
     #expect(lines.count == 1)
   }

@@ -196,4 +196,47 @@ import Testing
     #expect(reports.values == [.readOfAnotherGraph(rule: "rule", node: "foreign")])
     #expect(effect.evaluations == 2)
   }
+
+  @Test func `9.2: a chain of reads across many graphs does not overflow the stack`() {
+    onStack(ofSize: 512 << 10) {
+      let graphs = (0..<1_000).map { _ in Graph() }
+      var last = graphs[0].computed { 1 }
+      for graph in graphs.dropFirst() {
+        let previous = last
+        last = graph.computed { graph.untracked { previous.value } + 1 }
+      }
+      #expect(last.value == 1_000)
+      // Again where each has run, and by a prefetch.
+      let outer = Graph()
+      let other = outer.computed { [last] in outer.untracked { last.value } + 1 }
+      #expect(other.prefetch())
+      #expect(other.cachedValue == 1_001)
+    }
+  }
+
+  @Test func `9.2: a chain of effects that write across many graphs does not overflow the stack`() {
+    onStack(ofSize: 512 << 10) {
+      let graphs = (0..<1_000).map { _ in Graph() }
+      let cells = graphs.map { $0.cell(0) }
+      let effects = graphs.indices.dropLast().map { index in
+        graphs[index].effect { cells[index + 1].value = cells[index].value }
+      }
+      cells[0].value = 7
+      #expect(cells[999].value == 7)
+      #expect(effects.map(\.evaluations) == Array(repeating: 2, count: 999))
+    }
+  }
+
+  @Test func `9.2: effects that make each other in many graphs do not overflow the stack`() {
+    onStack(ofSize: 512 << 10) {
+      let runs = Box(0)
+      func make(_ depth: Int) {
+        runs.content += 1
+        let graph = Graph()
+        if depth > 1 { graph.keep(graph.effect { make(depth - 1) }) }
+      }
+      make(1_000)
+      #expect(runs.content == 1_000)
+    }
+  }
 }

@@ -121,7 +121,18 @@ import Testing
       let attribute = graph.attribute(of: Adding(source: graph.cell(1), contexts: Recorder()), name: "sum")
       attribute.change { _ in _ = attribute.rule }
     }
-    #expect(standardErrorText(of: edited).contains("Rule 'sum' was looked at while it was running"))
+    #expect(standardErrorText(of: edited).contains("Rule 'sum' was looked at while it was being edited"))
+  }
+
+  @Test func `16.1: a rule that has to run while it is edited traps with its name`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      let source = graph.cell(1)
+      let attribute = graph.attribute(of: Adding(source: source, contexts: Recorder()), name: "sum")
+      graph.keep(graph.effect { _ = attribute.value })
+      attribute.change { _ in source.value = 2 }
+    }
+    #expect(standardErrorText(of: result).contains("Rule 'sum' has to run while it is being edited"))
   }
 
   @Test func `16.2: the first evaluation is compared with the initial value`() {

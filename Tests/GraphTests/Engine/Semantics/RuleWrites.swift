@@ -232,7 +232,7 @@ import Testing
       writes.content = true
     }
     #expect(y.value == 1)
-    #expect(reports.values == [.writeDuringRule(rule: "a comparison", cell: "y")])
+    #expect(reports.values == [.writeDuringRule(rule: "a comparison or a description", cell: "y")])
   }
 
   @Test func `6.4: a rule's cleanup may not write, before its next run or at its end`() {
