@@ -9,9 +9,49 @@ struct ObservedHooks {
   }
 
   var hooks = NumberedList<Hook>()
+  /// The numbers of the hooks of each node.
+  private var numbers: [NodeReference: [Int]] = [:]
   /// The count of edge changes when the hooks were called last.
   var edgeChanges = 0
   var isSettling = false
+
+  /// Adds a hook.
+  ///
+  /// - Returns: Its number.
+  mutating func add(to node: NodeReference, isObserved: Bool, _ action: @escaping (Bool) -> Void) -> Int {
+    let number = hooks.append(Hook(node: node, action: action, isObserved: isObserved))
+    numbers[node, default: []].append(number)
+    return number
+  }
+
+  /// Removes a hook.
+  ///
+  /// - Returns: The hook, which the caller releases; nil where it was removed before.
+  /// - Complexity: O(hooks of the node).
+  mutating func remove(_ number: Int) -> Hook? {
+    let hook = hooks.remove(number)
+    if let node = hook?.node {
+      numbers[node]?.removeAll { $0 == number }
+      if numbers[node] == [] { numbers[node] = nil }
+    }
+    return hook
+  }
+
+  /// Removes the hooks of a node that ends, apart from those that it was observed for: they are called for the last time.
+  ///
+  /// - Returns: The removed hooks, which the caller releases.
+  /// - Complexity: O(hooks of the node).
+  mutating func removeHooks(of node: NodeReference) -> [Hook] {
+    var removed: [Hook] = []
+    for number in numbers.removeValue(forKey: node) ?? [] {
+      if hooks[number]?.isObserved == true {
+        hooks[number]?.node = nil
+      } else if let hook = hooks.remove(number) {
+        removed.append(hook)
+      }
+    }
+    return removed
+  }
 }
 
 extension Node {
@@ -32,8 +72,7 @@ extension Node {
   public final func onObservedChange(_ action: @escaping (_ isObserved: Bool) -> Void) -> Subscription {
     guard !isEnded else { return Subscription {} }
     let graph = graph
-    let number = graph.fields.boundary.observedHooks.hooks.append(
-      ObservedHooks.Hook(node: reference, action: action, isObserved: isObserved))
+    let number = graph.fields.boundary.observedHooks.add(to: reference, isObserved: isObserved, action)
     graph.noteAttendance()
     // The hook may outlive this object and the node.
     let node = WeakNode(reference)
@@ -103,24 +142,16 @@ extension GraphReference {
 
   fileprivate func removeHook(_ number: Int) {
     // Released last: its action may own something that uses the graph.
-    let hook = fields.boundary.observedHooks.hooks.remove(number)
+    let hook = fields.boundary.observedHooks.remove(number)
     noteAttendance()
     withExtendedLifetime(hook) {}
   }
 
-  /// Forgets the hooks of a node that ends; those that it was observed for after a last call. The actions are released when
-  /// no state is half changed.
-  ///
-  /// - Complexity: O(hooks).
+  /// Forgets the hooks of a node that ends. The actions are released when no state is half changed.
   func forgetHooks(of node: NodeReference) {
-    for number in fields.boundary.observedHooks.hooks.numbers {
-      guard let hook = fields.boundary.observedHooks.hooks[number], hook.node == node else { continue }
-      if hook.isObserved {
-        fields.boundary.observedHooks.hooks[number]?.node = nil
-      } else {
-        releaseLater(fields.boundary.observedHooks.hooks.remove(number))
-      }
-    }
+    let removed = fields.boundary.observedHooks.removeHooks(of: node)
+    guard !removed.isEmpty else { return }
     noteAttendance()
+    releaseLater(removed)
   }
 }
