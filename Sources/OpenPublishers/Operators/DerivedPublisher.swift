@@ -56,24 +56,26 @@ final class BufferedSubscription<Output, Failure: Error>: Subscription, CustomSt
     for upstream in old.upstreams.values { upstream.cancel() }
   }
 
-  /// Follows a publisher, which is asked for everything.
-  ///
-  /// - Returns: The number by which it is left.
-  @discardableResult
-  func follow<P: Publisher>(
-    _ publisher: P, onMainActor: Bool = false, receive: @escaping (P.Output) -> Void,
-    completion end: @escaping (Subscribers.Completion<P.Failure>) -> Void
-  ) -> Int {
-    let number = state.withLock {
+  /// A number for a publisher that is asked for more values later.
+  func newNumber() -> Int {
+    state.withLock {
       $0.numbers += 1
       return $0.numbers
     }
+  }
+
+  /// Follows a publisher, which is asked for everything, or for some values.
+  func follow<P: Publisher>(
+    _ publisher: P, as number: Int? = nil, onMainActor: Bool = false, demand: Subscribers.Demand = .unlimited,
+    receive: @escaping (P.Output) -> Void, completion end: @escaping (Subscribers.Completion<P.Failure>) -> Void
+  ) {
+    let number = number ?? newNumber()
     publisher.subscribe(
       AnySubscriber<P.Output, P.Failure>(
         receiveSubscription: { [weak self] subscription in
           guard let self, !hasEnded else { return subscription.cancel() }
           state.withLock { $0.upstreams[number] = subscription }
-          subscription.request(.unlimited)
+          subscription.request(demand)
         },
         receiveValue: { value in
           receive(value)
@@ -83,11 +85,10 @@ final class BufferedSubscription<Output, Failure: Error>: Subscription, CustomSt
           _ = self?.state.withLock { $0.upstreams.removeValue(forKey: number) }
           end(completion)
         }), onMainActor: onMainActor)
-    return number
   }
 
-  /// Follows a publisher no more.
-  func leave(_ number: Int) { state.withLock { $0.upstreams.removeValue(forKey: number) }?.cancel() }
+  /// Asks a publisher that is followed for more.
+  func request(_ demand: Subscribers.Demand, of number: Int) { state.value.upstreams[number]?.request(demand) }
 
   private func deliver() {
     let mayBegin = state.withLock { state -> Bool in
@@ -124,27 +125,31 @@ final class BufferedSubscription<Output, Failure: Error>: Subscription, CustomSt
 }
 
 extension Publishers {
-  /// A publisher that an operator makes of others: it asks them for everything, and keeps what nobody asks for yet.
+  /// A publisher that an operator makes of others.
   public struct _Derived<Output, Failure: Error>: Publisher {
-    let name: String
-    let start: (BufferedSubscription<Output, Failure>) -> Void
+    private let start: (AnySubscriber<Output, Failure>) -> Void
 
+    /// Makes a publisher of what happens to a subscriber.
+    init(_ start: @escaping (AnySubscriber<Output, Failure>) -> Void) { self.start = start }
+
+    /// Makes a publisher that asks the others for everything, and keeps what nobody asks for yet.
     init(_ name: String, _ start: @escaping (BufferedSubscription<Output, Failure>) -> Void) {
-      self.name = name
-      self.start = start
+      self.init { subscriber in
+        let subscription = BufferedSubscription(of: subscriber, description: name)
+        subscription.begin()
+        start(subscription)
+      }
     }
 
     /// Takes a subscriber on.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let subscription = BufferedSubscription(of: AnySubscriber(subscriber), description: name)
-      subscription.begin()
-      start(subscription)
+      start(AnySubscriber(subscriber))
     }
   }
 }
 
 extension Publisher {
-  /// A publisher that makes something of each value and of the end.
+  /// A publisher that makes something of each value and of the end, and keeps what nobody asks for yet.
   func derived<T, E: Error>(
     _ name: String, onMainActor: Bool = false,
     _ make:
@@ -155,27 +160,6 @@ extension Publisher {
     Publishers._Derived(name) { out in
       let (receive, end) = make(out)
       out.follow(self, onMainActor: onMainActor, receive: receive, completion: end)
-    }
-  }
-
-  /// A publisher that makes something of each value, and ends as this one does.
-  func derived<T>(
-    _ name: String, onMainActor: Bool = false, _ make: @escaping (BufferedSubscription<T, Failure>) -> (Output) -> Void
-  ) -> Publishers._Derived<T, Failure> {
-    derived(name, onMainActor: onMainActor) { out in (make(out), { out.send(completion: $0) }) }
-  }
-
-  /// A publisher that makes something of each value by a closure that may fail.
-  func trying<T>(
-    _ name: String, onMainActor: Bool = false,
-    _ make: @escaping (Output, BufferedSubscription<T, any Error>) throws -> Void
-  ) -> Publishers._Derived<T, any Error> {
-    derived(name, onMainActor: onMainActor) { out in
-      (
-        { value in
-          do { try make(value, out) } catch { out.send(completion: .failure(error)) }
-        }, { out.send(completion: $0.mapError { $0 }) }
-      )
     }
   }
 }

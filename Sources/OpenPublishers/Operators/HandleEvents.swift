@@ -1,3 +1,4 @@
+import Foundation
 import ThreadSupport
 
 extension Publishers {
@@ -69,6 +70,65 @@ extension Publisher {
       upstream: self, receiveSubscription: subscription?.call, receiveOutput: output?.call,
       receiveCompletion: completion?.call, receiveCancel: cancel?.call, receiveRequest: request?.call,
       isOfMainActor: belongings.contains(true))
+  }
+}
+
+extension Publisher {
+  /// Prints what passes: subscriptions, requests, values, the end and cancellations.
+  ///
+  /// - Parameters:
+  ///   - prefix: What each line begins with.
+  ///   - stream: Where the lines go; nil for standard output.
+  /// - Returns: A publisher that sends what this one sends.
+  public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.HandleEvents<Self> {
+    let log = PrintedLog(prefix: prefix.isEmpty ? "" : "\(prefix): ", stream)
+    return Publishers.HandleEvents(
+      upstream: self, receiveSubscription: { log.note("receive subscription: (\($0))") },
+      receiveOutput: { log.note("receive value: (\($0))") },
+      receiveCompletion: { completion in
+        switch completion {
+        case .finished: log.note("receive finished")
+        case .failure(let error): log.note("receive error: (\(error))")
+        }
+      },
+      receiveCancel: { log.note("receive cancel") },
+      receiveRequest: { log.note($0 == .unlimited ? "request unlimited" : "request max: (\($0.max ?? 0))") })
+  }
+
+  /// Stops in a debugger where a closure asks for it: at a subscription, a value or the end.
+  public func breakpoint(
+    receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+  ) -> Publishers.HandleEvents<Self> {
+    func stop(_ isAsked: Bool?) { if isAsked == true { raise(SIGTRAP) } }
+    return Publishers.HandleEvents(
+      upstream: self, receiveSubscription: { stop(receiveSubscription?($0)) },
+      receiveOutput: { stop(receiveOutput?($0)) }, receiveCompletion: { stop(receiveCompletion?($0)) })
+  }
+
+  /// Stops in a debugger where the publisher fails.
+  public func breakpointOnError() -> Publishers.HandleEvents<Self> {
+    breakpoint(receiveCompletion: { completion in
+      if case .failure = completion { true } else { false }
+    })
+  }
+}
+
+/// The lines that a publisher prints.
+private final class PrintedLog {
+  private let prefix: String
+  private let stream: LockedValue<(any TextOutputStream)?>
+
+  init(prefix: String, _ stream: (any TextOutputStream)?) {
+    self.prefix = prefix
+    self.stream = LockedValue(stream)
+  }
+
+  func note(_ text: String) {
+    let line = prefix + text
+    guard var output = stream.value else { return Swift.print(line) }
+    output.write(line + "\n")
+    stream.value = output
   }
 }
 

@@ -64,4 +64,18 @@ extension Publisher {
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
     Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
   }
+
+  /// Sends two properties of each value.
+  public func map<T0, T1>(
+    _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
+  ) -> Publishers.Map<Self, (T0, T1)> {
+    map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
+  }
+
+  /// Sends three properties of each value.
+  public func map<T0, T1, T2>(
+    _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>
+  ) -> Publishers.Map<Self, (T0, T1, T2)> {
+    map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) }
+  }
 }

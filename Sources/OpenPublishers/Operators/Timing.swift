@@ -52,11 +52,12 @@ extension Publisher {
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers._Derived<S.SchedulerTimeType.Stride, Failure> {
-    derived("MeasureInterval") { out in
-      let last = LockedValue(scheduler.now)
+    stepping("MeasureInterval") {
+      var last = scheduler.now
       return { _ in
         let now = scheduler.now
-        out.send(last.exchange(now).distance(to: now))
+        defer { last = now }
+        return .send(last.distance(to: now))
       }
     }
   }

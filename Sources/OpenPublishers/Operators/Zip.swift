@@ -39,9 +39,9 @@ extension Publisher {
     _ other: P, _ transform: @escaping @isolated(any) (Output, P.Output) -> T
   ) -> Publishers._Derived<T, Failure> where P.Failure == Failure {
     let closure = IsolatedClosure(transform)
-    return zip(other).derived("Zip", onMainActor: closure.isOfMainActor) { out in
-      { pair in out.send(closure.call(pair.0, pair.1)) }
-    }
+    let pairs = Publishers.Map(
+      upstream: zip(other), transform: { closure.call($0.0, $0.1) }, onMainActor: closure.isOfMainActor)
+    return Publishers._Derived { pairs.subscribe($0) }
   }
 
   /// Sends the first values of the three, then the second ones, and so on.
@@ -49,6 +49,37 @@ extension Publisher {
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers._Derived<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
     zip(publisher1).zip(publisher2) { ($0.0, $0.1, $1) }
+  }
+
+  /// Sends what a closure makes of the first values of the three, then of the second ones, and so on.
+  public func zip<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping @isolated(any) (Output, P.Output, Q.Output) -> T
+  ) -> Publishers._Derived<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
+    let closure = IsolatedClosure(transform)
+    let groups = Publishers.Map(
+      upstream: zip(publisher1, publisher2), transform: { closure.call($0.0, $0.1, $0.2) },
+      onMainActor: closure.isOfMainActor)
+    return Publishers._Derived { groups.subscribe($0) }
+  }
+
+  /// Sends the first values of the four, then the second ones, and so on.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R
+  ) -> Publishers._Derived<(Output, P.Output, Q.Output, R.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    zip(publisher1, publisher2).zip(publisher3) { ($0.0, $0.1, $0.2, $1) }
+  }
+
+  /// Sends what a closure makes of the first values of the four, then of the second ones, and so on.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+    _ transform: @escaping @isolated(any) (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers._Derived<T, Failure> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    let closure = IsolatedClosure(transform)
+    let groups = Publishers.Map(
+      upstream: zip(publisher1, publisher2, publisher3), transform: { closure.call($0.0, $0.1, $0.2, $0.3) },
+      onMainActor: closure.isOfMainActor)
+    return Publishers._Derived { groups.subscribe($0) }
   }
 }
 
@@ -64,5 +95,13 @@ extension Publishers {
     _ a: A, _ b: B, _ c: C
   ) -> _Derived<(A.Output, B.Output, C.Output), A.Failure> where A.Failure == B.Failure, B.Failure == C.Failure {
     a.zip(b, c)
+  }
+
+  /// The first values of four publishers, then the second ones, and so on.
+  public static func Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
+    _ a: A, _ b: B, _ c: C, _ d: D
+  ) -> _Derived<(A.Output, B.Output, C.Output, D.Output), A.Failure>
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    a.zip(b, c, d)
   }
 }

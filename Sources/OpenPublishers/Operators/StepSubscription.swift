@@ -1,0 +1,164 @@
+import ThreadSupport
+
+/// What an operator makes of one value.
+enum Step<Output, Failure: Error> {
+  /// A value.
+  case send(Output)
+  /// A value, and then the end.
+  case sendLast(Output)
+  /// Nothing: another value is asked for in its place.
+  case skip
+  /// Nothing: the value is a part of one that comes later.
+  case keep
+  /// The end.
+  case end(Subscribers.Completion<Failure>)
+}
+
+/// Makes something of each value, and asks for as many values as it is asked for.
+final class StepSubscription<Input, Output, Failure: Error>: Subscription, CustomStringConvertible {
+  private struct State {
+    var subscriber: AnySubscriber<Output, Failure>?
+    var upstream: (any Subscription)?
+    /// A subscription that goes with this one.
+    var companion: (any Subscription)?
+  }
+
+  private let state: LockedValue<State>
+  private let inputsPerOutput: Int
+  private let step: (Input) -> Step<Output, Failure>
+  let description: String
+
+  init(
+    of subscriber: AnySubscriber<Output, Failure>, description: String, inputsPerOutput: Int = 1,
+    step: @escaping (Input) -> Step<Output, Failure>
+  ) {
+    state = LockedValue(State(subscriber: subscriber))
+    self.description = description
+    self.inputsPerOutput = inputsPerOutput
+    self.step = step
+  }
+
+  /// The subscriber of an upstream that ends as this subscription does.
+  var subscriber: AnySubscriber<Input, Failure> {
+    AnySubscriber(
+      receiveSubscription: receive(subscription:), receiveValue: receive(_:),
+      receiveCompletion: { self.receive(completion: $0) })
+  }
+
+  /// Takes the subscription of the upstream, and hands itself on.
+  func receive(subscription: any Subscription) {
+    let subscriber = state.withLock { state -> AnySubscriber<Output, Failure>? in
+      guard state.upstream == nil, let subscriber = state.subscriber else { return nil }
+      state.upstream = subscription
+      return subscriber
+    }
+    guard let subscriber else { return subscription.cancel() }
+    subscriber.receive(subscription: self)
+  }
+
+  /// Takes a value of the upstream.
+  ///
+  /// - Returns: How many more are asked for.
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard let subscriber = state.value.subscriber else { return .none }
+    switch step(input) {
+    case .send(let output): return subscriber.receive(output) * inputsPerOutput
+    case .sendLast(let output):
+      _ = subscriber.receive(output)
+      finish(.finished)
+    case .skip: return .max(1)
+    case .keep: break
+    case .end(let completion): finish(completion)
+    }
+    return .none
+  }
+
+  /// Takes the end of the upstream, after a last value.
+  func receive(completion: Subscribers.Completion<Failure>, last: Output? = nil) {
+    let old = state.exchange(State())
+    old.companion?.cancel()
+    if let last { _ = old.subscriber?.receive(last) }
+    old.subscriber?.receive(completion: completion)
+  }
+
+  /// Ends before the upstream does.
+  func finish(_ completion: Subscribers.Completion<Failure>) {
+    let old = state.exchange(State())
+    old.upstream?.cancel()
+    old.companion?.cancel()
+    if old.upstream == nil { old.subscriber?.receive(subscription: Subscriptions.empty) }
+    old.subscriber?.receive(completion: completion)
+  }
+
+  /// Has another subscription end with this one.
+  func accompany(_ subscription: any Subscription) {
+    let isOver = state.withLock { state -> Bool in
+      state.companion = state.subscriber == nil ? nil : subscription
+      return state.subscriber == nil
+    }
+    if isOver { subscription.cancel() }
+  }
+
+  func request(_ demand: Subscribers.Demand) { state.value.upstream?.request(demand * inputsPerOutput) }
+
+  func cancel() {
+    let old = state.exchange(State())
+    old.upstream?.cancel()
+    old.companion?.cancel()
+  }
+}
+
+extension Publisher {
+  /// A publisher that takes a step for each value, and sends what is left when this one finishes.
+  ///
+  /// - Parameters:
+  ///   - name: The name of its subscriptions.
+  ///   - isOfMainActor: Whether the steps are taken on the main actor.
+  ///   - inputsPerOutput: How many values make one.
+  ///   - ending: What it makes of the end.
+  ///   - make: Makes the steps, and what is left after them, for one subscriber.
+  /// - Returns: The publisher.
+  func stepping<T, E: Error>(
+    _ name: String, onMainActor isOfMainActor: Bool, inputsPerOutput: Int = 1,
+    ending: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<E>,
+    _ make: @escaping () -> (step: (Output) -> Step<T, E>, rest: () -> T?)
+  ) -> Publishers._Derived<T, E> {
+    Publishers._Derived { subscriber in
+      let (step, rest) = make()
+      let steps = StepSubscription(
+        of: subscriber, description: name, inputsPerOutput: inputsPerOutput, step: step)
+      self.subscribe(
+        AnySubscriber(
+          receiveSubscription: steps.receive(subscription:), receiveValue: steps.receive(_:),
+          receiveCompletion: { completion in
+            if case .finished = completion {
+              steps.receive(completion: ending(completion), last: rest())
+            } else {
+              steps.receive(completion: ending(completion))
+            }
+          }), onMainActor: isOfMainActor)
+    }
+  }
+
+  /// A publisher that takes a step for each value, and ends as this one does.
+  func stepping<T>(
+    _ name: String, onMainActor isOfMainActor: Bool = false, _ make: @escaping () -> (Output) -> Step<T, Failure>
+  ) -> Publishers._Derived<T, Failure> {
+    stepping(name, onMainActor: isOfMainActor, ending: { $0 }) { (make(), { nil }) }
+  }
+
+  /// A publisher that takes a step for each value, and fails as a step does.
+  func tryStepping<T>(
+    _ name: String, onMainActor isOfMainActor: Bool = false,
+    _ make: @escaping () -> (Output) throws -> Step<T, any Error>
+  ) -> Publishers._Derived<T, any Error> {
+    stepping(name, onMainActor: isOfMainActor, ending: { $0.mapError { $0 } }) {
+      let step = make()
+      return (
+        { value in
+          do { return try step(value) } catch { return .end(.failure(error)) }
+        }, { nil }
+      )
+    }
+  }
+}
