@@ -58,7 +58,7 @@ extension GraphReference {
       fields.effects.isFlushDue = true
       return fields.evaluation.slow.formUnion(.deferredWork)
     }
-    if isIdle { noteStack() }
+    noteStack()
     guard _fastPath(hasStackLeft()) else { return continueOnLargerStack { flush() } }
     retain()
     if fields.transaction.hasQueuesToWake { wakeQueues() }

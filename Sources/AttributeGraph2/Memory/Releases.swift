@@ -73,7 +73,7 @@ extension GraphReference {
   func drainReleases() {
     guard !fields.releases.isReleasing else { return }
     // The captures of a closure may be the last owners of another graph's nodes, and so on.
-    if isIdle { noteStack() }
+    noteStack()
     guard _fastPath(hasStackLeft()) else { return continueOnLargerStack { drainReleases() } }
     fields.releases.isReleasing = true
     retain()

@@ -62,7 +62,7 @@ public final class EffectQueue {
     // A body may drop the last owner of the queue.
     withExtendedLifetime(self) {
       state.takeExternalChanges()
-      if state.isIdle { state.noteStack() }
+      state.noteStack()
       state.run(waiting)
       if state.isIdle && state.fields.evaluation.slow.contains(.deferredWork) { state.settleDeferredWork() }
       state.settleHooks()

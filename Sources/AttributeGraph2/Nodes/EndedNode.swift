@@ -24,7 +24,6 @@ enum EndedNode {
       fatalError(
         "A graph ended while '\(name(of: node, generation))' was read: a listener released its last owner. Keep it.")
     }
-    graph.fields.evaluation.slow.insert(.deferredWork)
     return unsafe graph.fields.releases.place(of: value)
   }
 

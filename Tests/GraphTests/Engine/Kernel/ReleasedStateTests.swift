@@ -36,7 +36,15 @@ import Testing
     _ = mailbox.send(5)
     graph.deliverMail()
     queue.run()
-    withExtendedLifetime((effects, subscription, mailbox)) {}
+    upper.invalidate()
+    upper.prefetch()
+    let hook = upper.onObservedChange { _ in }
+    let home = graph.subgraph()
+    home.build { graph.onCleanup { cells[1].value += 1 } }
+    home.effect { [unowned graph] in graph.onCleanup { cells[2].value += 1 } }
+    home.end()
+    effects[0].stop()
+    withExtendedLifetime((effects, subscription, mailbox, hook)) {}
   }
 
   /// The memory that the process has asked for and not given back, in bytes, as the allocator reports it; nil where the C

@@ -160,4 +160,14 @@ import Testing
     subgraph.end()
     #expect(gone.content == 12)
   }
+
+  @Test func `a subgraph lets go of effects that were stopped`() {
+    let subgraph = graph.subgraph()
+    let kept = subgraph.effect {}
+    for _ in 0..<1_000 { subgraph.effect {}.stop() }
+    #expect(graph.statistics.nodes < 50)
+    #expect(kept.isAlive)
+    subgraph.end()
+    #expect(graph.statistics.nodes == 0)
+  }
 }

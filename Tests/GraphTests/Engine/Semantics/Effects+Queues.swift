@@ -49,6 +49,18 @@ import Testing
     #expect([first, second].map(\.evaluations) == [2, 2])
   }
 
+  @Test func `5.7: a queue of another graph traps`() async {
+    let ofGraph = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Graph().effect(on: Graph().makeEffectQueue()) {}
+    }
+    let ofSubgraph = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      Graph().subgraph().effect(on: Graph().makeEffectQueue()) {}
+    }
+    for result in [ofGraph, ofSubgraph] {
+      #expect(standardErrorText(of: result).contains("The effect queue belongs to another graph"))
+    }
+  }
+
   @Test func `5.7: a queue that a rule runs stays as it is`() {
     let queue = graph.makeEffectQueue()
     let x = graph.cell(0)

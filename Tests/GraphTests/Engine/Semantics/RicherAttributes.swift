@@ -135,6 +135,19 @@ import Testing
     #expect(standardErrorText(of: result).contains("Rule 'sum' has to run while it is being edited"))
   }
 
+  @Test func `an invalidation of what has ended or was stopped is no transaction`() {
+    let subgraph = graph.subgraph()
+    let ended = subgraph.computed { 1 }.computed
+    let stopped = graph.effect {}
+    subgraph.end()
+    stopped.stop()
+    let transactions = graph.statistics.transactions
+    ended?.invalidate()
+    stopped.invalidate()
+    #expect(graph.statistics.transactions == transactions)
+    #expect(ended != nil && stopped.evaluations == 1)
+  }
+
   @Test func `16.2: the first evaluation is compared with the initial value`() {
     let x = graph.cell(5)
     let f = graph.attribute(of: Beginning(source: x))
