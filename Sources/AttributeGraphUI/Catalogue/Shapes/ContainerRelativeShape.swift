@@ -28,15 +28,20 @@ nonisolated public struct ContainerRelativeShape: InsettableShape, Equatable, Se
 struct ContainerShape: Equatable {
   /// The outline in a rectangle that is inset from the container's by a distance.
   let outline: @MainActor (_ rect: CGRect, _ distance: CGFloat) -> Path
+  /// The radii of the corners in the container's size; nil for a shape that is no rounded rectangle.
+  let cornerRadii: @MainActor (_ size: CGSize) -> RectangleCornerRadii?
   /// The node of the container.
   let node: ContainerShapeNode
 
   /// Whether both are the shape of one container.
   static func == (one: ContainerShape, other: ContainerShape) -> Bool { one.node === other.node }
 
+  /// The rectangle of the container in the coordinates of the host; nil before the container has a node.
+  @MainActor var frame: CGRect? { node.child?.frameInHost }
+
   /// The outline in the rectangle of a view.
   @MainActor func path(in rect: CGRect, at frame: CGRect) -> Path {
-    guard let container = node.child?.frameInHost else { return outline(rect, 0) }
+    guard let container = self.frame else { return outline(rect, 0) }
     let distances = [
       frame.minX - container.minX, frame.minY - container.minY, container.maxX - frame.maxX,
       container.maxY - frame.maxY,
@@ -62,7 +67,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Sets the shape of `ContainerRelativeShape` inside a view.
+/// Sets the shape of `ContainerRelativeShape` and `ConcentricRectangle` inside a view.
 nonisolated public struct _ContainerShapeModifier<ContainerFigure: InsettableShape>: PrimitiveViewModifier {
   /// The shape.
   public var shape: ContainerFigure
@@ -79,7 +84,7 @@ nonisolated public struct _ContainerShapeModifier<ContainerFigure: InsettableSha
           // The corner radii of an inset shape are reduced by the distance.
           let outer = rect.insetBy(dx: -distance, dy: -distance)
           return distance > 0 ? shape.inset(by: distance).path(in: outer) : shape.path(in: rect)
-        }, node: place)
+        }, cornerRadii: { (shape as? any RoundedContainer)?.cornerRadii(in: $0) }, node: place)
     }
     return body(
       inside.wrapping(at: inside.position) { child, branch in
@@ -91,7 +96,7 @@ nonisolated public struct _ContainerShapeModifier<ContainerFigure: InsettableSha
 }
 
 extension View {
-  /// Sets the shape of `ContainerRelativeShape` inside the view.
+  /// Sets the shape of `ContainerRelativeShape` and `ConcentricRectangle` inside the view.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(_ContainerShapeModifier(shape: shape))
   }

@@ -38,7 +38,8 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
     if Content.AnimatableData.self != EmptyAnimatableData.self { shape = shape.animated(at: position, inputs: inputs) }
     let node = ShapeNode(
       at: position, shape: shape.layoutValue(), filling: filling.layoutValue(comparedBy: ==), foreground: foreground)
-    if Content.knownName == ContainerRelativeShape.knownName {
+    let name = Content.knownName
+    if name == ContainerRelativeShape.knownName || name == ConcentricRectangle.knownName {
       node.follow(inputs.environment.entry(for: \.containerShape))
     }
     surroundings?.add(node)
@@ -128,11 +129,19 @@ final class ShapeNode<Content: Shape>: LeafNode {
     if let outline, outline.size == size { return figure(of: outline.path) }
     let rect = CGRect(origin: .zero, size: size)
     let path =
-      containerShape?.current?.path(in: rect, at: frameInHost)
+      path(inContainer: rect)
       ?? (shape.value as? any LineShape)?.origin.path(in: rect, reportingTo: position)
       ?? shape.value.path(in: rect, reportingTo: position)
     outline = (size, path)
     return figure(of: path)
+  }
+
+  /// The outline of a shape that depends on the enclosing container; nil for others, and without a container.
+  private func path(inContainer rect: CGRect) -> Path? {
+    guard let container = containerShape?.current else { return nil }
+    let shape: any Shape = (shape.value as? any LineShape)?.origin ?? shape.value
+    return (shape as? ConcentricRectangle)?.path(in: rect, at: frameInHost, inside: container)
+      ?? container.path(in: rect, at: frameInHost)
   }
 
   private func figure(of path: Path) -> DisplayFigure {
