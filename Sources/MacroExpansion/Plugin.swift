@@ -91,6 +91,9 @@ extension ExpansionRequest {
     case "PreviewableMacro": throw Diagnostic.previewableElsewhere(in: self)
     case "EntryMacro": try EntryExpansion(self).expansion()
     case "EntryDefaultValueMacro": try DefaultValueExpansion(self).expansion()
+    case "AnimatableMacro": try AnimatableExpansion(self).expansion()
+    // It is only read by `@Animatable`.
+    case "AnimatableIgnoredMacro": ""
     default:
       throw Diagnostic("The macro plugin does not know '\(macro)'. Build the package again.", at: source.code)
     }

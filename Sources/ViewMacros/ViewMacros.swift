@@ -105,3 +105,23 @@ public macro Entry() = #externalMacro(module: "ViewMacroPlugin", type: "EntryMac
 /// Part of `@Entry`: turns a default whose type is not written into a getter.
 @attached(accessor)
 public macro __EntryDefaultValue() = #externalMacro(module: "ViewMacroPlugin", type: "EntryDefaultValueMacro")
+
+/// Makes a type animatable: `animatableData` is made of its stored variables.
+///
+/// Constants, computed and static variables, and those with a property wrapper are left out; the type of the others has
+/// to be written and to be `Animatable`, unless they have `@AnimatableIgnored`.
+///
+/// ```swift
+/// @Animatable
+/// struct Wave: Shape {
+///   var phase: Double
+///   var amplitude: CGFloat
+///   @AnimatableIgnored var isClosed: Bool
+/// }
+/// ```
+@attached(extension, conformances: Animatable, names: named(animatableData))
+public macro Animatable() = #externalMacro(module: "ViewMacroPlugin", type: "AnimatableMacro")
+
+/// Leaves a variable out of the animatable data that `@Animatable` makes.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "ViewMacroPlugin", type: "AnimatableIgnoredMacro")

@@ -63,7 +63,7 @@ struct PreviewableBody {
   }
 
   /// The index behind the last token of a declaration: where a line begins that does not continue it.
-  private static func endOfDeclaration(_ tokens: ArraySlice<Token>, from start: Int) -> Int {
+  static func endOfDeclaration(_ tokens: ArraySlice<Token>, from start: Int) -> Int {
     // The modifiers, `var` and the name may stand in lines of their own.
     var index = start
     while index < tokens.endIndex && !tokens[index].isWord("var") && !tokens[index].isWord("let") { index += 1 }

@@ -12,6 +12,8 @@ struct VariableDeclaration {
   let accessors: Range<Int>?
   /// The attributes, each with its arguments.
   let attributes: [Attribute]
+  /// Whether it belongs to its type instead of a value.
+  let isStatic: Bool
 
   /// An attribute before a declaration.
   struct Attribute {
@@ -25,9 +27,11 @@ struct VariableDeclaration {
   init?(_ tokens: ArraySlice<Token>) {
     var rest = tokens
     attributes = Self.takeAttributes(&rest)
+    var isStatic = false
     // Modifiers, which may have an argument: `private(set)`.
     while let token = rest.first, token.kind == .word, !token.isWord("var"), !token.isWord("let") {
       guard Self.modifiers.contains(token.text) else { return nil }
+      if token.text == "static" || token.text == "class" { isStatic = true }
       rest.removeFirst()
       if rest.first?.text == "(" { rest = rest[rest.end(ofBracketAt: rest.startIndex)...] }
     }
@@ -36,6 +40,7 @@ struct VariableDeclaration {
     else { return nil }
     self.keyword = keyword
     self.name = name
+    self.isStatic = isStatic
     var type: Range<Int>?
     var initialValue: Range<Int>?
     if rest.first?.text == ":" {
@@ -49,7 +54,8 @@ struct VariableDeclaration {
     accessors = rest.first?.text == "{" ? Self.range(of: rest) : nil
   }
 
-  private static let modifiers: Set = [
+  /// The words that may stand before the keyword of a declaration.
+  static let modifiers: Set = [
     "public", "package", "internal", "fileprivate", "private", "open", "static", "class", "final", "lazy", "weak",
     "unowned", "nonisolated", "override", "required", "dynamic", "mutating", "nonmutating", "consuming", "borrowing",
     "distributed", "isolated", "optional", "prefix", "postfix", "infix", "convenience", "indirect",

@@ -2,7 +2,7 @@
 package struct ExpansionRequest {
   /// The name of the macro's type, as in `#externalMacro`.
   package let macro: String
-  /// The role of the macro: `declaration`, `accessor`, `peer`.
+  /// The role of the macro: `declaration`, `accessor`, `peer`, `extension`.
   package let role: String
   /// The source of a macro that stands by itself, or of the declaration to which one is attached.
   package let source: SourceText
@@ -10,6 +10,10 @@ package struct ExpansionRequest {
   package let attribute: SourceText?
   /// The start of a name that the expansion has to itself.
   package let discriminator: String
+  /// The name of the type that an extension macro extends, with the types around it.
+  package let extendedType: String?
+  /// Whether an extension macro adds a conformance that the type does not have yet.
+  package let lacksConformance: Bool
   /// The declarations around the macro, without their members; the innermost comes first.
   package let surroundings: [String]
 
@@ -31,6 +35,8 @@ package struct ExpansionRequest {
     self.source = source
     self.macro = macro
     role = content["macroRole"]?.string ?? ""
+    extendedType = content["extendedTypeSyntax"]?["source"]?.string?.filter { !$0.isWhitespace }
+    lacksConformance = content["conformanceListSyntax"]?["source"]?.string != nil
     discriminator = content["discriminator"]?.string ?? ""
     surroundings = (content["lexicalContext"]?.array ?? []).compactMap { $0["source"]?.string }
   }

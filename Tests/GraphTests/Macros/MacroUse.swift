@@ -18,11 +18,20 @@ struct MacroUse {
   let source: String
   var surroundings: [String] = []
   var role = "declaration"
+  /// The type that an extension macro extends.
+  var extendedType: String?
+  /// Whether that type needs the conformance.
+  var isConforming = false
 
-  init(_ source: String, in surroundings: [String] = [], role: String = "declaration") {
+  init(
+    _ source: String, in surroundings: [String] = [], role: String = "declaration", extending type: String? = nil,
+    conforming: Bool = false
+  ) {
     self.source = source
     self.surroundings = surroundings
     self.role = role
+    extendedType = type
+    isConforming = conforming
   }
 
   /// What the plugin replies for a macro whose implementation has this name.
@@ -56,8 +65,11 @@ struct MacroUse {
       return ["expandFreestandingMacro": .object(common.merging(["syntax": syntax]) { $1 })]
     }
     let attribute: JSON = ["kind": "attribute", "source": "@Entry "]
-    return [
-      "expandAttachedMacro": .object(common.merging(["declSyntax": syntax, "attributeSyntax": attribute]) { $1 })
-    ]
+    var attached: [String: JSON] = ["declSyntax": syntax, "attributeSyntax": attribute]
+    attached["extendedTypeSyntax"] = extendedType.map { ["kind": "type", "source": .string($0)] }
+    if isConforming {
+      attached["conformanceListSyntax"] = ["kind": "declaration", "source": "struct S: Animatable {}"]
+    }
+    return ["expandAttachedMacro": .object(common.merging(attached) { $1 })]
   }
 }
