@@ -1,7 +1,7 @@
 import Foundation
 
 /// The functions of a representable view that make, update and measure a platform object.
-struct RepresentedWays<Content: View, Object: AnyObject, Coordinator> {
+struct RepresentedWays<Content, Object: AnyObject, Coordinator> {
   /// The environment, for contexts.
   typealias Entry = EnvironmentEntry<EnvironmentValues>
 
@@ -24,9 +24,9 @@ struct RepresentedWays<Content: View, Object: AnyObject, Coordinator> {
   }
 }
 
-/// The platform object that represents a view at its position.
+/// The platform object that represents a view, or a gesture, at its position.
 @MainActor
-final class RepresentedObject<Content: View, Object: AnyObject, Coordinator>: Ending {
+final class RepresentedObject<Content, Object: AnyObject, Coordinator>: Ending {
   /// The latest view, the object and its coordinator; nil before they are made, and after the end.
   private var life: (view: Content, object: Object, coordinator: Coordinator)?
   private let entry: EnvironmentEntry<EnvironmentValues>
@@ -84,7 +84,7 @@ protocol ShownObject: AnyObject {
 }
 
 /// Updates the object in place of running a body, so that it is updated again when the values that it read change.
-struct RepresentedBody<Content: View, Object: AnyObject, Coordinator>: BodyMaker {
+struct RepresentedBody<Content, Object: AnyObject, Coordinator>: BodyMaker {
   let seat: RepresentedObject<Content, Object, Coordinator>
 
   func body(of content: Content) -> _RepresentedLeaf<Content, Object, Coordinator> {
@@ -94,7 +94,7 @@ struct RepresentedBody<Content: View, Object: AnyObject, Coordinator>: BodyMaker
 }
 
 /// The leaf of a platform object in the layout.
-struct _RepresentedLeaf<Content: View, Object: AnyObject, Coordinator>: PrimitiveView {
+struct _RepresentedLeaf<Content, Object: AnyObject, Coordinator>: PrimitiveView {
   let seat: RepresentedObject<Content, Object, Coordinator>
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {

@@ -37,8 +37,14 @@ open class UIGestureRecognizer: NSObject {
 
   /// The delegate.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// The state of the gesture.
-  open var state = State.possible
+  /// The state of the gesture; a change runs the action of the `UIGestureRecognizerRepresentable` that made it.
+  open var state = State.possible {
+    didSet { if state != .possible && state != .failed { action?() } }
+  }
+  /// Handles a change of the state.
+  var action: (@MainActor () -> Void)?
+  /// The rectangle of the view with the gesture, in the coordinates of its host.
+  private(set) var frameInHost = CGRect.zero
   /// Whether the gesture is enabled.
   open var isEnabled = true
   /// Whether touches of the view are cancelled when the gesture is recognized.
@@ -76,7 +82,16 @@ open class UIGestureRecognizer: NSObject {
   /// Touches were cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { note(touches) }
 
+  func wasPlaced(in frame: CGRect) { frameInHost = frame }
+
   private func note(_ touches: Set<UITouch>) { point = touches.first?.location(in: view) ?? point }
+}
+
+extension UIGestureRecognizer: ShownObject {
+  var shownText: String? { nil }
+  func wasMade() {}
+  func wasEnded() { action = nil }
+  func size(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
 
 /// Taps on a view of UIKit.
