@@ -6,6 +6,8 @@ struct AccessibilityProperties {
   var identifier: String?
   /// The label of the view; several are read one after the other.
   var label: Text?
+  /// Makes the views whose labels replace the label, from the label that the element has so far.
+  var labelContent: ((_ label: String) -> AnyView)?
   /// The accessibility value of the view.
   var value: Text?
   /// The hint: what the view does.

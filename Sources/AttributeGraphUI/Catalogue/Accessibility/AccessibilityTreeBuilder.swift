@@ -193,6 +193,11 @@ struct AccessibilityTreeBuilder {
     func words(_ text: Text) -> String { text.string(in: values, now: position.runtime.time.now) }
     if let identifier = properties.identifier { node.identifier = node.identifier ?? identifier }
     if let label = properties.label { (node.label, node.isOnlyNamed) = (words(label), false) }
+    if let content = properties.labelContent {
+      let (own, frame) = (node.label ?? "", node.frame)
+      let inside = elements(of: { content(own) }, at: position, place, frame: frame)
+      (node.label, node.isOnlyNamed) = (label(of: inside) ?? node.label, false)
+    }
     if let value = properties.value { node.value = words(value) }
     if let hint = properties.hint { node.hint = words(hint) }
     if let heading = properties.heading {

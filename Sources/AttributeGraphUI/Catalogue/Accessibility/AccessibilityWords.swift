@@ -44,6 +44,16 @@ extension View {
     accessibility { if isEnabled { $0.label = Text(label) } }
   }
 
+  /// Sets the accessibility label of the view to the labels of other views, of which one is the label so far.
+  nonisolated public func accessibilityLabel<V: View>(
+    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    let modified = content(PlaceholderContentView())
+    return accessibility { properties in
+      properties.labelContent = { AnyView(_LabelContent<Self, V>(modified: modified, label: Text(verbatim: $0))) }
+    }
+  }
+
   /// Sets the accessibility value of the view.
   nonisolated public func accessibilityValue(_ value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.value = value }
