@@ -52,7 +52,9 @@ private final class ScrollPositionLink<Value: Equatable>: ScrollLink {
   }
 
   private func go(to value: Value) {
-    guard let modifier = modifier.value, let request = modifier.request(value, modifier.anchor) else { return }
+    guard let modifier = modifier.value,
+      let request = modifier.request(value, Transaction.update.scrollTargetAnchor ?? modifier.anchor)
+    else { return }
     conducts.removeAll { $0.node == nil }
     if case .view(let id, _) = request { unconfirmed = id } else { unconfirmed = nil }
     for conduct in conducts { conduct.scroll(to: request) }

@@ -32,6 +32,29 @@ extension TableRowContent {
     }
   }
 
+  /// Lets a person drag a row, with a value that is made when the drag begins.
+  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> _ModifiedRows<Self> {
+    _ModifiedRows(rows: self) { AnyView($0.draggable(payload())) }
+  }
+
+  /// Lets a person drag a row, with an item that is made when the drag begins; nil for a row that cannot be dragged.
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> _ModifiedRows<Self> {
+    _ModifiedRows(rows: self) { AnyView($0.itemProvider(action)) }
+  }
+
+  /// Accepts values of a type that a person drops on a row.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+  ) -> _ModifiedRows<Self> {
+    _ModifiedRows(rows: self) { view in
+      AnyView(
+        view.dropDestination(for: payloadType) { items, _ in
+          action(items)
+          return true
+        })
+    }
+  }
+
   /// Runs a closure when a pointer enters a row; there is none, so it has no effect.
   public func onHover(perform action: @escaping (Bool) -> Void) -> _ModifiedRows<Self> {
     _ModifiedRows(rows: self) { $0 }
