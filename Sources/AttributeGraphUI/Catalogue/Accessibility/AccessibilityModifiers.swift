@@ -120,6 +120,28 @@ extension View {
     accessibility { $0.settings["large content"] = "view" }
   }
 
+  /// Sets the words for the scroll position; the setting is only stored.
+  nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    accessibility { if isEnabled { $0.settings["scroll status"] = status.string } }
+  }
+
+  /// Sets the words for the scroll position; the setting is only stored.
+  nonisolated public func accessibilityScrollStatus(_ statusKey: LocalizedStringKey, isEnabled: Bool = true)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessibilityScrollStatus(Text(statusKey), isEnabled: isEnabled)
+  }
+
+  /// Sets the words for the scroll position; the setting is only stored.
+  @_disfavoredOverload
+  nonisolated public func accessibilityScrollStatus<S: StringProtocol>(_ status: S, isEnabled: Bool = true)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessibilityScrollStatus(Text(status), isEnabled: isEnabled)
+  }
+
   /// Describes a chart; the setting is only stored.
   nonisolated public func accessibilityChartDescriptor<R>(_ representable: R) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier

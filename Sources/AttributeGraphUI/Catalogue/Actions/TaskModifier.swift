@@ -81,6 +81,26 @@ extension View {
     modifier(_TaskModifier(priority: priority, action: action))
   }
 
+  /// Starts a task with a name when the view appears, and cancels it when the view is removed.
+  ///
+  /// The name and the place in the source are for debuggers, and ignored.
+  nonisolated public func task(
+    name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    task(priority: priority, action)
+  }
+
+  /// Starts a task with a name when the view appears and whenever a value has changed, and cancels the previous one.
+  ///
+  /// The name and the place in the source are for debuggers, and ignored.
+  nonisolated public func task<ID: Equatable>(
+    id: ID, name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    task(id: id, priority: priority, action)
+  }
+
   /// Starts a task when the view appears and whenever a value has changed, and cancels the previous one.
   nonisolated public func task<ID: Equatable>(
     id value: ID, priority: TaskPriority = .userInitiated,

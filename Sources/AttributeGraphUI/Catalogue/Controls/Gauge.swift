@@ -113,6 +113,8 @@ public struct GaugeStyleConfiguration {
   nonisolated public struct MinimumValueLabel: StylePart {}
   /// The upper end in words.
   nonisolated public struct MaximumValueLabel: StylePart {}
+  /// Values on the scale in words.
+  nonisolated public struct MarkedValueLabel: StylePart {}
 
   /// The value as a fraction of the range, from 0 to 1.
   public var value: Double
@@ -124,6 +126,8 @@ public struct GaugeStyleConfiguration {
   public var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
   /// The upper end in words, if given.
   public var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
+  /// Values on the scale in words: always nil, because no initializer takes them.
+  public var markedValueLabels: GaugeStyleConfiguration.MarkedValueLabel? { nil }
 }
 
 /// The facts of a gauge for its style.

@@ -77,6 +77,14 @@ public struct GroupBoxStyleConfiguration {
   public let content: GroupBoxStyleConfiguration.Content
 }
 
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Makes a box with the default look and the parts of another one, for use in a style.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label) { configuration.content }
+  }
+}
+
 /// The facts of a box for its style: there are none besides its parts.
 struct GroupBoxFacts {}
 

@@ -117,7 +117,10 @@ nonisolated public struct _KeyboardShortcutModifier: PrimitiveViewModifier {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     position.facts[ShortcutPlace.self] = ShortcutPlace { modifier.read().shortcut }
-    return body(inputs.inside(position))
+    return body(
+      inputs.inside(position).transformingEnvironment(by: modifier) { modifier, values in
+        values.keyboardShortcut = modifier.shortcut
+      })
   }
 }
 
@@ -144,6 +147,16 @@ extension View {
   /// Triggers the control inside when keys are pressed; nil for no shortcut.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(_KeyboardShortcutModifier(shortcut: shortcut))
+  }
+}
+
+extension EnvironmentValues {
+  private enum KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
+
+  /// The shortcut that triggers the control; nil if it has none.
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[KeyboardShortcutKey.self] }
+    set { self[KeyboardShortcutKey.self] = newValue }
   }
 }
 

@@ -38,3 +38,68 @@ extension Button where Label == AttributeGraphUI.Label<Text, Image> {
     self.init(role: role, action: action) { AttributeGraphUI.Label(title, image: image) }
   }
 }
+
+extension Toggle where Label == AttributeGraphUI.Label<Text, Image> {
+  /// Makes a switch with an image and a title.
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { AttributeGraphUI.Label(titleKey, image: image) }
+  }
+
+  /// Makes a switch with an image and a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { AttributeGraphUI.Label(title, image: image) }
+  }
+}
+
+extension Menu where Label == AttributeGraphUI.Label<Text, Image> {
+  /// Makes a menu with an image and a title.
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { AttributeGraphUI.Label(titleKey, image: image) }
+  }
+
+  /// Makes a menu with an image and a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: @escaping () -> Content
+  ) {
+    let title = String(title)
+    self.init(content: content) { AttributeGraphUI.Label(title, image: image) }
+  }
+
+  /// Makes a menu with an image and a title that runs an action when it is tapped, and opens when it is held.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: @escaping () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { AttributeGraphUI.Label(titleKey, image: image) }, primaryAction: primaryAction)
+  }
+
+  /// Makes a menu with an image and a title that runs an action when it is tapped, and opens when it is held.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: @escaping () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    let title = String(title)
+    self.init(content: content, label: { AttributeGraphUI.Label(title, image: image) }, primaryAction: primaryAction)
+  }
+}
+
+extension ControlGroup {
+  /// Makes a group with an image and a title, which only a style shows.
+  @MainActor public init<C: View>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, image: image) }
+  }
+
+  /// Makes a group with an image and a title, which only a style shows.
+  @_disfavoredOverload
+  @MainActor public init<C: View, S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(title, image: image) }
+  }
+}

@@ -324,5 +324,17 @@ extension View {
   }
 
   /// Shows or hides the arrow beside the labels of the menus inside; here there is none.
-  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
+}
+
+extension EnvironmentValues {
+  private enum MenuIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+  /// Whether menus show an arrow beside their labels; a style of a program's own may read it.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
+  }
 }

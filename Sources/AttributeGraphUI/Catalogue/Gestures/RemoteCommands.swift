@@ -21,7 +21,20 @@ public struct DigitalCrownEvent: Equatable, Sendable {
   public var velocity: Double
 }
 
+/// An action that a gesture of the hand with a watch performs.
+public struct HandGestureShortcut: Hashable, Sendable {
+  private enum Kind: Hashable { case primaryAction }
+  private let kind: Kind
+  /// The main action of the screen.
+  public static let primaryAction = HandGestureShortcut(kind: .primaryAction)
+}
+
 extension View {
+  /// Triggers the control inside by a gesture of the hand with a watch; a host has none.
+  nonisolated public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View {
+    self
+  }
+
   /// Binds a number to the crown of a watch; a host has none, so it never changes the number.
   nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View { self }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The size of controls.
-public enum ControlSize: CaseIterable, Hashable, Sendable {
+public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
   /// From the smallest to the largest; `regular` is the default.
   case mini, small, regular, large, extraLarge
 }
@@ -229,6 +229,15 @@ extension View {
   /// Sets the size of the controls inside; here they always have the sizes of a phone's controls.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
+  }
+
+  /// Limits the size of the controls inside to a range; here they always have the sizes of a phone's controls.
+  nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
+    let sizes = ControlSize.allCases.filter(range.contains)
+    return transformEnvironment(\.controlSize, by: sizes) { size, sizes in
+      guard let least = sizes.first, let greatest = sizes.last else { return }
+      size = min(max(size, least), greatest)
+    }
   }
 
   /// Sets the prominence of the headers of sections inside; here it does not change their look.

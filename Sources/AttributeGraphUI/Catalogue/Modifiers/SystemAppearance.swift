@@ -79,3 +79,22 @@ extension View {
   @_disfavoredOverload
   nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S) -> some View { self }
 }
+
+extension EnvironmentValues {
+  private enum MaterialAppearanceKey: EnvironmentKey {
+    static var defaultValue: MaterialActiveAppearance { .automatic }
+  }
+
+  /// The look of materials in a window that is in front of others, or not.
+  public var materialActiveAppearance: MaterialActiveAppearance {
+    get { self[MaterialAppearanceKey.self] }
+    set { self[MaterialAppearanceKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the look of materials inside in a window behind others; a host's window is always in front.
+  nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
+    environment(\.materialActiveAppearance, appearance)
+  }
+}

@@ -33,6 +33,16 @@ extension Image {
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
 
+extension EnvironmentValues {
+  private enum DynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
+
+  /// The brightness range of pictures; nil for the one of the system.
+  public var allowedDynamicRange: Image.DynamicRange? {
+    get { self[DynamicRangeKey.self] }
+    set { self[DynamicRangeKey.self] = newValue }
+  }
+}
+
 /// The language for typesetting a text.
 public struct TypesettingLanguage: Hashable, Sendable {
   private let language: Locale.Language?
@@ -68,7 +78,9 @@ extension View {
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
   /// Sets the brightness range of pictures inside; a host ignores it.
-  nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+    environment(\.allowedDynamicRange, range)
+  }
 
   /// Sets the language for typesetting texts inside; the built-in table ignores it.
   nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
@@ -93,6 +105,9 @@ extension View {
   /// Sets whether the system assists with writing in fields inside; here it never does.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
+  /// Sets whether fields inside show the button of the system's writing tools; a host has none.
+  nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
+
   /// Sets a second title of the page, which is not shown.
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
 
@@ -105,6 +120,17 @@ extension View {
 
   /// Sets the document of the page; there is no menu for it.
   nonisolated public func navigationDocument(_ url: URL) -> some View { self }
+
+  /// Sets the document of the page; there is no menu for it.
+  nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
+
+  /// Sets the document of the page, with a preview; there is no menu for it.
+  nonisolated public func navigationDocument<D: Transferable, Picture, Icon>(
+    _ document: D, preview: SharePreview<Picture, Icon>
+  ) -> some View { self }
+
+  /// Sets a tag for measuring how a person uses the view; a host measures nothing.
+  nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
 
   /// Sets the fixed point of a window whose size follows its content; a host has a given size.
   nonisolated public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }

@@ -141,6 +141,9 @@ extension View {
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(_OpenURLModifier(action: action))
   }
+
+  /// Sets whether links inside open in the program instead of a browser; a host only reports what is opened.
+  nonisolated public func onOpenURL(prefersInApp: Bool) -> some View { self }
 }
 
 extension HostRuntime {

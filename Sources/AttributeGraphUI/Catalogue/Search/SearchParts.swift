@@ -207,6 +207,9 @@ extension View {
 
   /// Sets whether a person can dictate into the search fields inside; a host has no dictation.
   nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
+
+  /// Binds the selection in the search field; a host selects no text, so it never changes.
+  nonisolated public func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
 }
 
 /// The behaviour of toolbars during a search; here they stay.

@@ -170,3 +170,32 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// Cellular IMEI.
   public static let cellularIMEI = UITextContentType(rawValue: "cellularIMEI")
 }
+
+/// The side of a caret between two lines.
+public enum TextSelectionAffinity: Hashable, Sendable {
+  /// The system's choice.
+  case automatic
+  /// At the end of the first line.
+  case upstream
+  /// At the start of the second line.
+  case downstream
+}
+
+/// A place of the controls for formatting text.
+public struct TextInputFormattingControlPlacement: Sendable {
+  /// Several places.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Places from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The menu of the context.
+    public static let contextMenu = Set(rawValue: 1)
+    /// The bar over the keyboard.
+    public static let inputAssistant = Set(rawValue: 2)
+    /// All places.
+    public static let all: Set = [.contextMenu, .inputAssistant]
+    /// The places of the system.
+    public static let `default` = Set.all
+  }
+}

@@ -156,7 +156,9 @@ extension View {
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
 
   /// Sets whether the system's focus ring is off; a host draws none.
-  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+  }
 
   /// Makes the view a focus section; here the focus is not moved by directions.
   nonisolated public func focusSection() -> some View { self }

@@ -116,6 +116,14 @@ extension View {
     transformEnvironment(\.autocorrectionDisabled, by: disable) { $0 = $1 ?? $0 }
   }
 
+  /// Sets the side of the caret at the end of a line; a host draws no caret.
+  nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
+
+  /// Shows or hides the controls for formatting text; a host has none.
+  nonisolated public func textInputFormattingControlVisibility(
+    _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
+  ) -> some View { self }
+
   /// Lets a person find text in the editors inside; a host has no such interface, so the binding is never set.
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
@@ -127,6 +135,14 @@ extension View {
   /// Sets whether replacing text is disabled in the editors inside; a host has no such interface.
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
     environment(\.isReplaceDisabled, isDisabled)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether autocorrection is off, by its older name.
+  public var disableAutocorrection: Bool? {
+    get { autocorrectionDisabled }
+    set { autocorrectionDisabled = newValue ?? false }
   }
 }
 

@@ -111,6 +111,18 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement("navigationBarTrailing", .trailing)
   /// At the bottom.
   public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom)
+  /// At the top, in the middle, in place of the title.
+  public static let title = ToolbarItemPlacement("title", .center)
+  /// At the top, in the middle, in place of the second title.
+  public static let subtitle = ToolbarItemPlacement("subtitle", .center)
+  /// At the top, in the middle, in place of the large title.
+  public static let largeTitle = ToolbarItemPlacement("largeTitle", .center)
+  /// At the top, in the middle, in place of the second large title.
+  public static let largeSubtitle = ToolbarItemPlacement("largeSubtitle", .center)
+  /// In a bar below the toolbar: at the top, where lines end.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+    ToolbarItemPlacement("accessoryBar(\(id))", .trailing)
+  }
   /// Not in the toolbar until a person adds the item.
   static let nowhere = ToolbarItemPlacement("nowhere", nil)
 }

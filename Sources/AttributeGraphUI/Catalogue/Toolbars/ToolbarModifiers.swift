@@ -2,7 +2,7 @@ import Foundation
 
 /// A bar of the system.
 public struct ToolbarPlacement: Hashable, Sendable {
-  private enum Kind: Hashable { case automatic, navigationBar, bottomBar, tabBar, windowToolbar }
+  private enum Kind: Hashable { case automatic, navigationBar, bottomBar, tabBar, windowToolbar, accessoryBar }
   private let kind: Kind
 
   /// The default bars of the modifier: the one at the top.
@@ -15,13 +15,15 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let tabBar = ToolbarPlacement(kind: .tabBar)
   /// The bar of a window.
   public static let windowToolbar = ToolbarPlacement(kind: .windowToolbar)
+  /// A bar below the toolbar of a window; a host has none.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { ToolbarPlacement(kind: .accessoryBar) }
 
   /// Whether it includes the bar at the top, or the one at the bottom.
   func includes(top isTop: Bool) -> Bool {
     switch kind {
     case .automatic, .navigationBar, .windowToolbar: isTop
     case .bottomBar: !isTop
-    case .tabBar: false
+    case .tabBar, .accessoryBar: false
     }
   }
 }

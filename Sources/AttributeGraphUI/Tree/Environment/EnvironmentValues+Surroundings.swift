@@ -1,6 +1,8 @@
 extension EnvironmentValues {
   private enum LuminanceKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum MaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
+  private enum ProminenceKey: EnvironmentKey { static var defaultValue: BackgroundProminence { .standard } }
+  private enum FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
   /// Whether the display is dimmed, like that of an idle watch; by default it is not.
   public var isLuminanceReduced: Bool {
@@ -12,6 +14,18 @@ extension EnvironmentValues {
   public var backgroundMaterial: Material? {
     get { self[MaterialKey.self] }
     set { self[MaterialKey.self] = newValue }
+  }
+
+  /// The prominence of the background behind the view; standard unless a view sets it, also in a selected row.
+  public var backgroundProminence: BackgroundProminence {
+    get { self[ProminenceKey.self] }
+    set { self[ProminenceKey.self] = newValue }
+  }
+
+  /// Whether views show the system's focus ring; a host draws none.
+  public var isFocusEffectEnabled: Bool {
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
   }
 
   /// Whether the screen is recorded: always false in a host.
@@ -34,6 +48,15 @@ extension EnvironmentValues {
   public var sidebarRowSize: SidebarRowSize { .medium }
   /// Resets the focus to its default; has no effect here.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
+}
+
+/// The prominence of a background.
+public struct BackgroundProminence: Hashable, Sendable {
+  private let isIncreased: Bool
+  /// Like the content of a window.
+  public static let standard = BackgroundProminence(isIncreased: false)
+  /// Like the background of a selected row.
+  public static let increased = BackgroundProminence(isIncreased: true)
 }
 
 /// The activity of controls.

@@ -102,6 +102,51 @@ extension EnvironmentValues {
   public var supportsMultipleWindows: Bool { sceneContext.book != nil }
 }
 
+/// Opens an immersive space.
+@MainActor
+public struct OpenImmersiveSpaceAction {
+  /// The result of opening a space.
+  public enum Result: Hashable, Sendable {
+    /// It was opened.
+    case opened
+    /// A person declined.
+    case userCancelled
+    /// It could not be opened.
+    case error
+  }
+
+  nonisolated init() {}
+
+  /// Opens the space with an id: always an error, because a host has no spaces.
+  @discardableResult
+  public func callAsFunction(id: String) async -> Result { .error }
+
+  /// Opens the space that presents a value: always an error, because a host has no spaces.
+  @discardableResult
+  public func callAsFunction<D: Codable & Hashable>(value: D) async -> Result { .error }
+
+  /// Opens the space with an id for a value: always an error, because a host has no spaces.
+  @discardableResult
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) async -> Result { .error }
+}
+
+/// Closes the open immersive space.
+@MainActor
+public struct DismissImmersiveSpaceAction {
+  nonisolated init() {}
+
+  /// Closes the open space; a host has none.
+  public func callAsFunction() async {}
+}
+
+extension EnvironmentValues {
+  /// Opens an immersive space; a host has none.
+  public var openImmersiveSpace: OpenImmersiveSpaceAction { OpenImmersiveSpaceAction() }
+
+  /// Closes the open immersive space; a host has none.
+  public var dismissImmersiveSpace: DismissImmersiveSpaceAction { DismissImmersiveSpaceAction() }
+}
+
 /// A button that opens the settings of the program; without settings it does nothing.
 nonisolated public struct SettingsLink<Label: View>: View {
   private let label: Label

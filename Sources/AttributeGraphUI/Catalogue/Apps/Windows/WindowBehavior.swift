@@ -86,10 +86,89 @@ extension Scene {
     _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
 
+  /// Places a window that a person enlarges. A host has no desktop, so the closure is not called.
+  nonisolated public func windowIdealPlacement(
+    _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
+  ) -> some Scene { self }
+
+  /// Sets the size of a window that a person enlarges; a host has no desktop.
+  nonisolated public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
+
+  /// Sets the role of the windows of the scene for the system that arranges them; a host arranges none.
+  nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
+
   /// Records whether a person may drag the window by its background in `AppWindow.appearance`: a host has no desktop.
   nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene {
     settings { $0.appearance.insert("windowBackgroundDragBehavior \(behavior.name)", at: 0) }
   }
+}
+
+/// When the toolbar of a window that fills the screen is shown.
+public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, visible, onHover }
+  private let kind: Kind
+  /// The system's choice.
+  public static let automatic = WindowToolbarFullScreenVisibility(kind: .automatic)
+  /// Always.
+  public static let visible = WindowToolbarFullScreenVisibility(kind: .visible)
+  /// While a pointer is at the upper edge.
+  public static let onHover = WindowToolbarFullScreenVisibility(kind: .onHover)
+}
+
+extension View {
+  /// Sets when the toolbar of a window that fills the screen is shown; a host's window never does.
+  nonisolated public func windowToolbarFullScreenVisibility(
+    _ visibility: WindowToolbarFullScreenVisibility
+  ) -> some View { self }
+
+  /// Sets the picture of a page in Assistive Access; a host draws no bar for it.
+  nonisolated public func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
+
+  /// Sets the picture of a page in Assistive Access; a host draws no bar for it.
+  nonisolated public func assistiveAccessNavigationIcon(_ image: Image) -> some View { self }
+}
+
+/// The size of a window that a person enlarges.
+public struct WindowIdealSize: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, fitToContent, maximum }
+  private let kind: Kind
+  /// The system's choice.
+  public static let automatic = WindowIdealSize(kind: .automatic)
+  /// As large as the content.
+  public static let fitToContent = WindowIdealSize(kind: .fitToContent)
+  /// As large as the screen.
+  public static let maximum = WindowIdealSize(kind: .maximum)
+}
+
+/// The role of windows for the system that arranges them.
+public struct WindowManagerRole: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, principal, associated }
+  private let kind: Kind
+  /// The system's choice.
+  public static let automatic = WindowManagerRole(kind: .automatic)
+  /// Main windows of the program.
+  public static let principal = WindowManagerRole(kind: .principal)
+  /// Windows beside the main ones.
+  public static let associated = WindowManagerRole(kind: .associated)
+}
+
+/// The order of windows from back to front.
+public struct WindowLevel: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, desktop, normal, floating }
+  private let kind: Kind
+  /// The system's choice.
+  public static let automatic = WindowLevel(kind: .automatic)
+  /// Behind all others.
+  public static let desktop = WindowLevel(kind: .desktop)
+  /// Among the others.
+  public static let normal = WindowLevel(kind: .normal)
+  /// In front of the others.
+  public static let floating = WindowLevel(kind: .floating)
+}
+
+extension Scene {
+  /// Sets the order of the windows of the scene among others; there is no desktop.
+  nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
 }
 
 /// Work for which the system wakes a program.

@@ -112,6 +112,29 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   public nonisolated static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
+/// The look of the selected option of a palette.
+public struct PaletteSelectionEffect: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case automatic, custom
+    case symbolVariant(SymbolVariants)
+  }
+
+  private let kind: Kind
+  /// The system's choice.
+  public static let automatic = PaletteSelectionEffect(kind: .automatic)
+  /// The one that the program draws.
+  public static let custom = PaletteSelectionEffect(kind: .custom)
+  /// A variant of the symbol.
+  public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
+    PaletteSelectionEffect(kind: .symbolVariant(variant))
+  }
+}
+
+extension View {
+  /// Sets the look of the selected options of palettes inside; pickers look alike here.
+  nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
+}
+
 extension PickerStyle where Self == PalettePickerStyle {
   /// Options side by side, each with its own width.
   public nonisolated static var palette: PalettePickerStyle { PalettePickerStyle() }

@@ -62,6 +62,11 @@ extension TabContent {
     _ payload: @autoclosure @escaping () -> T
   ) -> some TabContent<TabValue> { changing { _ in } }
 
+  /// Sets whether a drag that rests on the tab selects it; a tab has no place on the screen, so it has no effect.
+  nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<TabValue> {
+    changing { _ in }
+  }
+
   /// Lets a person drop items on the tab; a tab has no place on the screen, so it has no effect.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void

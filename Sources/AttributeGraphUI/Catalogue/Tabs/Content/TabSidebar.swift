@@ -90,6 +90,39 @@ extension View {
     self
   }
 
+  /// Puts views over the bar if a condition holds; there is no bar, so it has no effect.
+  nonisolated public func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View {
+    tabViewBottomAccessory(content: content)
+  }
+
   /// Sets how the bar shrinks; there is none, so it has no effect.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+
+  /// Sets how the tab with the role of a search starts one; here a search starts in its field.
+  nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
+}
+
+/// How a tab with the role of a search starts one.
+public struct TabSearchActivation: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, searchTabSelection }
+  private let kind: Kind
+  /// The system's choice.
+  public static let automatic = TabSearchActivation(kind: .automatic)
+  /// When the tab is selected.
+  public static let searchTabSelection = TabSearchActivation(kind: .searchTabSelection)
+}
+
+/// The place of the views over a tab bar.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+  /// In the bar, between the tabs.
+  case inline
+  /// Over the bar.
+  case expanded
+}
+
+extension EnvironmentValues {
+  /// The place of the views over the tab bar: always nil, because a host has no such bar.
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
 }
