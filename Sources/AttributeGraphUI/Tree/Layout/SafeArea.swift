@@ -82,6 +82,9 @@ nonisolated public struct _SafeAreaRegionsIgnoringLayout: PrimitiveViewModifier 
 }
 
 /// A node whose child may extend beyond it, to the edges of the unsafe area.
+///
+/// The child is proposed the unsafe lengths in addition to what the node was proposed, and begins at the top leading
+/// corner of that space: a child that takes no more length moves to the upper edge of the screen.
 final class SafeAreaIgnoringNode: WrapperNode {
   private let edges: LayoutValue<Edge.Set>
   private var used = EdgeInsets()
@@ -111,16 +114,14 @@ final class SafeAreaIgnoringNode: WrapperNode {
     let reach = reach
     used = reach
     guard reach != EdgeInsets() else { return super.placeChildren() }
-    let size = CGSize(
-      width: geometry.size.width + reach.total(along: .horizontal),
-      height: geometry.size.height + reach.total(along: .vertical))
-    let proposal = ProposedViewSize(size)
-    let childSize = child.measuredSize(for: proposal)
-    let inside = Alignment.center.origin(of: child, for: proposal, childSize: childSize, in: size)
+    let offered = geometry.proposal
+    let proposal = ProposedViewSize(
+      width: offered.width.map { $0 + reach.total(along: .horizontal) },
+      height: offered.height.map { $0 + reach.total(along: .vertical) })
     place(
       child,
       by: ChildPlacement(
-        origin: CGPoint(x: inside.x - reach.leading, y: inside.y - reach.top), size: childSize, proposal: proposal))
+        origin: CGPoint(x: -reach.leading, y: -reach.top), size: child.measuredSize(for: proposal), proposal: proposal))
   }
 }
 

@@ -20,6 +20,18 @@ extension LayoutFact {
       .C.named("twice").ignoresSafeArea().ignoresSafeArea(.top), on: phone(top: 47, bottom: 34),
       frames: ["twice": (0, 0, 390, 844)])
     LayoutFact(
+      "a view that takes no more length moves to the edge of the screen",
+      .vStack(spacing: 0, [.C.frame(height: 300).named("map").ignoresSafeArea(.top), .C.named("rest")]),
+      on: phone(top: 47, bottom: 34), frames: ["map": (0, 0, 390, 300), "rest": (0, 347, 390, 463)])
+    LayoutFact(
+      "a view that takes no more length stays at a lower edge",
+      .vStack(spacing: 0, [.C.named("rest"), .C.frame(height: 300).named("bar").ignoresSafeArea()]),
+      on: phone(top: 47, bottom: 34), frames: ["rest": (0, 47, 390, 463), "bar": (0, 510, 390, 300)])
+    LayoutFact(
+      "a view that fills is proposed the space of its container and the unsafe part, and begins at its leading edge",
+      .Q(10, 10).aspectRatio(1, .fill).named("photo").ignoresSafeArea(), on: phone(top: 47, bottom: 34),
+      frames: ["photo": (-186.5, 0, 844, 844)])
+    LayoutFact(
       "a view that overflows reaches to the edge of the screen",
       .C.named("a").ignoresSafeArea(.top).padding(top: -20), on: phone(top: 47, bottom: 34),
       frames: ["a": (0, 0, 390, 810)])

@@ -42,7 +42,9 @@ extension ReferenceLayout.View {
   }
 
   /// The one view inside of a modifier that lets it reach beyond the safe area, if it does at the frame.
-  func reaching(_ frame: ReferenceBox, _ area: ReferenceArea?) -> [ReferencePart]? {
+  func reaching(
+    _ frame: ReferenceBox, _ proposal: ReferenceLayout.Proposal, _ area: ReferenceArea?
+  ) -> [ReferencePart]? {
     guard case .ignoring(let child, let sides) = tree.kind, let area else { return nil }
     func reach(_ side: LayoutTree.Side) -> Double {
       sides.contains(side) ? area.reach(of: frame, at: physical(side)) : 0
@@ -50,12 +52,9 @@ extension ReferenceLayout.View {
     let low: SIMD2<Double> = [reach(.leading), reach(.top)]
     let high: SIMD2<Double> = [reach(.trailing), reach(.bottom)]
     if low == .zero && high == .zero { return nil }
-    let size = frame.size + low + high
-    let offer: [Double?] = [size[0], size[1]]
+    let offer = [0, 1].map { axis in proposal[axis].map { $0 + low[axis] + high[axis] } }
     let view = inside(child)
-    let childSize = view.size(offer)
-    let origin = align(view, offer, childSize, in: size, LayoutTree.Anchor()) - low
-    return [ReferencePart(view: view, origin: origin, size: childSize, proposal: offer)]
+    return [ReferencePart(view: view, origin: -low, size: view.size(offer), proposal: offer)]
   }
 
   /// The area of the first view inside: the place of a bar is unsafe, too.

@@ -91,7 +91,7 @@ enum ReferenceLayout {
   ) {
     let frame = ReferenceBox(low: origin, high: origin + size)
     frames[view.tree.id] = SIMD4(lowHalf: origin, highHalf: size)
-    let parts = parts ?? view.reaching(frame, area) ?? view.parts(size: size, proposal: proposal)
+    let parts = parts ?? view.reaching(frame, proposal, area) ?? view.parts(size: size, proposal: proposal)
     for (index, part) in parts.enumerated() {
       var corner = part.origin
       // Right-to-left layout mirrors everything.
