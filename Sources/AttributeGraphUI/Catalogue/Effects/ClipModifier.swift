@@ -54,6 +54,8 @@ final class ClipNode<ClipShape: Shape>: SizedEffectNode {
     super.inputChanged(input)
   }
 
+  override var isClip: Bool { true }
+
   override func add(to effects: inout DrawingEffects, in frame: CGRect) {
     if ClipShape.self == Rectangle.self { return effects.clip(to: frame) }
     let origin = effects.rounded(frame).origin

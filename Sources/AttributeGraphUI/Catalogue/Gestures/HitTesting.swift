@@ -122,7 +122,8 @@ extension LayoutNode {
     } else {
       isInside = CGRect(origin: .zero, size: frameInHost.size).contains(convert(fromHost: point))
     }
-    guard isInside, enclosingEffects(scrollViewsClip: true).shows(point) else { return false }
+    // As in SwiftUI, a clip by a modifier hides a view only from the eye: `contentShape` keeps fingers away, too.
+    guard isInside, enclosingEffects(clips: .scrollViews).shows(point) else { return false }
     var node = parent
     while let here = node {
       if let shape = here as? ContentShapeNode, !shape.contains(point) { return false }
@@ -160,7 +161,7 @@ extension LeafNode {
 }
 
 extension DrawingEffects {
-  /// Whether the clips show a point of the host.
+  /// Whether a point of the host is inside of the clips.
   fileprivate func shows(_ point: CGPoint) -> Bool {
     if let clip, !clip.contains(point) { return false }
     var point = point

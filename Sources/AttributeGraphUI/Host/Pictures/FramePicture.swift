@@ -122,7 +122,9 @@ extension ViewHost {
     let hasScrollViews = root.firstScrollNode { _ in true } != nil
     root.forEachLeafInDrawingOrder { leaf in
       let isCutOff = hasScrollViews && leaf.mask == nil && leaf.isCutOff
-      guard let item = leaf.displayItem(from: nil, scrollViewsClip: isCutOff) else { return }
+      guard let item = leaf.displayItem(from: nil, clips: isCutOff ? [.modifiers, .scrollViews] : .modifiers) else {
+        return
+      }
       let lines = runtime.evaluate { leaf.lines }
       if leaf.mask != nil {
         linesOfMasks[item.id] = lines

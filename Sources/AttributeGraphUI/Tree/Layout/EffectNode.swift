@@ -86,6 +86,22 @@ final class EffectNode<Effect: Equatable>: SizedEffectNode {
 protocol DrawingEffectNode: LayoutNode {
   /// Adds its effect to those on the leaves inside, given its rectangle in the coordinates of the effects.
   func add(to effects: inout DrawingEffects, in frame: CGRect)
+
+  /// Whether the effect only hides what is outside of a shape.
+  var isClip: Bool { get }
+}
+
+extension DrawingEffectNode {
+  var isClip: Bool { false }
+}
+
+/// The kinds of clips around a view.
+struct DrawingClips: OptionSet {
+  let rawValue: UInt8
+  /// Those of the modifiers `clipped`, `clipShape` and `cornerRadius`.
+  static let modifiers = DrawingClips(rawValue: 1)
+  /// The edges of scroll views.
+  static let scrollViews = DrawingClips(rawValue: 2)
 }
 
 /// A wrapper that changes how the leaves inside are drawn, by its size and its inputs.
@@ -101,6 +117,7 @@ class SizedEffectNode: WrapperNode, DrawingEffectNode {
   }
 
   func add(to effects: inout DrawingEffects, in frame: CGRect) {}
+  var isClip: Bool { false }
   override func inputChanged(_ input: LayoutInput) { redraw() }
   override func geometryChanged() { redrawIfResized() }
 
@@ -152,12 +169,12 @@ extension LayoutNode {
   ///   - own: Effects that come first.
   ///   - corner: The upper left corner of this node in the coordinates of the effects; nil stands for the host's. From
   ///     one corner, the effects are the same wherever the group that moves with them is in the host.
-  ///   - scrollViewsClip: Whether enclosing scroll views clip their content. The display list has their whole content,
-  ///     so that scrolling does no more than move it.
+  ///   - clips: The kinds of clips that count. The display list has the whole content of scroll views, so that
+  ///     scrolling does no more than move it.
   /// - Returns: The effects, from the inside out.
   /// - Complexity: O(depth).
   func enclosingEffects(
-    after own: [DisplayEffect.Kind] = [], from corner: CGPoint? = nil, scrollViewsClip: Bool = false
+    after own: [DisplayEffect.Kind] = [], from corner: CGPoint? = nil, clips: DrawingClips = .modifiers
   ) -> DrawingEffects {
     var effects = DrawingEffects(on: corner == nil ? runtime.pixels : nil)
     // The numbers of positions and of effects are positive; a negative number is that of a style.
@@ -168,10 +185,14 @@ extension LayoutNode {
         let offset = inside.drawnOffset
         corner = CGPoint(x: known.x - offset.x, y: known.y - offset.y)
       }
-      if here.status.contains(.isEffect), let effect = here as? any DrawingEffectNode {
+      if here.status.contains(.isEffect), let effect = here as? any DrawingEffectNode,
+        clips.contains(.modifiers) || !effect.isClip
+      {
         effect.add(to: &effects, in: CGRect(origin: corner ?? here.originInHost, size: here.nodePlace.size))
       }
-      if scrollViewsClip, here.providedContext?.clipsScrolledContent == true { effects.clip(to: here.frameInHost) }
+      if clips.contains(.scrollViews), here.providedContext?.clipsScrolledContent == true {
+        effects.clip(to: here.frameInHost)
+      }
       inside = here
     }
     return effects

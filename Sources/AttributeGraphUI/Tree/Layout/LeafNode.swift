@@ -141,29 +141,29 @@ class LeafNode: LayoutNode {
   ///
   /// - Parameters:
   ///   - corner: The upper left corner of the leaf in the coordinates; nil stands for the host's.
-  ///   - scrollViewsClip: Whether enclosing scroll views clip their content.
+  ///   - clips: The kinds of clips that count.
   /// - Returns: The item; nil if nothing is drawn.
-  final func displayItem(from corner: CGPoint?, scrollViewsClip: Bool = false) -> DisplayItem? {
+  final func displayItem(from corner: CGPoint?, clips: DrawingClips = .modifiers) -> DisplayItem? {
     guard draws else { return nil }
     let frame = corner.map { CGRect(origin: $0, size: nodePlace.size) } ?? runtime.pixels.rounded(frameInHost)
     guard case .kept(let drawing) = look else {
       guard let content = plainContent else { return nil }
       var item = DisplayItem(id: position.identity, content: content, frame: frame)
-      if scrollViewsClip { item.take(effects(on: content, after: [], from: corner, scrollViewsClip: true)) }
+      if clips != .modifiers { item.take(effects(on: content, after: [], from: corner, clips: clips)) }
       return item
     }
     var item = DisplayItem(id: position.identity, drawing: drawing, frame: frame)
-    guard drawing.effects != nil || scrollViewsClip else { return item }
+    guard drawing.effects != nil || clips != .modifiers else { return item }
     item.take(
-      effects(on: drawing.content, after: drawing.paintEffects, from: corner, scrollViewsClip: scrollViewsClip))
+      effects(on: drawing.content, after: drawing.paintEffects, from: corner, clips: clips))
     return item
   }
 
   /// All effects on a content of the leaf, in coordinates given by its upper left corner; nil stands for the host's.
   private func effects(
-    on content: DisplayContent, after own: [DisplayEffect.Kind], from corner: CGPoint?, scrollViewsClip: Bool = false
+    on content: DisplayContent, after own: [DisplayEffect.Kind], from corner: CGPoint?, clips: DrawingClips = .modifiers
   ) -> DrawingEffects {
-    var effects = enclosingEffects(after: own, from: corner, scrollViewsClip: scrollViewsClip)
+    var effects = enclosingEffects(after: own, from: corner, clips: clips)
     if effects.redaction.isHidden, content.isRedactable { effects.add(.redacted, number: -position.identity) }
     effects.round()
     return effects

@@ -121,12 +121,33 @@ import Testing
       } == [true])
   }
 
-  @Test func `clips and transforms count`() {
-    let outside = CGPoint(x: 52, y: 52)
+  @Test func `a clip hides a view from the eye and not from fingers, which contentShape does`() {
+    let (corner, beyond) = (CGPoint(x: 52, y: 52), CGPoint(x: 20, y: 100))
     #expect(
-      hits([middle, outside]) { action in
+      hits([middle, corner]) { action in
         Color.red.frame(width: 100, height: 100).clipShape(Circle()).onTapGesture(perform: action)
+      } == [true, true])
+    #expect(
+      hits([middle, beyond]) { action in
+        Color.red.frame(width: 180, height: 180).frame(width: 100, height: 100).clipped().onTapGesture(perform: action)
+      } == [true, true])
+    #expect(
+      hits([middle, beyond]) { action in
+        Color.red.frame(width: 180, height: 180).frame(width: 100, height: 100).clipped()
+          .contentShape(Rectangle()).onTapGesture(perform: action)
       } == [true, false])
+  }
+
+  @Test func `the edges of a scroll view keep fingers away, also through a clip and a shadow`() {
+    #expect(
+      hits([middle, CGPoint(x: 100, y: 20)]) { action in
+        ScrollView { Color.red.frame(height: 500).onTapGesture(perform: action) }
+          .shadow(radius: 2).clipped().frame(height: 100)
+      } == [true, false])
+  }
+
+  @Test func `transforms count`() {
+    let outside = CGPoint(x: 52, y: 52)
     #expect(
       hits([outside, CGPoint(x: 35, y: 100)]) { action in
         Color.red.frame(width: 100, height: 100).rotationEffect(.degrees(45)).onTapGesture(perform: action)
