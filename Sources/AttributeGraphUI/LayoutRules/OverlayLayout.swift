@@ -54,6 +54,36 @@ package struct OverlayLayout: Equatable {
     return placements
   }
 
+  /// The container's preferred spacing: the merged spacing of the children with the highest priority. A container without
+  /// children prefers no distance.
+  ///
+  /// - Complexity: O(*n*) in the number of children.
+  @MainActor
+  package func preferredSpacing<Child: LayoutChild>(of children: [Child]) -> ViewSpacing {
+    let highest = highestPriority(of: children)
+    var merged: ViewSpacing?
+    for child in children where priority(of: child) == highest {
+      let spacing = child.hasSpacing ? child.spacing : .indifferent
+      merged = merged?.union(spacing) ?? spacing
+    }
+    return merged ?? .zero
+  }
+
+  /// The priority of a child; NaN counts as the default.
+  @MainActor
+  private func priority<Child: LayoutChild>(of child: Child) -> Double {
+    child.layoutPriority.isNaN ? 0 : child.layoutPriority
+  }
+
+  /// The priority of the children that decide the size; nil without children.
+  @MainActor
+  private func highestPriority<Child: LayoutChild>(of children: [Child]) -> Double? {
+    guard let first = children.first else { return nil }
+    var highest = priority(of: first)
+    for child in children.dropFirst() { highest = max(highest, priority(of: child)) }
+    return highest
+  }
+
   /// A child's size, the point at which its guides meet, and whether it takes part in deciding the size.
   private struct MeasuredChild {
     let size: CGSize
@@ -65,10 +95,7 @@ package struct OverlayLayout: Equatable {
   private func measured<Child: LayoutChild>(
     _ proposal: ProposedViewSize, children: [Child], onlyDecisive: Bool
   ) -> [MeasuredChild] {
-    func priority(of child: Child) -> Double { child.layoutPriority.isNaN ? 0 : child.layoutPriority }
-    guard let first = children.first else { return [] }
-    var highest = priority(of: first)
-    for child in children.dropFirst() { highest = max(highest, priority(of: child)) }
+    guard let highest = highestPriority(of: children) else { return [] }
     var measured: [MeasuredChild] = []
     measured.reserveCapacity(children.count)
     for child in children {

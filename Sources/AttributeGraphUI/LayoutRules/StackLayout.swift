@@ -113,12 +113,13 @@ package struct StackLayout: Equatable {
   }
 
   /// The stack's preferred spacing: at its beginning that of its first child, at its end that of its last child, and
-  /// across it the merged spacing of all.
+  /// across it the merged spacing of all. A stack without children prefers no distance.
   ///
   /// - Complexity: O(*n*) in the number of children.
   @MainActor
   package func preferredSpacing<Child: LayoutChild>(of children: [Child]) -> ViewSpacing {
-    guard let first = children.first, let last = children.last, anyHasSpacing(children) else { return .indifferent }
+    guard let first = children.first, let last = children.last else { return .zero }
+    guard anyHasSpacing(children) else { return .indifferent }
     let (start, end): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
     var spacing = first.spacing

@@ -94,6 +94,11 @@ public struct ZStackLayout: Layout {
     }
   }
 
+  /// The merged spacing of the views with the highest priority.
+  public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    onMainActor((rule, subviews)) { rule, subviews in rule.preferredSpacing(of: subviews.map(\.node)) }
+  }
+
   private var rule: OverlayLayout { OverlayLayout(alignment: alignment) }
 }
 

@@ -8,7 +8,7 @@ enum ContainerRule: Equatable {
 
 /// A node that lays out several children: a stack, an overlay, the content of a geometry reader.
 class ContainerNode: ParentNode, ItemsContainer {
-  private var rule: ContainerRule
+  private(set) final var rule: ContainerRule
   private var areChildrenStale = true
   /// Whether the preferred spacing is a preference at all: a stack of thousands of rows queries each row several times.
   private var hasKnownWish = false

@@ -45,7 +45,8 @@ final class RuleView: LayoutChild {
 
   var spacing: ViewSpacing {
     switch content {
-    case .leaf, .overlay: ownSpacing
+    case .leaf: ownSpacing
+    case .overlay(let layout, let children): layout.preferredSpacing(of: children)
     case .rule(let rule, let child): type(of: rule).keepsSpacing ? child.spacing : ownSpacing
     case .stack(let layout, let children): layout.preferredSpacing(of: children)
     }

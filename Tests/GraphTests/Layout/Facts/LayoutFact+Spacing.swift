@@ -28,6 +28,25 @@ extension LayoutFact {
       ]),
       proposed: (nil, nil), size: (10, 19))
     LayoutFact(
+      "a stack without views has no gap on either side",
+      .vStack([.F(10, 10), .hStack([]), .F(10, 10).named("b")]),
+      proposed: (nil, nil), size: (10, 20), frames: ["b": (0, 10, 10, 10)])
+    LayoutFact(
+      "a ZStack without views has no gap on either side",
+      .hStack([.F(10, 10), .zStack([]), .F(10, 10).named("b")]),
+      proposed: (nil, nil), size: (20, 10), frames: ["b": (10, 0, 10, 10)])
+    LayoutFact(
+      "a ZStack hands on what its views of the highest priority prefer",
+      .vStack([
+        .F(10, 10), .zStack([.C.layoutPriority(-1), .vStack([.spacer(), .F(10, 10).named("b")])]),
+        .F(10, 10).named("c"),
+      ]),
+      proposed: (nil, nil), size: (10, 46), frames: ["b": (0, 18, 10, 10), "c": (0, 36, 10, 10)])
+    LayoutFact(
+      "in a ZStack one view that prefers a gap is enough for one",
+      .vStack([.F(10, 10), .zStack([.C, .vStack([.spacer(), .F(10, 10).named("b")])])]),
+      proposed: (nil, nil), size: (10, 36), frames: ["b": (0, 26, 10, 10)])
+    LayoutFact(
       "a stack through several others hands on the preference at its edge",
       .hStack([
         .hStack([.hStack([.F(10, 10), .hStack([.spacer()])])]).offset(x: 1, y: 0).background([.C]), .F(10, 10),

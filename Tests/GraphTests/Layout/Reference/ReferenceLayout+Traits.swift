@@ -53,6 +53,10 @@ extension ReferenceLayout.View {
     case .stack(let isHorizontal, _, _, let trees):
       let views = views(trees, along: isHorizontal ? 0 : 1)
       return Self.areClose(views, inStackAlong: isHorizontal ? 0 : 1, along: axis, atEnd: atEnd)
+    case .overlay(_, let trees), .custom(.overlay, _, let trees):
+      let views = views(trees, along: nil)
+      let highest = views.map(\.priority).max()
+      return views.allSatisfy { $0.priority != highest || $0.isClose(along: axis, atEnd: atEnd) }
     case .custom(let arrangement, _, let trees):
       // A layout that is no stack prefers what all of its views prefer.
       let views = views(trees, along: arrangement.axis)
@@ -66,9 +70,10 @@ extension ReferenceLayout.View {
     }
   }
 
-  /// Whether several views prefer no distance: in a stack it is the outermost that counts.
+  /// Whether several views prefer no distance: in a stack it is the outermost that counts, and without views none is
+  /// preferred.
   private static func areClose(_ views: [Self], inStackAlong stackAxis: Int?, along axis: Int, atEnd: Bool) -> Bool {
-    guard let outermost = atEnd ? views.last : views.first else { return false }
+    guard let outermost = atEnd ? views.last : views.first else { return stackAxis != nil }
     if stackAxis == axis { return outermost.isClose(along: axis, atEnd: atEnd) }
     return views.allSatisfy { $0.isClose(along: axis, atEnd: atEnd) }
   }
