@@ -26,6 +26,13 @@ package struct FixedFrameRule: SingleChildRule {
     self.invalidLengths = invalid
   }
 
+  /// The edges across the given lengths.
+  package var edgesWithoutSpacing: Edge.Set {
+    (width == nil ? [] : Edge.Set.horizontal).union(height == nil ? [] : Edge.Set.vertical)
+  }
+
+  package static var keepsSpacingOfSpacer: Bool { true }
+
   /// A proposal without the fixed lengths, because the child never receives them.
   package func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width == nil ? proposal.width : nil, height: height == nil ? proposal.height : nil)

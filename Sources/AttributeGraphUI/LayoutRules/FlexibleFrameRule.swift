@@ -53,6 +53,13 @@ package struct FlexibleFrameRule: SingleChildRule {
     contradictoryLengths = contradictory
   }
 
+  /// The edges across the axes with a length.
+  package var edgesWithoutSpacing: Edge.Set {
+    (horizontal.isEmpty ? [] : Edge.Set.horizontal).union(vertical.isEmpty ? [] : Edge.Set.vertical)
+  }
+
+  package static var keepsSpacingOfSpacer: Bool { true }
+
   /// The proposal, or else the ideal length, within the limits of each axis.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     let proposal = proposal.sanitised
@@ -100,6 +107,9 @@ package struct FlexibleLengthRule: Equatable {
     rule.maximum = maximum.map { max($0, rule.ideal ?? minimum ?? 0) }
     return rule
   }
+
+  /// Whether no length is given.
+  var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
   /// The proposal for the child: that of the frame, or else the ideal length, within the limits.
   func childProposal(for proposal: CGFloat?) -> CGFloat? {

@@ -30,12 +30,17 @@ package protocol LayoutChild {
   /// The child's preferred distances; read only if `hasSpacing`.
   var spacing: ViewSpacing { get }
 
+  /// Whether the child is a spacer, and not a layout around one.
+  var isSpacer: Bool { get }
+
   /// Whether guides of some kinds may be explicit in the child, so that its dimensions have to be queried.
   func hasGuides(_ kinds: GuideKinds) -> Bool
 }
 
 extension LayoutChild {
   package func keepsSize(from proposal: ProposedViewSize, along axis: Axis) -> Bool { false }
+
+  package var isSpacer: Bool { false }
 
   /// The child's size for a proposal, with every length a number of at least 0 (it may be infinite).
   func measuredSize(for proposal: ProposedViewSize) -> CGSize {

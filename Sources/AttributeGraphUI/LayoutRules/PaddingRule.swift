@@ -6,9 +6,6 @@ import Foundation
 /// Neither is ever below zero, so padding larger than the space extends beyond it (section D of the layout facts).
 /// Negative insets do the reverse: they enlarge the proposal and reduce the size.
 package struct PaddingRule: SingleChildRule {
-  /// The view's preferred spacing does not affect the neighbours, because the padding is between them.
-  package static let keepsSpacing = false
-
   /// The distance that `padding()` adds at an edge, in points (row L-074).
   static let defaultLength: CGFloat = 16
 
@@ -29,6 +26,11 @@ package struct PaddingRule: SingleChildRule {
   /// Padding of one length on the given edges; `nil` is the default length.
   package init(edges: Edge.Set, length: CGFloat?) {
     self.init(insets: EdgeInsets(edges, length ?? Self.defaultLength))
+  }
+
+  /// The padded edges: where nothing is added, the view's preferred spacing stays.
+  package var edgesWithoutSpacing: Edge.Set {
+    Edge.allCases.reduce(into: []) { if insets[$1] != 0 { $0.formUnion(Edge.Set($1)) } }
   }
 
   /// The proposal less the insets, and at least zero; an unspecified length stays unspecified.

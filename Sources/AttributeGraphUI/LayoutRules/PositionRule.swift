@@ -16,6 +16,9 @@ package struct PositionRule: SingleChildRule {
     self.center = CGPoint(x: Length.finite(center.x) ?? 0, y: Length.finite(center.y) ?? 0)
   }
 
+  /// The view may be anywhere, so its preferred spacing does not affect the neighbours.
+  package var edgesWithoutSpacing: Edge.Set { .all }
+
   /// The proposal, unchanged.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal.sanitised }
 

@@ -2,8 +2,12 @@ import Foundation
 
 /// The layout of a modifier around one view, as a whole: its size, and the placement of the view.
 package protocol WrappingRule: Equatable {
-  /// Whether the modifier has the preferred spacing of its view.
-  static var keepsSpacing: Bool { get }
+  /// The edges at which the modifier does not have the preferred spacing of its view, because it sets the distance
+  /// between the view and the neighbours.
+  var edgesWithoutSpacing: Edge.Set { get }
+
+  /// Whether a spacer keeps its preferred spacing at all edges.
+  static var keepsSpacingOfSpacer: Bool { get }
 
   /// A proposal that is certain to have the same answer, with a length unspecified if nothing depends on it.
   func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize
@@ -21,8 +25,19 @@ package protocol WrappingRule: Equatable {
 }
 
 extension WrappingRule {
-  /// A modifier has the preferred spacing of its view, unless it adds something between the view and its neighbours.
-  package static var keepsSpacing: Bool { true }
+  /// A modifier has the preferred spacing of its view, unless a rule overrides this.
+  package var edgesWithoutSpacing: Edge.Set { [] }
+
+  /// A spacer is a view like others, unless a rule overrides this.
+  package static var keepsSpacingOfSpacer: Bool { false }
+
+  /// The preferred spacing of the modifier.
+  @MainActor
+  package func spacing<Child: LayoutChild>(of child: Child) -> ViewSpacing {
+    let edges = edgesWithoutSpacing
+    if edges.isEmpty || (Self.keepsSpacingOfSpacer && child.isSpacer) { return child.spacing }
+    return child.spacing.withoutPreferences(at: edges)
+  }
 
   /// Every proposal may have an answer of its own, unless a rule overrides this.
   package func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize { proposal }

@@ -70,6 +70,17 @@ public struct ViewSpacing: Sendable, Hashable {
     }
   }
 
+  /// The preferences at the other edges.
+  func withoutPreferences(at edges: Edge.Set) -> ViewSpacing {
+    // Most often none is left, and nothing is copied.
+    guard Edge.allCases.contains(where: { self[$0] != nil && !edges.contains(Edge.Set($0)) }) else {
+      return .indifferent
+    }
+    var spacing = self
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { spacing[edge] = nil }
+    return spacing
+  }
+
   /// The merged preferences of two views, those of the other one at some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var union = self

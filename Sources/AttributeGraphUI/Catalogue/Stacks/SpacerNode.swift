@@ -37,6 +37,8 @@ final class SpacerNode: LayoutNode, ValueReceiver {
 
   override var hasSpacing: Bool { true }
 
+  override var isSpacer: Bool { true }
+
   override var spacing: ViewSpacing {
     switch stackAxis {
     case .horizontal: .zeroAlongRow

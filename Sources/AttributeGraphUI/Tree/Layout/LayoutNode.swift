@@ -117,6 +117,7 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
   var layoutPriority: Double { 0 }
   var hasSpacing: Bool { false }
   var spacing: ViewSpacing { .indifferent }
+  var isSpacer: Bool { false }
   func trait(_ key: ObjectIdentifier) -> Any? { nil }
 
   /// The node itself, if it provides a context for its descendants.

@@ -11,8 +11,12 @@ class RuleNode<Rule: WrappingRule>: FrameNode {
     super.init(at: position, wrapping: child, following: rule)
     // Values for the container pass through every modifier; the priority alone ends at some (L-258).
     if !passesPriority { layoutKind.remove(.passesPriority) }
-    if !Rule.keepsSpacing { layoutKind.remove(.passesSpacing) }
   }
+
+  override var hasSpacing: Bool {
+    child.hasSpacing && (rule.value.edgesWithoutSpacing != .all || (Rule.keepsSpacingOfSpacer && child.isSpacer))
+  }
+  override var spacing: ViewSpacing { rule.value.spacing(of: child) }
 
   // The frames are the most frequent rules, and a method of a generic class is not specialised by itself.
 

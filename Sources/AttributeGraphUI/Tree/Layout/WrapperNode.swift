@@ -34,6 +34,7 @@ class WrapperNode: ParentNode {
   override var layoutPriority: Double { layoutKind.contains(.passesPriority) ? child.layoutPriority : 0 }
   override var hasSpacing: Bool { layoutKind.contains(.passesSpacing) && child.hasSpacing }
   override var spacing: ViewSpacing { layoutKind.contains(.passesSpacing) ? child.spacing : .indifferent }
+  override var isSpacer: Bool { layoutKind.contains(.isTransparent) && child.isSpacer }
   override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }
 }
 

@@ -18,6 +18,7 @@ final class RuleView: LayoutChild {
   private(set) var layoutPriority = 0.0
   /// The distances that a leaf prefers to its neighbours.
   private var ownSpacing = ViewSpacing()
+  private(set) var isSpacer = false
   private var guides: [(key: AlignmentKey, value: (ViewDimensions) -> CGFloat)] = []
 
   /// Every proposal that the view was asked for, in order.
@@ -47,7 +48,7 @@ final class RuleView: LayoutChild {
     switch content {
     case .leaf: ownSpacing
     case .overlay(let layout, let children): layout.preferredSpacing(of: children)
-    case .rule(let rule, let child): type(of: rule).keepsSpacing ? child.spacing : ownSpacing
+    case .rule(let rule, let child): rule.spacing(of: child)
     case .stack(let layout, let children): layout.preferredSpacing(of: children)
     }
   }
@@ -120,6 +121,7 @@ extension RuleView {
   static func spacer(_ axis: Axis, minLength: CGFloat = 8) -> RuleView {
     let spacer = RuleView(.leaf { CGSize(max($0[axis] ?? minLength, minLength), along: axis, across: 0) })
     spacer.layoutPriority = -.infinity
+    spacer.isSpacer = true
     spacer.ownSpacing = ViewSpacing(0, edges: axis == .horizontal ? .horizontal : .vertical)
     return spacer
   }

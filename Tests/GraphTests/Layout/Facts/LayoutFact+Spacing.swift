@@ -55,13 +55,29 @@ extension LayoutFact {
     )
     .omitted(by: .rules, because: "An offset is an effect on what is placed, not a rule.")
     LayoutFact(
-      "frames hand on the preferences of a stack",
+      "a frame hands on the preferences of a stack along an axis without a length",
       .hStack([.hStack([.F(10, 10), .hStack([.spacer()])]).frame(height: 10).fixedSize(), .F(10, 10)]),
       proposed: (nil, nil), size: (28, 10))
     LayoutFact(
+      "a fixed frame has the default spacing across its lengths",
+      .vStack([.F(10, 10), .vStack([.spacer(), .F(10, 10)]).frame(height: 20).named("v")]),
+      proposed: (nil, nil), size: (10, 38), frames: ["v": (0, 18, 10, 20)])
+    LayoutFact(
+      "a flexible frame has the default spacing across its lengths",
+      .vStack([.F(10, 10), .vStack([.spacer(), .F(10, 10)]).frame(maxHeight: .infinity).named("v")]),
+      proposed: (nil, nil), size: (10, 36), frames: ["v": (0, 18, 10, 18)])
+    LayoutFact(
       "padding has the default spacing again",
-      .hStack([.hStack([.F(10, 10), .spacer()]).padding(0), .F(10, 10)]),
-      proposed: (nil, nil), size: (36, 10))
+      .hStack([.hStack([.F(10, 10), .spacer()]).padding(1), .F(10, 10)]),
+      proposed: (nil, nil), size: (38, 12))
+    LayoutFact(
+      "padding of 0 at an edge hands on the preference there",
+      .vStack([.F(10, 10), .vStack([.spacer(), .F(10, 10)]).padding(leading: 5).named("v")]),
+      proposed: (nil, nil), size: (15, 28), frames: ["v": (0, 10, 15, 18)])
+    LayoutFact(
+      "a view with a position has the default spacing",
+      .vStack([.F(10, 10), .vStack([.spacer(), .F(10, 10)]).position(x: 5, y: 5).named("v")]),
+      proposed: (nil, nil), size: (10, 36), frames: ["v": (0, 18, 10, 18)])
     LayoutFact(
       "a spacer in a fixed frame prefers no gap",
       .hStack([.F(50, 10), .spacer().frame(width: 20), .F(50, 10)]), proposed: (nil, nil), size: (120, 10))
@@ -71,7 +87,7 @@ extension LayoutFact {
       proposed: (nil, nil), size: (120, 10))
     LayoutFact(
       "a spacer in padding has the default spacing",
-      .hStack([.F(50, 10), .spacer().frame(width: 20).padding(0), .F(50, 10)]),
-      proposed: (nil, nil), size: (136, 10))
+      .hStack([.F(50, 10), .spacer().frame(width: 20).padding(1), .F(50, 10)]),
+      proposed: (nil, nil), size: (138, 10))
   }
 }

@@ -40,7 +40,7 @@ import ViewTestSupport
     let host = ViewHost(size: CGSize(width: 100, height: 60)) { Company { company = $0 } }
     expectFrame(of: "space", (0, 0, 100, 60), in: host)
     host.perform { company?.wrappedValue = true }
-    expectFrame(of: "space", (50, 0, 0, 32), in: host)
+    expectFrame(of: "space", (50, 0, 0, 40), in: host)
     host.perform { company?.wrappedValue = false }
     expectFrame(of: "space", (0, 0, 100, 60), in: host)
   }

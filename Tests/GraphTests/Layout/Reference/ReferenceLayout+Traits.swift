@@ -61,12 +61,40 @@ extension ReferenceLayout.View {
       // A layout that is no stack prefers what all of its views prefer.
       let views = views(trees, along: arrangement.axis)
       return Self.areClose(views, inStackAlong: arrangement.axis, along: axis, atEnd: atEnd)
-    case .priority(let child, _), .weight(let child, _), .cell(let child, _), .offset(let child, _, _),
-      .guide(let child, _, _, _), .layered(let child, _, _, _), .direction(let child, _), .ignoring(let child, _),
-      .frame(let child, _, _, _), .flexible(let child, _, _, _), .relative(let child, _, _),
-      .fixedSize(let child, _, _), .aspect(let child, _, _), .position(let child, _, _):
+    case .frame(let child, let width, let height, _):
+      return isClose(framing: child, hasLength: (axis == 0 ? width : height) != nil, along: axis, atEnd: atEnd)
+    case .flexible(let child, let width, let height, _):
+      let limits = axis == 0 ? width : height
+      return isClose(framing: child, hasLength: limits != LayoutTree.Limits(), along: axis, atEnd: atEnd)
+    case .padding(let child, let top, let leading, let bottom, let trailing):
+      let inset = axis == 0 ? (atEnd ? trailing : leading) : (atEnd ? bottom : top)
+      return inset == 0 && inside(child).isClose(along: axis, atEnd: atEnd)
+    case .fixedSize(let child, _, _), .aspect(let child, _, _), .relative(let child, _, _), .ignoring(let child, _):
       return inside(child).isClose(along: axis, atEnd: atEnd)
-    default: return false
+    default: return equal?.isClose(along: axis, atEnd: atEnd) ?? false
+    }
+  }
+
+  /// Whether a frame prefers no distance: one with a length does not, unless it is that of a spacer.
+  private func isClose(framing child: LayoutTree, hasLength: Bool, along axis: Int, atEnd: Bool) -> Bool {
+    let view = inside(child)
+    return (!hasLength || view.isSpacer) && view.isClose(along: axis, atEnd: atEnd)
+  }
+
+  /// Whether the view is a spacer, and not a layout around one.
+  private var isSpacer: Bool {
+    if case .spacer = tree.kind { return true }
+    if case .ignoring(let child, _) = tree.kind { return inside(child).isSpacer }
+    return equal?.isSpacer ?? false
+  }
+
+  /// The view inside of a modifier that changes nothing of its layout.
+  private var equal: Self? {
+    switch tree.kind {
+    case .priority(let child, _), .weight(let child, _), .cell(let child, _), .offset(let child, _, _),
+      .guide(let child, _, _, _), .layered(let child, _, _, _), .direction(let child, _):
+      inside(child)
+    default: nil
     }
   }
 
