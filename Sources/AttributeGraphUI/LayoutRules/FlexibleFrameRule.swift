@@ -3,7 +3,8 @@ import Foundation
 /// The layout of `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 ///
 /// Each axis is a rule of its own, `FlexibleLengthRule`. The child is placed with the frame's own size as its proposal,
-/// so a flexible child fills the frame (section C of the layout facts).
+/// so a flexible child fills the frame (section C of the layout facts); a child that decides the length of the frame
+/// without a proposal keeps its ideal length.
 package struct FlexibleFrameRule: SingleChildRule {
   /// The rule for the horizontal axis.
   package let horizontal: FlexibleLengthRule
@@ -75,9 +76,12 @@ package struct FlexibleFrameRule: SingleChildRule {
       height: vertical.length(forChildLength: childSize.height, proposal: proposal.height))
   }
 
-  /// The frame's own size, so that a flexible child fills it.
+  /// The frame's own size, so that a flexible child fills it, except along an axis whose length is that of the child.
   func placementProposal(in size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(Length.measured(size))
+    let (size, proposal) = (Length.measured(size), proposal.sanitised)
+    return ProposedViewSize(
+      width: horizontal.isIdealLengthOfChild(size.width, for: proposal.width) ? nil : size.width,
+      height: vertical.isIdealLengthOfChild(size.height, for: proposal.height) ? nil : size.height)
   }
 
   /// The child lies by the frame's alignment.
@@ -110,6 +114,11 @@ package struct FlexibleLengthRule: Equatable {
 
   /// Whether no length is given.
   var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
+
+  /// Whether the child alone decides a length of the frame: nothing was proposed, and the length is within the limits.
+  func isIdealLengthOfChild(_ length: CGFloat, for proposal: CGFloat?) -> Bool {
+    proposal == nil && ideal == nil && length > minimum ?? -.infinity && length < maximum ?? .infinity
+  }
 
   /// The proposal for the child: that of the frame, or else the ideal length, within the limits.
   func childProposal(for proposal: CGFloat?) -> CGFloat? {

@@ -27,6 +27,11 @@ package struct PositionRule: SingleChildRule {
     Length.measured(proposal.sanitised.replacingUnspecifiedDimensions(by: childSize))
   }
 
+  /// The modifier's own size.
+  func placementProposal(in size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(Length.measured(size))
+  }
+
   /// The child is centred on the point; an infinite one begins where the modifier does.
   @MainActor
   func childOrigin<Child: LayoutChild>(

@@ -89,5 +89,13 @@ extension LayoutFact {
       number: "L-067", "a minimum height applies where no height is proposed",
       .C.named("a").frame(minHeight: 40),
       proposed: (100, nil), size: (100, 40), frames: ["a": (0, 0, 100, 40)])
+    LayoutFact(
+      "a view that alone decides the length of the frame keeps its ideal length",
+      .hStack(spacing: 0, [.Q(100, 10).named("a"), .Q(20, 10).named("b")]).frame(maxWidth: .infinity),
+      proposed: (nil, nil), size: (120, 10), frames: ["a": (0, 0, 100, 10), "b": (100, 0, 20, 10)])
+    LayoutFact(
+      "a view in a frame that a limit makes smaller is proposed the frame",
+      .hStack(spacing: 0, [.Q(100, 10).named("a"), .Q(20, 10).named("b")]).frame(maxWidth: 60),
+      proposed: (nil, nil), size: (60, 10), frames: ["a": (0, 0, 30, 10), "b": (30, 0, 30, 10)])
   }
 }

@@ -192,8 +192,9 @@ extension ReferenceLayout.View {
     case .color, .ideal, .fixed, .text, .spacer, .divider, .group, .section, .row, .defaultPadding: return []
     case .frame(let child, let width, let height, let anchor): return framed(child, [width, height], anchor)
     case .relative(let child, let parts, let anchor): return framed(child, lengths(parts), anchor)
-    case .flexible(let child, _, _, let anchor):
-      let offer: [Double?] = [size[0], size[1]]
+    case .flexible(let child, let width, let height, let anchor):
+      let limits = [width, height]
+      let offer = (0...1).map { limits[$0].placementOffer(proposal[$0], length: size[$0]) }
       return part(child, offer) { align(inside(child), offer, $0, in: size, anchor) }
     case .padding(let child, let top, let leading, let bottom, let trailing),
       .safePadding(let child, let top, let leading, let bottom, let trailing):
@@ -206,7 +207,7 @@ extension ReferenceLayout.View {
       .cell(let child, _), .direction(let child, _), .ignoring(let child, _):
       return part(child, proposal) { _ in .zero }
     case .offset(let child, let x, let y): return part(child, proposal) { _ in [x, y] }
-    case .position(let child, let x, let y): return part(child, proposal) { [x, y] - $0 / 2 }
+    case .position(let child, let x, let y): return part(child, [size[0], size[1]]) { [x, y] - $0 / 2 }
     case .layered(let child, let others, let anchor, _):
       let (view, own) = (inside(child), part(child, proposal) { _ in .zero })
       // The others lie on the guides of the view.
@@ -286,6 +287,12 @@ extension LayoutTree.Limits {
   fileprivate func offer(_ proposal: Double?) -> Double? {
     guard let length = proposal ?? ideal else { return nil }
     return max(min(length, maximum ?? .infinity), minimum ?? 0)
+  }
+
+  /// The proposal with which a flexible frame places its child: a child that alone decides the length keeps it.
+  fileprivate func placementOffer(_ proposal: Double?, length: Double) -> Double? {
+    let isInside = length > minimum ?? -.infinity && length < maximum ?? .infinity
+    return proposal == nil && ideal == nil && isInside ? nil : length
   }
 
   /// The length of a flexible frame.
