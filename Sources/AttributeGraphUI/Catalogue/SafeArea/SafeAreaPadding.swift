@@ -30,6 +30,7 @@ nonisolated public struct _SafeAreaPaddingModifier: LayoutRuleModifier, Animatab
 
 /// Padding that is outside of the content's safe area.
 final class SafeAreaPaddingNode: RuleNode<PaddingRule>, ContextProviding {
+  override class var layoutKind: LayoutKind { [.passesTraits, .passesPriority] }
   override var providedContext: (any ContextProviding)? { self }
   func safeArea(inside child: LayoutNode) -> SafeArea? { safeArea(less: rule.value.insets) }
 }

@@ -14,9 +14,11 @@ class RuleNode<Rule: WrappingRule>: FrameNode {
   }
 
   override var hasSpacing: Bool {
-    child.hasSpacing && (rule.value.edgesWithoutSpacing != .all || (Rule.keepsSpacingOfSpacer && child.isSpacer))
+    super.hasSpacing && (rule.value.edgesWithoutSpacing != .all || (Rule.keepsSpacingOfSpacer && child.isSpacer))
   }
-  override var spacing: ViewSpacing { rule.value.spacing(of: child) }
+  override var spacing: ViewSpacing {
+    layoutKind.contains(.passesSpacing) ? rule.value.spacing(of: child) : .indifferent
+  }
 
   // The frames are the most frequent rules, and a method of a generic class is not specialised by itself.
 
