@@ -59,6 +59,12 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
     CGPoint(x: contentSize.width - seenSize.width, y: contentSize.height - seenSize.height)
   }
 
+  /// The alignment of shorter content; nil if it stands at the beginning. A scroll view along both axes has it in the
+  /// middle, unless a modifier says otherwise.
+  private var alignment: UnitPoint? {
+    conduct?.settings.alignment ?? (axes == [.horizontal, .vertical] ? .center : nil)
+  }
+
   /// The margins around the content.
   var margins: EdgeInsets { conduct?.settings.margins ?? EdgeInsets() }
 
@@ -128,8 +134,8 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
     updateContainerSize()
     let margins = margins
     var origin = CGPoint(x: margins.leading - contentOffset.x, y: margins.top - contentOffset.y)
-    if let alignment = conduct?.settings.alignment {
-      for axis in Axis.allCases where axes.contains(Axis.Set(axis)) && range[axis] < 0 {
+    if let alignment {
+      for axis in Axis.allCases where axes.contains(Axis.Set(axis)) && range[axis] < 0 && range[axis].isFinite {
         origin[axis] -= range[axis] * alignment.position(in: CGSize(width: 1, height: 1))[axis]
       }
     }

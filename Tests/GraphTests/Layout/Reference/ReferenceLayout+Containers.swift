@@ -44,7 +44,12 @@ extension ReferenceLayout.View {
     case .scroll(let horizontal, let vertical, let trees):
       let content = scrolledContent(horizontal, vertical, trees, proposal)
       let contentSize = content.view.size(content.proposal)
-      return [ReferencePart(view: content.view, origin: .zero, size: contentSize, proposal: content.proposal)]
+      let isCentred = horizontal && vertical
+      let origin = isCentred ? (0...1).map { max(size[$0] - contentSize[$0], 0) / 2 } : [0, 0]
+      return [
+        ReferencePart(
+          view: content.view, origin: SIMD2(origin), size: contentSize, proposal: content.proposal)
+      ]
     case .page(let inside, let isHorizontal, let width, let height):
       // A scroll view in a frame, with a view in it that is as long as the scroll view.
       let parts = LayoutTree.Parts(horizontal: isHorizontal, vertical: !isHorizontal)

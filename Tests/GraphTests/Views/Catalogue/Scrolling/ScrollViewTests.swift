@@ -32,7 +32,19 @@ import ViewTestSupport
     expectMounted(proposing: 100, 200, size: (100, 200), frames: ["a": (0, 0, 500, 600)]) {
       ScrollView([.horizontal, .vertical]) { F(500, 600).named("a") }
     }
+  }
+
+  @Test func `a scroll view along both axes has shorter content in its middle, unless an anchor says otherwise`() {
+    expectMounted(proposing: 100, 200, size: (100, 200), frames: ["a": (45, 95, 10, 10)]) {
+      ScrollView([.horizontal, .vertical]) { C.named("a") }
+    }
+    expectMounted(proposing: 100, 200, size: (100, 200), frames: ["a": (0, 50, 300, 100)]) {
+      ScrollView([.horizontal, .vertical]) { F(300, 100).named("a") }
+    }
     expectMounted(proposing: 100, 200, size: (100, 200), frames: ["a": (0, 0, 10, 10)]) {
+      ScrollView([.horizontal, .vertical]) { C.named("a") }.defaultScrollAnchor(.topLeading)
+    }
+    expectMounted(proposing: .infinity, 200, size: (.infinity, 200), frames: ["a": (0, 95, 10, 10)]) {
       ScrollView([.horizontal, .vertical]) { C.named("a") }
     }
   }
