@@ -24,10 +24,10 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     }
 
     /// The next value; nil when the publisher has ended, or the task was cancelled.
-    public func next() async -> P.Output? { await next(isolation: nil) }
+    public mutating func next() async -> P.Output? { await next(isolation: nil) }
 
     /// The next value; nil when the publisher has ended, or the task was cancelled.
-    public func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
+    public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
       await receiver.next(isolation: actor).get()
     }
   }
@@ -57,10 +57,10 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     }
 
     /// The next value; nil when the publisher has ended, or the task was cancelled.
-    public func next() async throws -> P.Output? { try await next(isolation: nil) }
+    public mutating func next() async throws -> P.Output? { try await next(isolation: nil) }
 
     /// The next value; nil when the publisher has ended, or the task was cancelled.
-    public func next(isolation actor: isolated (any Actor)?) async throws(P.Failure) -> P.Output? {
+    public mutating func next(isolation actor: isolated (any Actor)?) async throws(P.Failure) -> P.Output? {
       try await receiver.next(isolation: actor).get()
     }
   }
