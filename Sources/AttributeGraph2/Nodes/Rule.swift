@@ -123,7 +123,7 @@ private final class TypedRule<Body: StatefulRule>: RuleBox<Body.Value, Body.Fail
   var isEdited = false
   var parametersChanged = false
 
-  /// What is done with the rule where it is nil.
+  /// Why the rule is nil: it is running or being edited.
   var use: String { isEdited ? "being edited" : "running" }
 
   init(_ rule: Body, isSame: ((Body.Value, Body.Value) -> Bool)?) {

@@ -102,7 +102,7 @@ extension Publisher {
     by areInIncreasingOrder: @escaping @isolated(any) (Output, Output) -> Bool
   ) -> Publishers._Derived<Output, Failure> {
     let closure = IsolatedClosure(areInIncreasingOrder)
-    return best("Comparison", onMainActor: closure.isOfMainActor) { closure.call($0, $1) }
+    return best(onMainActor: closure.isOfMainActor) { closure.call($0, $1) }
   }
 
   /// Sends the least value by an order when the publisher ends.
@@ -110,14 +110,14 @@ extension Publisher {
     by areInIncreasingOrder: @escaping @isolated(any) (Output, Output) -> Bool
   ) -> Publishers._Derived<Output, Failure> {
     let closure = IsolatedClosure(areInIncreasingOrder)
-    return best("Comparison", onMainActor: closure.isOfMainActor) { closure.call($1, $0) }
+    return best(onMainActor: closure.isOfMainActor) { closure.call($1, $0) }
   }
 
   /// Sends the first value than which no other is better.
   private func best(
-    _ name: String, onMainActor isOfMainActor: Bool = false, _ isBetter: @escaping (Output, Output) -> Bool
+    onMainActor isOfMainActor: Bool, _ isBetter: @escaping (Output, Output) -> Bool
   ) -> Publishers._Derived<Output, Failure> {
-    gathering(name, onMainActor: isOfMainActor, from: Output?.none) { best, value in
+    gathering("Comparison", onMainActor: isOfMainActor, from: Output?.none) { best, value in
       best = best.map { isBetter($0, value) ? value : $0 } ?? value
       return false
     } result: {

@@ -1,6 +1,6 @@
 import ThreadSupport
 
-/// What comes after a value was gathered.
+/// Whether to continue after a value.
 enum Gathered<Failure: Error> {
   /// The next value.
   case goesOn

@@ -1,6 +1,6 @@
 import ThreadSupport
 
-/// What an operator makes of one value.
+/// The result of an operator for one value.
 enum Step<Output, Failure: Error> {
   /// A value.
   case send(Output)

@@ -44,7 +44,7 @@ extension View {
     accessibility { if isEnabled { $0.label = Text(label) } }
   }
 
-  /// Sets the accessibility label of the view to the labels of other views, of which one is the label so far.
+  /// Replaces the accessibility label by the labels of the views in a closure, whose argument stands for the previous one.
   nonisolated public func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {

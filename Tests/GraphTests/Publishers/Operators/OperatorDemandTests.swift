@@ -3,7 +3,7 @@ import AttributeGraphUI
 import TestSupport
 import Testing
 
-/// What operators ask of their publishers, and when they end.
+/// How many values operators request, and when they end.
 @Suite struct `Demand of operators` {
   typealias Numbers = PassthroughSubject<Int, Trouble>
 
