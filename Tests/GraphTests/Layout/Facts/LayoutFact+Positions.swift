@@ -29,6 +29,10 @@ extension LayoutFact {
       number: "L-209", "a positioned view takes the space that a stack has left",
       .hStack(spacing: 0, [.F(20, 20).named("a").position(x: 10, y: 10), .F(20, 20).named("b")]),
       proposed: (100, 50), size: (100, 50), frames: ["a": (0, 0, 20, 20), "b": (80, 15, 20, 20)])
+    LayoutFact(
+      "a positioned view is proposed the size of the modifier",
+      .hStack(spacing: 0, [.Q(100, 10).named("a"), .Q(20, 10).named("b")]).position(x: 60, y: 5),
+      proposed: (nil, nil), size: (120, 10), frames: ["a": (0, 0, 60, 10), "b": (60, 0, 60, 10)])
   }
 
   private static let noOffsets = "An offset is an effect on what is placed, not a rule."
