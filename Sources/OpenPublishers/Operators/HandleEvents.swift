@@ -95,12 +95,20 @@ extension Publisher {
       receiveRequest: { log.note($0 == .unlimited ? "request unlimited" : "request max: (\($0.max ?? 0))") })
   }
 
-  /// Stops in a debugger where a closure asks for it: at a subscription, a value or the end.
+  /// Stops in a debugger where a closure asks for it: at a subscription, a value or the end. A platform without signals ends the
+  /// program there.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
   ) -> Publishers.HandleEvents<Self> {
-    func stop(_ isAsked: Bool?) { if isAsked == true { raise(SIGTRAP) } }
+    func stop(_ isAsked: Bool?) {
+      guard isAsked == true else { return }
+      #if canImport(Glibc) || canImport(Musl) || canImport(Bionic)
+      raise(SIGTRAP)
+      #else
+      fatalError("A publisher has reached its breakpoint.")
+      #endif
+    }
     return Publishers.HandleEvents(
       upstream: self, receiveSubscription: { stop(receiveSubscription?($0)) },
       receiveOutput: { stop(receiveOutput?($0)) }, receiveCompletion: { stop(receiveCompletion?($0)) })

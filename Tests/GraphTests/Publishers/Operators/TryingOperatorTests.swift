@@ -98,5 +98,20 @@ import Testing
     #expect(lines.values.dropFirst().map { $0 } == expected.map { "n: \($0)\n" })
     #expect(lines.values.first?.hasPrefix("n: receive subscription: (") == true)
   }
+
+  @Test func `a breakpoint stops the program where its closure asks for it`() async {
+    await #expect(processExitsWith: .failure) {
+      let subscription = [1, 2].publisher.breakpoint(receiveOutput: { $0 == 2 }).sink { _ in }
+      withExtendedLifetime(subscription) {}
+    }
+    await #expect(processExitsWith: .failure) {
+      let subscription = Fail<Int, Trouble>(error: .one).breakpointOnError().sink { _ in
+      } receiveValue: { _ in
+      }
+      withExtendedLifetime(subscription) {}
+    }
+    #expect(
+      log([1, 2].publisher.breakpoint(receiveOutput: { $0 == 3 }).breakpointOnError()) == ["1", "2", "finished"])
+  }
 }
 #endif
