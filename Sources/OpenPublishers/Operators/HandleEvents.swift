@@ -1,4 +1,3 @@
-import Foundation
 import ThreadSupport
 
 extension Publishers {
@@ -102,12 +101,7 @@ extension Publisher {
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
   ) -> Publishers.HandleEvents<Self> {
     func stop(_ isAsked: Bool?) {
-      guard isAsked == true else { return }
-      #if canImport(Glibc) || canImport(Musl) || canImport(Bionic)
-      raise(SIGTRAP)
-      #else
-      fatalError("A publisher has reached its breakpoint.")
-      #endif
+      if isAsked == true { stopAtBreakpoint() }
     }
     return Publishers.HandleEvents(
       upstream: self, receiveSubscription: { stop(receiveSubscription?($0)) },
