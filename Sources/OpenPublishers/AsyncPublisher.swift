@@ -96,7 +96,7 @@ private final class AsyncReceiver<Input, Failure: Error>: Sendable {
     var subscription: (any Subscription)?
     /// How many values were asked for before there was a subscription.
     var owed = 0
-    var values: [Input] = []
+    var values = Line<Input>()
     var completion: Subscribers.Completion<Failure>?
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
@@ -187,7 +187,7 @@ private final class AsyncReceiver<Input, Failure: Error>: Sendable {
 
   private func takeReady() -> Result<Input?, Failure>? {
     state.withLock { state in
-      if !state.values.isEmpty { return .success(state.values.removeFirst()) }
+      if let value = state.values.popFirst() { return .success(value) }
       switch state.completion {
       case nil: return nil
       case .finished: return .success(nil)

@@ -12,7 +12,7 @@ final class SerialDelivery: Sendable {
     /// How many calls of that thread are inside each other.
     var depth = 0
     /// Calls that other threads have left, in order.
-    var waiting: [() -> Void] = []
+    var waiting = Line<() -> Void>()
   }
 
   private let state = LockedValue(State())
@@ -39,12 +39,10 @@ final class SerialDelivery: Sendable {
   /// - Returns: The next call for this thread; nil where there is none, or where a call around it goes on.
   private func finishCall() -> (() -> Void)? {
     state.withLock { state in
-      guard state.depth == 1, !state.waiting.isEmpty else {
-        state.depth -= 1
-        if state.depth == 0 { state.thread = nil }
-        return nil
-      }
-      return state.waiting.removeFirst()
+      if state.depth == 1, let next = state.waiting.popFirst() { return next }
+      state.depth -= 1
+      if state.depth == 0 { state.thread = nil }
+      return nil
     }
   }
 }

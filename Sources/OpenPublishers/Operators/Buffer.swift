@@ -75,7 +75,7 @@ private final class BufferSubscription<S: Subscriber>: Subscriber, Subscription,
   private let whenFull: Publishers.BufferingStrategy<Failure>
   private var subscriber: S?
   private var upstream: (any Subscription)?
-  private var values: [Input] = []
+  private var values = Line<Input>()
   private var demand = Subscribers.Demand.none
   private var completion: Subscribers.Completion<Failure>?
   private var isSending = false
@@ -113,9 +113,9 @@ private final class BufferSubscription<S: Subscriber>: Subscriber, Subscription,
       switch whenFull {
       case .dropNewest: return (nil, nil)
       case .dropOldest:
-        guard !values.isEmpty else { return (nil, nil) }
+        guard let oldest = values.popFirst() else { return (nil, nil) }
         values.append(input)
-        return (values.removeFirst(), nil)
+        return (oldest, nil)
       case .customError(let make): return (nil, make)
       }
     }
@@ -150,8 +150,8 @@ private final class BufferSubscription<S: Subscriber>: Subscriber, Subscription,
 
   func cancel() {
     // What the buffer holds is released outside of the lock.
-    let held = lock.withLock { () -> (upstream: (any Subscription)?, subscriber: S?, values: [Input]) in
-      defer { (upstream, subscriber, values) = (nil, nil, []) }
+    let held = lock.withLock { () -> (upstream: (any Subscription)?, subscriber: S?, values: Line<Input>) in
+      defer { (upstream, subscriber, values) = (nil, nil, Line()) }
       return (upstream, subscriber, values)
     }
     held.upstream?.cancel()
@@ -162,8 +162,7 @@ private final class BufferSubscription<S: Subscriber>: Subscriber, Subscription,
     lock.lock()
     guard !isSending else { return lock.unlock() }
     isSending = true
-    while let subscriber, demand > .none, !values.isEmpty {
-      let value = values.removeFirst()
+    while let subscriber, demand > .none, let value = values.popFirst() {
       demand -= 1
       lock.unlock()
       let more = subscriber.receive(value)

@@ -7,7 +7,7 @@ final class BufferedSubscription<Output, Failure: Error>: Subscription, CustomSt
   private struct State {
     var subscriber: AnySubscriber<Output, Failure>?
     var demand = Subscribers.Demand.none
-    var waiting: [Output] = []
+    var waiting = Line<Output>()
     var completion: Subscribers.Completion<Failure>?
     var isDelivering = false
     var upstreams: [Int: any Subscription] = [:]
@@ -108,9 +108,9 @@ final class BufferedSubscription<Output, Failure: Error>: Subscription, CustomSt
   private func takeNext() -> (AnySubscriber<Output, Failure>, Output?)? {
     state.withLock { state in
       guard let subscriber = state.subscriber else { return nil }
-      if state.demand > .none, !state.waiting.isEmpty {
+      if state.demand > .none, let value = state.waiting.popFirst() {
         state.demand -= 1
-        return (subscriber, state.waiting.removeFirst())
+        return (subscriber, value)
       }
       if state.waiting.isEmpty, state.completion != nil { return (subscriber, nil) }
       state.isDelivering = false

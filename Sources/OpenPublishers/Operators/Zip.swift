@@ -4,34 +4,7 @@ extension Publisher {
   /// Sends the first values of both, then the second ones, and so on.
   public func zip<P: Publisher>(_ other: P) -> Publishers._Derived<(Output, P.Output), Failure>
   where P.Failure == Failure {
-    Publishers._Derived("Zip") { out in
-      let state = LockedValue((a: [Output](), b: [P.Output](), isOverA: false, isOverB: false))
-      func sendPairs() {
-        while let pair = state.withLock({ state -> (Output, P.Output)? in
-          state.a.isEmpty || state.b.isEmpty ? nil : (state.a.removeFirst(), state.b.removeFirst())
-        }) {
-          out.send(pair)
-        }
-        let isOver = state.withLock { ($0.isOverA && $0.a.isEmpty) || ($0.isOverB && $0.b.isEmpty) }
-        if isOver { out.send(completion: .finished) }
-      }
-      out.follow(self) { value in
-        state.withLock { $0.a.append(value) }
-        sendPairs()
-      } completion: { completion in
-        if case .failure = completion { return out.send(completion: completion) }
-        state.withLock { $0.isOverA = true }
-        sendPairs()
-      }
-      out.follow(other) { value in
-        state.withLock { $0.b.append(value) }
-        sendPairs()
-      } completion: { completion in
-        if case .failure = completion { return out.send(completion: completion) }
-        state.withLock { $0.isOverB = true }
-        sendPairs()
-      }
-    }
+    Publishers._Derived { ZippedSubscription(of: $0).begin(self, other) }
   }
 
   /// Sends what a closure makes of the first values of both, then of the second ones, and so on.

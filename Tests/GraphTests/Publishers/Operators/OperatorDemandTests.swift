@@ -172,5 +172,35 @@ import Testing
     }
     #expect(standardErrorText(of: result).contains("Collect 1 or more"))
   }
+
+  @Test func `what is asked of a zip is asked of both publishers`() {
+    let pairs = probe(watched.zip(watched), asking: .max(2))
+    #expect(requests.values == ["2", "2"])
+    for number in 1...3 { numbers.send(number) }
+    #expect(pairs.log == ["subscription", "(1, 1)", "(2, 2)"])
+    pairs.subscription?.request(.max(1))
+    numbers.send(4)
+    #expect(pairs.log.last == "(4, 4)")
+    #expect(requests.values == ["2", "2", "1", "1"])
+  }
+
+  @Test func `a zip ends once one publisher has no value left, and cancels the other`() {
+    let pairs = probe([1, 2].publisher.setFailureType(to: Trouble.self).zip(watched))
+    for number in 1...2 {
+      #expect(pairs.log.last != "finished")
+      numbers.send(number)
+    }
+    #expect(pairs.log == ["subscription", "(1, 1)", "(2, 2)", "finished"])
+    #expect(requests.values == ["all", "cancel"])
+  }
+
+  @Test func `a zip fails with either publisher, after it has begun`() {
+    let pairs = [
+      probe(Fail(error: Trouble.other).zip(watched).map { (_: Int, number) in number }),
+      probe(watched.zip(Fail(error: .other)).map { (number, _: Int) in number }),
+    ]
+    #expect(pairs.map(\.log) == [["subscription", "failure(other)"], ["subscription", "failure(other)"]])
+    #expect(requests.values == ["all", "cancel", "all", "cancel"])
+  }
 }
 #endif
