@@ -179,4 +179,16 @@ import Testing
     #expect(large.value.parts.7 == 7)
     #expect(aligned.value[3] == 4)
   }
+
+  @Test func `a value of eight words or less lies in its record`() {
+    struct Eight: Equatable {
+      var parts = (0, 1, 2, 3, 4, 5, 6, 7)
+      static func == (one: Eight, other: Eight) -> Bool { one.parts.7 == other.parts.7 }
+    }
+    let before = graph.statistics
+    let (eight, two) = (graph.cell(Eight()), graph.cell("text"))
+    #expect((graph.statistics - before).bytes == (32 + 64) + (32 + 16))
+    #expect(eight.value.parts.6 == 6)
+    #expect(two.value == "text")
+  }
 }
