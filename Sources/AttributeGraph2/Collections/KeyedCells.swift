@@ -45,7 +45,7 @@ public final class KeyedCells<Key: Hashable, Value>: KeyedCollection<Key, Value>
   /// - Complexity: Reading is O(1). Setting is O(1), plus what is downstream, plus the effects that run.
   public override subscript(key: Key) -> Value? {
     get {
-      if graph.state.isTracking { _ = cell(for: key).value }
+      if graph.state.isTracking { _ = cell(for: key).value } else { noteReadFromOutside() }
       return elements.contents[key]
     }
     set { write(newValue, for: key) }

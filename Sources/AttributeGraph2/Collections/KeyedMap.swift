@@ -30,7 +30,10 @@ public final class KeyedMap<Key: Hashable, Output>: KeyedCollection<Key, Output>
 
   public override subscript(key: Key) -> Output? {
     // No node is made for an absent key that is not tracked.
-    if !graph.state.isTracking && !keySet.members.contains(key) { return nil }
+    guard graph.state.isTracking || keySet.members.contains(key) else {
+      noteReadFromOutside()
+      return nil
+    }
     return outputs.attribute(for: key).value
   }
 

@@ -60,6 +60,29 @@ import Testing
     #expect(reports.values == ["throwing", "count", "held"].map { .readOfAnotherGraph(rule: "rule", node: $0) })
   }
 
+  @Test func `10.3: an element of a keyed collection is reported, whether its key is there or not`() {
+    let stock = other.keyedCells(["apple": 3], name: "stock")
+    let labels = stock.map(name: "labels") { "\($1) × \($0)" }
+    let cells = graph.computed(name: "cells") { stock["apple"] ?? 0 }
+    let map = graph.computed(name: "map") { labels["apple"] ?? "none" }
+    let absent = graph.computed(name: "absent") { labels["plum"] ?? "none" }
+    #expect(cells.value == 3 && map.value == "3 × apple" && absent.value == "none")
+    let pairs = [("cells", "stock"), ("map", "labels"), ("absent", "stock")]
+    #expect(reports.values == pairs.map { .readOfAnotherGraph(rule: $0, node: $1) })
+    #expect(otherReports.values == [])
+  }
+
+  @Test func `10.4: an untracked read of an element of a keyed collection is not reported`() {
+    let stock = other.keyedCells(["apple": 3])
+    let rule = graph.computed { [graph, other] in
+      (graph.untracked { stock["apple"] } ?? 0) + (other.untracked { stock["plum"] } ?? 1)
+    }
+    let effect = graph.effect { _ = stock["apple"] }
+    #expect(rule.value == 4 && stock["apple"] == 3)
+    #expect(reports.values + otherReports.values == [])
+    withExtendedLifetime(effect) {}
+  }
+
   @Test func `10.3: the innermost rule is named, in an effect's row as in a read`() {
     let trigger = graph.cell(0)
     let foreign = other.cell(0, name: "foreign")
