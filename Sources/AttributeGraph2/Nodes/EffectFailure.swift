@@ -1,16 +1,19 @@
-/// An error of an effect or its cleanup. It stops no effect: the nodes that the effect read before it failed are its inputs,
-/// and it runs again when one of them changes.
+/// An error of an effect or of a cleanup. It stops no effect: the nodes that the effect read before it failed are its
+/// inputs, and it runs again when one of them changes.
 public struct EffectFailure: CustomStringConvertible {
-  /// The name of the effect.
+  /// The name of the effect, or of the rule or the subgraph whose cleanup failed.
   public let effect: String
   /// The error that it threw.
   public let error: any Error
+  /// Whether a cleanup threw the error, and not the body of the effect.
+  public internal(set) var isOfCleanup = false
 
-  /// The effect, its error, and what comes next.
+  /// The effect or the cleanup, its error, and what comes next.
   public var description: String {
     let error = "\(error)"
-    let fact = "Effect '\(effect)' failed: \(error)" + (error.utf8.last == UInt8(ascii: ".") ? "" : ".")
-    return "\(fact) It runs again when something it read changes."
+    let subject = isOfCleanup ? "A cleanup of '\(effect)'" : "Effect '\(effect)'"
+    let fact = "\(subject) failed: \(error)" + (error.utf8.last == UInt8(ascii: ".") ? "" : ".")
+    return fact + (isOfCleanup ? " Other cleanups run all the same." : " It runs again when something it read changes.")
   }
 
   /// The default handler: writes a line on standard error.

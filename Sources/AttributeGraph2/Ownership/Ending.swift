@@ -244,7 +244,7 @@ extension GraphReference {
     untracked {
       building(in: parent, isCleanup: true) {
         do { try cleanup() } catch {
-          noteFailure(EffectFailure(effect: name?.description ?? "a cleanup", error: error))
+          noteFailure(EffectFailure(effect: name?.description ?? "a cleanup", error: error, isOfCleanup: true))
         }
       }
     }

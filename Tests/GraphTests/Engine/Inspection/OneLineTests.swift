@@ -12,6 +12,8 @@ import Testing
     #expect(cycle.hasSuffix("into a state cell. It runs again when something it read changes."))
     let other = EffectFailure(effect: "w", error: Refusal()).description
     #expect(other == "Effect 'w' failed: Refusal(). It runs again when something it read changes.")
+    let cleanup = EffectFailure(effect: "w", error: Refusal(), isOfCleanup: true).description
+    #expect(cleanup == "A cleanup of 'w' failed: Refusal(). Other cleanups run all the same.")
   }
 
   @Test func `a snapshot has a line for each node, whatever names and values hold`() {
