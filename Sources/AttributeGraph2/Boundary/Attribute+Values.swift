@@ -59,9 +59,10 @@ extension Node {
   ) -> AsyncStream<Element> {
     if isEnded { graph.trapOnEnded(reference) }
     let (stream, continuation) = AsyncStream.makeStream(of: Element.self, bufferingPolicy: policy)
-    let room = graph.openMailboxes()
-    let number = room.newNumber()
-    let inbox = room.inbox
+    let graph = graph
+    let registry = graph.openMailboxes()
+    let number = registry.newNumber()
+    let inbox = registry.inbox
     continuation.onTermination = { _ in inbox.leaveNotice(about: number) }
     // The observer's edge keeps the node, so its owners are counted.
     let source = WeakNode(reference)
@@ -69,18 +70,27 @@ extension Node {
       guard let node = source.living, node.owners > 0 else { return continuation.finish() }
       if let element = reading.newValue(of: node) { continuation.yield(element) }
     }
-    graph.fields.boundary.streams[reference, default: []].append(WeakNode(observer.reference))
+    graph.fields.boundary.streams[reference, default: [:]][number] = WeakNode(observer.reference)
     // The only possible notice is the end of the stream.
     let recipient = MailboxRegistry.Recipient(
       deliver: {
         observer.stop()
+        graph.forgetStream(number, of: source.node)
         return false
       },
       close: {
         observer.stop()
         continuation.finish()
       })
-    room.add(recipient, as: number)
+    registry.add(recipient, as: number)
     return stream
+  }
+}
+
+extension GraphReference {
+  /// Forgets a stream that its consumer has cancelled or released.
+  fileprivate func forgetStream(_ number: Inbox.Number, of node: NodeReference) {
+    fields.boundary.streams[node]?[number] = nil
+    if fields.boundary.streams[node]?.isEmpty == true { fields.boundary.streams[node] = nil }
   }
 }

@@ -5,8 +5,10 @@ struct BoundaryState: ~Copyable {
   /// How many hidden cells there are.
   var observedSources = 0
   var observedHooks = ObservedHooks()
-  /// The observers of streams, by the attribute that they do not own.
-  var streams: [NodeReference: [WeakNode]] = [:]
+  #if !hasFeature(Embedded)
+  /// The observers of streams, by the attribute that they do not own and by the number of the stream.
+  var streams: [NodeReference: [Inbox.Number: WeakNode]] = [:]
+  #endif
 }
 
 /// How a graph learns of external changes: those of objects that its evaluations observe.
@@ -25,8 +27,8 @@ extension GraphReference {
   /// - Returns: The first hidden cell concerned; nil where nothing has changed.
   /// - Complexity: O(1) without changes, otherwise O(changes and clean nodes downstream).
   @discardableResult @inline(never) func takeExternalChanges() -> NodeReference? {
-    guard let room = fields.boundary.mailboxes, room.inbox.hasChanges, !isRuleRunning else { return nil }
-    let sources = room.takeChanges()
+    guard let registry = fields.boundary.mailboxes, registry.inbox.hasChanges, !isRuleRunning else { return nil }
+    let sources = registry.takeChanges()
     for source in sources { willChange(source) }
     return sources.first
   }
@@ -59,16 +61,20 @@ extension GraphReference {
   /// Forgets the hooks and the streams of a node that ends.
   func forgetOutside(of node: NodeReference) {
     forgetHooks(of: node)
+    #if !hasFeature(Embedded)
     fields.boundary.streams[node] = nil
+    #endif
   }
 
   /// Notes that a node with readers has lost its last owner: the streams of its values finish at the next commit.
   func noteDisowned(_ node: NodeReference) {
+    #if !hasFeature(Embedded)
     guard !fields.boundary.streams.isEmpty, let observers = fields.boundary.streams.removeValue(forKey: node) else {
       return
     }
-    for observer in observers {
+    for observer in observers.values {
       if let effect = observer.living { makeStale(effect, because: .inputEnded(name(of: node), transaction: nil)) }
     }
+    #endif
   }
 }

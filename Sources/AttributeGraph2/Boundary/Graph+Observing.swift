@@ -28,8 +28,8 @@ extension Graph {
     fileID: StaticString = #fileID, line: UInt = #line, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     guard state.isTracking else { return try body() }
-    let room = state.openMailboxes()
-    let registration = ObservingRegistration(number: room.newNumber(), inbox: room.inbox)
+    let registry = state.openMailboxes()
+    let registration = ObservingRegistration(number: registry.newNumber(), inbox: registry.inbox)
     let outcome = withObservationTracking {
       registration.enter()
       return Result { () throws(Failure) in try body() }
@@ -44,7 +44,7 @@ extension Graph {
     let source = StateCell<Observed>(
       owning: state.makeCell(Observed(registration, graph: state), comparedBy: nil, fileID, line))
     source.reference.mark = source.reference.mark.with(.provisional)
-    room.add(source.reference, as: registration.number)
+    registry.add(source.reference, as: registration.number)
     state.noteMade(source.reference, name: nil)
     // The edge keeps the cell until the next evaluation.
     state.recordRead(of: source.reference)

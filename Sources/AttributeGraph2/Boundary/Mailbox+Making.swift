@@ -52,9 +52,9 @@ extension GraphReference {
     combining combine: (@Sendable (inout Message, Message) -> Void)? = nil, wake: (@Sendable () -> Void)?,
     apply: @escaping (Message) -> Bool
   ) -> Mailbox<Message> {
-    let room = openMailboxes()
-    let number = room.newNumber()
-    let slot = MailSlot(combine: combine, wake: wake, inbox: room.inbox, number: number)
+    let registry = openMailboxes()
+    let number = registry.newNumber()
+    let slot = MailSlot(combine: combine, wake: wake, inbox: registry.inbox, number: number)
     let recipient = MailboxRegistry.Recipient(
       deliver: {
         let (message, isLast) = slot.take()
@@ -64,7 +64,7 @@ extension GraphReference {
         }
         return !isLast
       }, close: slot.close)
-    room.add(recipient, as: number)
+    registry.add(recipient, as: number)
     return Mailbox(slot)
   }
 }

@@ -74,12 +74,12 @@ extension GraphReference {
 
   /// The mailbox registry, made by its first use.
   func openMailboxes() -> MailboxRegistry {
-    if let room = fields.boundary.mailboxes { return room }
-    let room = MailboxRegistry()
-    if fields.nodes.isAbandoned { room.close() }
-    fields.boundary.mailboxes = room
+    if let registry = fields.boundary.mailboxes { return registry }
+    let registry = MailboxRegistry()
+    if fields.nodes.isAbandoned { registry.close() }
+    fields.boundary.mailboxes = registry
     noteAttendance()
-    return room
+    return registry
   }
 }
 

@@ -46,7 +46,7 @@ extension GraphReference {
       return
     }
     retain()
-    if let room = fields.boundary.mailboxes, !isRuleRunning { room.deliver(in: self) }
+    if let registry = fields.boundary.mailboxes, !isRuleRunning { registry.deliver(in: self) }
     settleWrites()
     fields.transaction.depth = 0
     if isRuleRunning { flush() } else { commit() }
