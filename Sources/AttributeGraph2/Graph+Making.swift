@@ -85,7 +85,10 @@ extension Graph {
   /// - Complexity: O(1) amortised.
   @discardableResult public func keep(_ effect: Effect) -> Effect {
     state.checkBelongs(effect)
-    if !effect.isStopped { state.keep(effect) }
+    if !effect.isStopped {
+      let released = state.fields.ownership.kept.append(effect)
+      withExtendedLifetime(released) {}
+    }
     return effect
   }
 }

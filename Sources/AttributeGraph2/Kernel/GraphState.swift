@@ -152,7 +152,7 @@ struct EvaluationState: ~Copyable {
     fields.nodes.isAbandoned = true
     unsafe withUnsafePointer(to: pointer.pointee.evaluation.freeReader) { unsafe GraphPopulation.remove($0) }
     let kept = fields.ownership.kept
-    fields.ownership.kept = []
+    fields.ownership.kept = .init()
     withExtendedLifetime(kept) {}
     release()
   }

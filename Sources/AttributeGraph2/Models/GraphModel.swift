@@ -29,7 +29,7 @@ open class GraphModel {
   /// The graph that the properties belong to.
   public let graph: Graph
   /// The effects on the model.
-  private var effects: [Effect] = []
+  private var effects = KeptEffects()
 
   /// Makes a model in a graph; its nodes are made when they are first used.
   public init(graph: Graph) {
@@ -38,13 +38,13 @@ open class GraphModel {
 
   deinit {
     // Each may have other owners.
-    for effect in effects { effect.stop() }
+    for effect in effects.all { effect.stop() }
   }
 
-  /// Owns an effect on the model, and releases those that were stopped.
+  /// Owns an effect on the model.
   fileprivate func own(_ effect: Effect) {
-    if effects.count == effects.capacity { effects.removeAll { $0.isStopped } }
-    effects.append(effect)
+    let released = effects.append(effect)
+    withExtendedLifetime(released) {}
   }
 
   /// The property wrapper of a stored property that is a state cell.

@@ -51,9 +51,9 @@
     _enclosingInstance model: Model, wrapped wrapped: ReferenceWritableKeyPath<Model, Value>,
     storage storage: ReferenceWritableKeyPath<Model, Self>
   ) -> Value {
-    get { model[keyPath: storage].cell(of: model).value }
+    get { cell(of: model, storage).value }
     // The access to the storage ends before the set: effects run in the set, and may use the property.
-    set { model[keyPath: storage].cell(of: model).value = newValue }
+    set { cell(of: model, storage).value = newValue }
   }
 
   /// The cell of the property of a model.
@@ -63,19 +63,28 @@
     _enclosingInstance model: Model, projected projected: KeyPath<Model, StateCell<Value>>,
     storage storage: ReferenceWritableKeyPath<Model, Self>
   ) -> StateCell<Value> {
-    model[keyPath: storage].cell(of: model)
+    cell(of: model, storage)
   }
 
-  /// The cell, made by its first use.
-  private mutating func cell(of model: GraphModel) -> StateCell<Value> {
-    switch content {
-    case .cell(let cell):
-      return cell
-    case .initial(let value, let isSame):
-      let cell = declaration.makeCell(value, in: model.graph, comparedBy: isSame)
-      content = .cell(cell)
-      return cell
+  /// The cell, made by its first use between two accesses to the storage: a listener that is notified of the new node may
+  /// use the property, and then its cell is the one.
+  private static func cell<Model: GraphModel>(
+    of model: Model, _ storage: ReferenceWritableKeyPath<Model, Self>
+  ) -> StateCell<Value> {
+    if let cell = model[keyPath: storage].cell { return cell }
+    let declared = model[keyPath: storage]
+    guard case .initial(let value, let isSame) = declared.content else {
+      preconditionFailure("A cell is not made twice.")
     }
+    let made = declared.declaration.makeCell(value, in: model.graph, comparedBy: isSame)
+    if let cell = model[keyPath: storage].cell { return cell }
+    model[keyPath: storage].content = .cell(made)
+    return made
+  }
+
+  /// The cell; nil before its first use. A getter that does not mutate would be given a copy of the property.
+  private var cell: StateCell<Value>? {
+    mutating get { if case .cell(let cell) = content { cell } else { nil } }
   }
 }
 

@@ -59,7 +59,7 @@
     _enclosingInstance model: Model, wrapped wrapped: KeyPath<Model, Value>,
     storage storage: ReferenceWritableKeyPath<Model, Self>
   ) -> Value {
-    model[keyPath: storage].attribute(of: model).value
+    attribute(of: model, storage).value
   }
 
   /// The attribute of the property of a model.
@@ -69,16 +69,23 @@
     _enclosingInstance model: Model, projected projected: KeyPath<Model, ComputedAttribute<Value>>,
     storage storage: ReferenceWritableKeyPath<Model, Self>
   ) -> ComputedAttribute<Value> {
-    model[keyPath: storage].attribute(of: model)
+    attribute(of: model, storage)
   }
 
-  /// The attribute, made by its first use.
-  private mutating func attribute(of model: GraphModel) -> ComputedAttribute<Value> {
-    if let attribute { return attribute }
+  /// The attribute, made by its first use between two accesses to the storage, as ``ModelCell`` makes its cell.
+  private static func attribute<Model: GraphModel>(
+    of model: Model, _ storage: ReferenceWritableKeyPath<Model, Self>
+  ) -> ComputedAttribute<Value> {
+    if let attribute = model[keyPath: storage].made { return attribute }
+    let make = model[keyPath: storage].make
     let made = make(model)
-    attribute = made
+    if let attribute = model[keyPath: storage].made { return attribute }
+    model[keyPath: storage].attribute = made
     return made
   }
+
+  /// The attribute; nil before its first use. A getter that does not mutate would be given a copy of the property.
+  private var made: ComputedAttribute<Value>? { mutating get { attribute } }
 }
 
 extension ModelRule: CustomStringConvertible {

@@ -107,10 +107,8 @@ struct OwnershipState: ~Copyable {
   var scopes: [NodeReference: Scope] = [:]
   /// The owners of new nodes where that is not the running evaluation, the innermost last.
   var builders = PlainStack<Builder>()
-  /// Effects that live as long as the graph, and some that were stopped.
-  var kept: [Effect] = []
-  /// How many of them there may be before stopped ones are released.
-  fileprivate var keptLimit = 32
+  /// Effects that live as long as the graph.
+  var kept = KeptEffects()
   /// How many closures defer the end of subgraphs, inside each other.
   var deferrals = 0
   /// The subgraphs whose end they defer.
@@ -126,19 +124,6 @@ struct OwnershipState: ~Copyable {
 }
 
 extension GraphReference {
-  /// Keeps an effect as long as the graph.
-  ///
-  /// - Complexity: O(1) amortised, also for the release of those that were stopped.
-  func keep(_ effect: Effect) {
-    if fields.ownership.kept.count >= fields.ownership.keptLimit {
-      let all = fields.ownership.kept
-      fields.ownership.kept = all.filter { !$0.isStopped }
-      fields.ownership.keptLimit = max(32, 2 * fields.ownership.kept.count)
-      withExtendedLifetime(all) {}
-    }
-    fields.ownership.kept.append(effect)
-  }
-
   /// The innermost closure that decides ownership, unless an evaluation runs inside it.
   fileprivate var innermostBuilder: Builder? {
     let count = fields.ownership.builders.count

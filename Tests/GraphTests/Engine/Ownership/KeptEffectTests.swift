@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-import AttributeGraph2
+@testable import AttributeGraph2
 
 @Suite struct `Kept effects` {
   @Test func `14.8: an effect that the graph keeps runs without another owner`() {
@@ -41,6 +41,29 @@ import AttributeGraph2
       Graph().keep(Graph().effect(name: "stranger") {})
     }
     #expect(standardErrorText(of: result).contains("'stranger' belongs to another graph."))
+  }
+
+  @Test func `a list keeps those that were not stopped in their order, and releases the others in O(1) for each`() {
+    let graph = Graph()
+    var list = KeptEffects()
+    var releases = 0
+    let effects = (0..<1_000).map { graph.effect(name: "\($0)") {} }
+    for (index, effect) in effects.enumerated() {
+      if !list.append(effect).isEmpty { releases += 1 }
+      // One in a hundred stops as soon as it is kept: a full list has few to release.
+      if index.isMultiple(of: 100) { effect.stop() }
+    }
+    #expect(list.all.filter { !$0.isStopped }.map(\.name) == effects.filter { !$0.isStopped }.map(\.name))
+    #expect(releases <= 6)
+  }
+
+  @Test func `18.8: effects of a model that were stopped do not pile up`() {
+    let graph = Graph()
+    let model = GraphModel(graph: graph)
+    let kept = model.effect { _ in }
+    for _ in 0..<1_000 { model.effect { _ in }.stop() }
+    #expect(graph.statistics.nodes < 50)
+    #expect(!kept.isStopped)
   }
 
   @Test func `14.8: kept effects that were stopped do not pile up`() {

@@ -39,6 +39,22 @@ private final class CornerShop: Shop {
 @Suite struct `Properties of models` {
   let graph = Graph()
 
+  @Test func `19.21: a listener that is notified of a property's node may use the property`() {
+    let basket = Basket(graph: graph)
+    let seen = Recorder<Int>()
+    let listening = graph.onEvent { [basket] event in
+      guard case .nodeMade(let node) = event else { return }
+      seen.note(node.kind == .cell ? basket.count : basket.total)
+    }
+    #expect(basket.count == 0)
+    #expect(basket.total == 0)
+    listening.cancel()
+    basket.count = 3
+    #expect(basket.total == 30 && basket.$count.value == 3)
+    #expect(seen.values.allSatisfy { $0 == 0 } && seen.values.count >= 2)
+    #expect(graph.invariantViolations == [])
+  }
+
   @Test func `18.1: a property reads and writes like a cell, and a derived one like a computed attribute`() {
     let basket = Basket(graph: graph)
     #expect(basket.total == 0)
