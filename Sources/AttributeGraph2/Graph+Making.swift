@@ -10,6 +10,8 @@ extension Graph {
   }
 
   /// As for an `Equatable` value, with a comparison of its own; without one every set counts as a change.
+  ///
+  /// - Complexity: O(1).
   @inlinable @_disfavoredOverload public func cell<Value>(
     _ value: Value, comparedBy isSame: ((Value, Value) -> Bool)? = nil, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -33,6 +35,8 @@ extension Graph {
   /// As for an `Equatable` value, with a comparison of its own; without one every evaluation counts as a change.
   ///
   /// The new value is compared with the last one that was let through. What the comparison reads is not tracked.
+  ///
+  /// - Complexity: O(1).
   @inlinable @_disfavoredOverload public func computed<Value, Failure: Error>(
     comparedBy isSame: ((Value, Value) -> Bool)? = nil, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, _ rule: @escaping () throws(Failure) -> Value
@@ -79,6 +83,10 @@ extension Graph {
   /// ```swift
   /// graph.keep(graph.effect { label.text = title.value })
   /// ```
+  ///
+  /// The graph owns the effect and what its body captures, so a body that captures the graph must not own it. An effect
+  /// that is made while a rule or another effect runs ends with that run all the same, unless it is made in
+  /// ``detached(_:)``.
   ///
   /// - Returns: The effect, which can be stopped as any other.
   /// - Precondition: The effect belongs to this graph.

@@ -61,7 +61,8 @@ public final class Graph {
 
   /// Called for every mistake that the graph has refused or bounded; by default it writes a line on standard error.
   ///
-  /// It must not touch the graph, because it may be called while a rule runs.
+  /// It may be called in the middle of a rule, so it should only take notes: its reads are not tracked, its writes are
+  /// refused like those of the rule, and a read of what is being brought up to date traps. The graph owns it.
   public var onDiagnostic: (Diagnostic) -> Void {
     get { state.fields.inspection.onDiagnostic }
     set {
@@ -93,6 +94,9 @@ public final class Graph {
   /// Runs a closure whose reads do not become inputs of the rule or effect around it.
   ///
   /// The values read are up to date all the same.
+  ///
+  /// - Returns: What the closure returns.
+  /// - Complexity: The closure's.
   @inlinable
   public func untracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     try state.untracked(body)
@@ -103,6 +107,7 @@ public final class Graph {
   /// - Parameter wake: Called when an effect enters the empty queue, so that the framework can schedule its run. It may be
   ///   called in the middle of a write, so it must not touch the graph.
   /// - Returns: The queue.
+  /// - Complexity: O(1).
   public func makeEffectQueue(wake: (() -> Void)? = nil) -> EffectQueue { EffectQueue(graph: self, wake: wake) }
 
   /// Whether the rule of a computed attribute is running, so that a write would be refused.

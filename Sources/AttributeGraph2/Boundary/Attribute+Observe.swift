@@ -24,6 +24,8 @@ extension Attribute {
 
   /// As ``observe(name:fileID:line:_:)``, without the call for the current value, which inside a transaction is the one at
   /// its end.
+  ///
+  /// - Complexity: As for ``observe(name:fileID:line:_:)``.
   public func observeChanges(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping (Value) throws -> Void
   ) -> Subscription {
@@ -34,6 +36,8 @@ extension Attribute {
 extension Computed {
   /// As ``Attribute/observe(name:fileID:line:_:)``, for an attribute whose rule may throw: the closure gets a value or
   /// the error. An error never equals the one before.
+  ///
+  /// - Complexity: As for ``Attribute/observe(name:fileID:line:_:)``.
   @_disfavoredOverload public func observe(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping (Result<Value, Failure>) throws -> Void
@@ -42,6 +46,8 @@ extension Computed {
   }
 
   /// As ``Attribute/observeChanges(name:fileID:line:_:)``, for an attribute whose rule may throw.
+  ///
+  /// - Complexity: As for ``Attribute/observe(name:fileID:line:_:)``.
   @_disfavoredOverload public func observeChanges(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping (Result<Value, Failure>) throws -> Void

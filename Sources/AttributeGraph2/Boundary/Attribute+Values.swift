@@ -10,6 +10,7 @@ extension Attribute where Value: Sendable {
   /// ``values(buffering:name:fileID:line:)`` can keep them.
   ///
   /// - Precondition: The attribute has not ended.
+  /// - Complexity: As for ``values(buffering:name:fileID:line:)``.
   public var values: AsyncStream<Value> { values(buffering: .bufferingNewest(1)) }
 
   /// The committed values, for another isolation domain: the current one first, then each settled new one.
@@ -40,9 +41,13 @@ extension Attribute where Value: Sendable {
 extension Computed where Value: Sendable {
   /// As ``Attribute/values``, for an attribute whose rule may throw: an error does not finish the stream, as the rule may
   /// have a value again.
+  ///
+  /// - Complexity: As for ``Attribute/values(buffering:name:fileID:line:)``.
   @_disfavoredOverload public var values: AsyncStream<Result<Value, Failure>> { values(buffering: .bufferingNewest(1)) }
 
   /// As ``Attribute/values(buffering:name:fileID:line:)``, for an attribute whose rule may throw.
+  ///
+  /// - Complexity: As there.
   @_disfavoredOverload public func values(
     buffering policy: AsyncStream<Result<Value, Failure>>.Continuation.BufferingPolicy, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line

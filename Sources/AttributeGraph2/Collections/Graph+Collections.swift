@@ -12,6 +12,8 @@ extension Graph {
   }
 
   /// As for `Equatable` values, with a comparison of their own; without one every set counts as a change.
+  ///
+  /// - Complexity: O(elements).
   @_disfavoredOverload public func keyedCells<Key: Hashable, Value>(
     _ contents: [Key: Value] = [:], comparedBy isSame: ((Value, Value) -> Bool)? = nil, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line

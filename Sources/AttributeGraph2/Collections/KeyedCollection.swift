@@ -50,6 +50,8 @@ extension KeyedCollection {
   }
 
   /// As for `Equatable` outputs, with a comparison of their own; without one every run counts as a change.
+  ///
+  /// - Complexity: O(1): no transform runs before its element is read.
   @_disfavoredOverload public func map<Output>(
     comparedBy isSame: ((Output, Output) -> Bool)? = nil, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, _ transform: @escaping (Key, Element) -> Output

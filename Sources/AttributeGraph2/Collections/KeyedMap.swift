@@ -28,6 +28,9 @@ public final class KeyedMap<Key: Hashable, Output>: KeyedCollection<Key, Output>
     super.init(keySet: keySet, graph: graph, declaration: declaration)
   }
 
+  /// The transformed element of a key; nil where there is none. No other element's transform runs.
+  ///
+  /// - Complexity: O(1), plus the transform where it has to run.
   public override subscript(key: Key) -> Output? {
     // No node is made for an absent key that is not tracked.
     guard graph.state.isTracking || keySet.members.contains(key) else {

@@ -32,7 +32,8 @@ public class Computed<Value, Failure: Error>: Reader {
 
   /// The value, up to date, by a read that can report a cycle.
   ///
-  /// - Throws: The error of the rule's last evaluation, or a ``CycleError`` where the rule needs its own value.
+  /// - Throws: The error of the rule's last evaluation, or a ``CycleError`` if this read closes a cycle. A cycle that
+  ///   another read closes, in a rule that has to run for this one, throws or traps there.
   /// - Precondition: The attribute has not ended.
   /// - Complexity: As for `value`.
   @_disfavoredOverload
@@ -80,7 +81,8 @@ extension Computed where Failure == Never {
 
   /// The value, up to date, by a read that can report a cycle.
   ///
-  /// - Throws: A ``CycleError`` where the rule needs its own value.
+  /// - Throws: A ``CycleError`` if this read closes a cycle. One that another read closes, in a rule that has to run for
+  ///   this one, throws or traps there.
   /// - Precondition: The attribute has not ended.
   /// - Complexity: As for `value`.
   public final func get() throws(CycleError) -> Value {

@@ -16,6 +16,7 @@ extension Graph {
   /// An inner deadline cannot be later than the one around it.
   ///
   /// - Returns: What the closure returns.
+  /// - Complexity: The closure's.
   public func withDeadline<Result, Failure: Error>(
     _ deadline: ContinuousClock.Instant, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

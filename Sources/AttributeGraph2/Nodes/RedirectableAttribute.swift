@@ -48,6 +48,7 @@ public final class RedirectableAttribute<Value>: Computed<Value, Never> {
   /// Makes the attribute stand for its first target again.
   ///
   /// - Precondition: It has not ended.
+  /// - Complexity: As for ``target``.
   public func reset() {
     if isEnded { graph.trapOnEnded(reference) }
     target = box.original

@@ -78,6 +78,7 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
   /// The rule as it is now.
   ///
   /// - Precondition: It is not running, and the attribute has not ended.
+  /// - Complexity: O(1). Collections in the copy are copied by its next run if the copy is kept.
   public var rule: Body {
     if isEnded { graph.trapOnEnded(reference) }
     guard let rule = box.rule else { fatalError("Rule '\(name)' was looked at while it was \(box.use).") }
@@ -100,6 +101,7 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
   ///
   /// - Returns: What the closure returns.
   /// - Precondition: The rule is not running, and the attribute has not ended.
+  /// - Complexity: That of the closure.
   @discardableResult public func changeQuietly<Result>(_ edit: (inout Body) -> Result) -> Result {
     var edited = rule
     // Refused: the closure gives its result, and its edit is dropped.

@@ -6,9 +6,6 @@
 /// price.value = 12
 /// ```
 ///
-/// Reading `value` inside a rule or an effect makes the cell one of its inputs. Setting an unequal value marks
-/// what depends on it and, outside a transaction, runs the effects before it returns.
-///
 /// The cell lives as long as somebody owns it or has it as an input.
 public final class StateCell<Value>: Node {
   /// The value as it is now.
@@ -104,8 +101,7 @@ extension NodeReference {
   ///   - step: What is done about it.
   ///   - type: The type of the value.
   /// - Returns: Compared, whether the cell holds the same. Rolled back, whether a reader could tell it from the one that
-  ///   the cell held at last, because their bits differ; equal
-  ///   collections count as the same.
+  ///   the cell held at last, because their bits differ; equal collections count as the same.
   @unsafe @inlinable
   static func settle<Value>(_ place: UnsafeMutableRawPointer, _ step: WriteSettling, as type: Value.Type) -> Bool {
     switch step {

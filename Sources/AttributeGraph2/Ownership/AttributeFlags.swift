@@ -7,14 +7,14 @@ public struct AttributeFlags: OptionSet, Hashable, Sendable {
 extension Subgraph {
   /// Whether an attribute in the subgraph, or in one below it, has one of some flags.
   ///
-  /// - Complexity: O(flagged attributes of the subgraph and of those below it), up to the first.
+  /// - Complexity: O(subgraphs below it, and their flagged attributes up to the first that matches).
   public func contains(_ flags: AttributeFlags) -> Bool { !attributes(with: flags).isEmpty }
 
   /// Brings all attributes up to date that have one of some flags, in the subgraph and in those below it.
   ///
   /// Attributes are updated subgraph by subgraph, each before its children, in the order in which they were made.
   ///
-  /// - Complexity: O(flagged attributes), plus what has to run.
+  /// - Complexity: O(subgraphs below it and flagged attributes), plus what has to run.
   public func update(_ flags: AttributeFlags) {
     let flagged = Array(attributes(with: flags))
     guard !flagged.isEmpty else { return }

@@ -61,8 +61,10 @@ public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
 
   /// The value, up to date; read inside a rule or an effect it becomes one of its inputs.
   ///
-  /// - Throws: The error of the rule's last evaluation.
-  /// - Precondition: The attribute has not ended, and does not need its own value.
+  /// - Throws: The error of the rule's last evaluation, and a ``CycleError`` where the rule needs its own value and
+  ///   `Failure` can hold one.
+  /// - Precondition: The attribute has not ended. Unless `Failure` can hold a ``CycleError``, the rule does not need its
+  ///   own value.
   /// - Complexity: As for `Computed.value`.
   @_disfavoredOverload public var value: Value {
     get throws(Failure) { try address.readable.readThrowing(as: Value.self, Failure.self) }
@@ -70,7 +72,7 @@ public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
 
   /// The value, up to date, by a read that can report a cycle.
   ///
-  /// - Throws: The error of the rule's last evaluation, or a ``CycleError`` where the rule needs its own value.
+  /// - Throws: The error of the rule's last evaluation, or a ``CycleError`` if this read closes a cycle (``Computed/get()``).
   /// - Precondition: The attribute has not ended.
   /// - Complexity: As for `Computed.value`.
   public func get() throws -> Value {
@@ -91,6 +93,7 @@ public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   /// Brings the attribute up to date ahead of time.
   ///
   /// - Returns: Whether it is up to date; false after its end.
+  /// - Complexity: As for `Computed.prefetch`.
   @discardableResult public func prefetch() -> Bool {
     guard let node = address.living else { return false }
     return node.graph.prefetch(node) && address.isCurrent
@@ -176,6 +179,8 @@ public struct EffectHandle: Hashable, BitwiseCopyable {
   let address: HandleAddress
 
   /// Stops the effect; after its end it does nothing.
+  ///
+  /// - Complexity: As for ``Effect/stop()``.
   public func stop() {
     if address.isCurrent { address.node.graph.stop(address.node) }
   }

@@ -237,6 +237,7 @@ extension Graph {
   /// Without it, an effect that is made while a rule or the body of an effect runs ends before its next run.
   ///
   /// - Returns: What the closure returns.
+  /// - Complexity: The closure's.
   public func detached<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     try state.building(in: nil, body)
   }
@@ -248,7 +249,7 @@ extension Graph {
   /// effect.
   ///
   /// ```swift
-  /// graph.effect {
+  /// let listening = graph.effect {
   ///   let subscription = server.subscribe(to: topic.value)
   ///   graph.onCleanup { subscription.end() }
   /// }

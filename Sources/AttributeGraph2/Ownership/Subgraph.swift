@@ -10,7 +10,7 @@
 /// let title = screen.cell("Hello", name: "title")
 /// let length = screen.computed { title.value.count }
 /// screen.end()
-/// length.weak.value   // nil
+/// print(length.weak.value ?? 0)   // 0
 /// ```
 ///
 /// A subgraph can have several parents, and ends with the first of them that ends. It also ends when nobody holds it
@@ -102,6 +102,7 @@ public final class Subgraph {
   ///
   /// - Returns: What the closure returns.
   /// - Precondition: The subgraph has not ended.
+  /// - Complexity: The closure's.
   public func build<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     if isEnded { trapOnUseAfterEnd() }
     return try graph.state.building(in: scope, body)
@@ -109,7 +110,7 @@ public final class Subgraph {
 
   /// Does something once, right after the end of everything in the subgraph.
   ///
-  /// - Returns: What cancels it. If the subgraph has ended already, the action runs at once.
+  /// - Returns: What cancels it, also when its last owner goes. If the subgraph has ended already, the action runs at once.
   /// - Complexity: O(1) amortised.
   public func onEnd(_ action: @escaping () -> Void) -> Subscription {
     guard !isEnded else {
@@ -227,6 +228,7 @@ extension Graph {
   /// run as before. A framework uses it around work on its own structures, which must not change under it.
   ///
   /// - Returns: What the closure returns.
+  /// - Complexity: The closure's, plus that of ``Subgraph/end()`` for each subgraph whose end was deferred.
   public func deferringEnds<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     state.fields.ownership.deferrals += 1
     defer {
