@@ -7,7 +7,7 @@ final class KeyedElements<Key: Hashable, Value> {
   var contents: [Key: Value]
   /// The former values of the elements that the open transaction has written; nil for a new element.
   private var firstValues: [Key: Value?] = [:]
-  /// The keys among them whose cell was made after the write, and cannot take it back.
+  /// The keys among them whose cell was made after the write, and cannot have it again.
   private var lateCells: Set<Key> = []
   /// How often the former value of an element was restored while its cell kept another one.
   private var restorations: [Key: Int] = [:]
@@ -27,7 +27,7 @@ final class KeyedElements<Key: Hashable, Value> {
       if isWriting {
         isWriting = false
       } else {
-        takeBack(in: state, comparedBy: isSame)
+        rollBack(in: state, comparedBy: isSame)
       }
       return false
     }
@@ -55,22 +55,22 @@ final class KeyedElements<Key: Hashable, Value> {
   /// Restores the former value of each element that equals its present one.
   ///
   /// - Complexity: O(elements written).
-  private func takeBack(in state: GraphReference, comparedBy isSame: @escaping (Value, Value) -> Bool) {
+  private func rollBack(in state: GraphReference, comparedBy isSame: @escaping (Value, Value) -> Bool) {
     let (firstValues, lateCells) = (firstValues, lateCells)
     self.firstValues = [:]
     self.lateCells = []
     for (key, first) in firstValues where Optional.areSame(first, contents[key], comparedBy: isSame) {
-      let passing = contents[key]
+      let transient = contents[key]
       contents[key] = first
       if lateCells.contains(key) { restorations[key, default: 0] += 1 }
-      state.releaseLater(passing)
+      state.releaseLater(transient)
     }
   }
 }
 
 /// The element in the cell of a key.
 ///
-/// The cell may have been made when the element had a value that its transaction took back. The next write is a change for
+/// The cell may have been made when the element had a value that its transaction rolled back. The next write is a change for
 /// the cell whatever it has, and the number says so.
 struct HeldElement<Value> {
   let value: Value?

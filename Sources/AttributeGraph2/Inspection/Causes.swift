@@ -10,14 +10,14 @@ final class Cause {
   /// Why the reader has to run, where no changed input tells.
   var staleness: Explanation.Origin?
   /// The last transaction that left the cell with its first value.
-  var takenBackIn: Int?
+  var rolledBackIn: Int?
   /// The writes of the open transaction to the cell; nil where there are none.
   var outcome: WriteOutcome?
 }
 
 /// The writes of one transaction to a cell, which it keeps or rolls back.
 final class WriteOutcome {
-  var isTakenBack = false
+  var isRolledBack = false
 }
 
 /// One step from a write to a run, as it was at the time.
@@ -195,7 +195,7 @@ extension GraphReference {
     cause.latest = CauseStep(
       called(cell), .write(write), transaction: transaction, revision: cell.changedAt, outcome: cause.outcome,
       source: source)
-    cause.takenBackIn = nil
+    cause.rolledBackIn = nil
     // A write that is not logged cannot be rolled back.
     if !cell.flags.contains(.isLogged) { cause.standing = cause.latest }
   }
@@ -212,8 +212,8 @@ extension GraphReference {
     guard let cause = fields.inspection.watchers.causes[cell], let latest = cause.latest else { return }
     if cell.changedAt < latest.revision {
       cause.latest = cause.standing
-      cause.takenBackIn = latest.transaction
-      cause.outcome?.isTakenBack = true
+      cause.rolledBackIn = latest.transaction
+      cause.outcome?.isRolledBack = true
     } else {
       cause.standing = latest
     }

@@ -69,7 +69,7 @@ public struct Explanation: Hashable, Sendable {
     /// It is the whole of a keyed collection, and an element may have changed; the path does not go through elements.
     case elementsChanged(transaction: Int)
     /// It had read a value of a cell that the same transaction rolled back.
-    case writeTakenBack(cell: String?, transaction: Int)
+    case writeRolledBack(cell: String?, transaction: Int)
     /// Its evaluation before was cancelled.
     case cancelled
     /// An input was itself being brought up to date, and needed this value.
@@ -145,8 +145,8 @@ extension Explanation.Origin {
       "\(subject) was made to stand for '\(target)'\(Phrase.inTransaction(transaction))"
     case .elementsChanged(let transaction):
       "an element of \(subject) may have changed\(Phrase.inTransaction(transaction))"
-    case .writeTakenBack(let cell, let transaction):
-      "\(subject) had read a value\(cell.map { " of '\($0)'" } ?? "") that transaction \(transaction) took back"
+    case .writeRolledBack(let cell, let transaction):
+      "\(subject) had read a value\(cell.map { " of '\($0)'" } ?? "") that transaction \(transaction) rolled back"
     case .cancelled: "the last evaluation of \(subject) was cancelled"
     case .firstRun: "\(subject) is new"
     case .inputRan(let input): "'\(input)', which \(subject) had read, was being brought up to date itself"

@@ -16,7 +16,7 @@ public struct IdleExplanation: Hashable, Sendable {
   /// On how many cells it depends.
   public let cellCount: Int
   /// Of these, the ones that the last transaction left with their first value, as far as recorded.
-  public let takenBack: [String]
+  public let rolledBack: [String]
   /// Recorded writes of the last transaction to cells on which the node does not depend; at most ``namesShown``.
   public let elsewhere: [Write]
 
@@ -36,9 +36,9 @@ public struct IdleExplanation: Hashable, Sendable {
     /// The rule has never run, because nobody has needed its value.
     case neverNeeded
     /// Its value may be stale, and nobody has read it since these cells were set, or this happened upstream of it.
-    case waitsToBeRead(since: [Write], Staleness?)
+    case isUnread(since: [Write], Staleness?)
     /// The effect may be stale, and runs at that time if an input has really changed.
-    case waitsForTurn(Turn, since: [Write], Staleness?)
+    case isScheduled(NextRun, since: [Write], Staleness?)
     /// The effect has reached the limit of runs with writes in one flush; it is left alone until an input changes again.
     case leftAlone(runs: Int)
     /// Cells upstream were set, but a value on the way has stayed the same since.
@@ -48,7 +48,7 @@ public struct IdleExplanation: Hashable, Sendable {
   }
 
   /// When a stale effect will run.
-  public enum Turn: Hashable, Sendable {
+  public enum NextRun: Hashable, Sendable {
     /// When the open transaction ends.
     case endOfTransaction
     /// Later in the flush that is going on.
@@ -95,10 +95,11 @@ extension IdleExplanation: CustomStringConvertible {
     case .isRunning: return "'\(node.name)' is being brought up to date at this moment."
     case .neverNeeded:
       return "'\(node.name)' has not run: nobody has needed its value. Read it, or read it in an effect."
-    case .waitsToBeRead(let writes, let origin):
-      return "'\(node.name)' waits to be read\(since(writes, origin)). Read it, or read it in an effect."
-    case .waitsForTurn(let turn, let writes, let origin):
-      return "Effect '\(node.name)' is due\(since(writes, origin)). \(turn.sentence)"
+    case .isUnread(let writes, let origin):
+      return
+        "'\(node.name)' has not been read since it became stale\(since(writes, origin)). Read it, or read it in an effect."
+    case .isScheduled(let nextRun, let writes, let origin):
+      return "Effect '\(node.name)' is scheduled\(since(writes, origin)). \(nextRun.sentence)"
     case .leftAlone(let runs):
       return """
         Effect '\(node.name)' has changed something in \(runs) runs of one flush, and is left alone until something \
@@ -125,28 +126,28 @@ extension IdleExplanation: CustomStringConvertible {
     var remarks = [
       cellCount == 0 ? "It depends on no cell." : "It depends on \(Phrase.list(cells, of: cellCount))."
     ]
-    if !takenBack.isEmpty {
-      let verb = takenBack.count == 1 ? "was" : "were"
+    if !rolledBack.isEmpty {
+      let verb = rolledBack.count == 1 ? "was" : "were"
       remarks.append(
-        "\(Phrase.list(takenBack, of: takenBack.count)) \(verb) set back by the transaction that set it, "
+        "\(Phrase.list(rolledBack, of: rolledBack.count)) \(verb) rolled back by the transaction that set it, "
           + "which counts as never written.")
     }
     if !elsewhere.isEmpty {
       let names = Phrase.list(elsewhere.map(\.cell), of: elsewhere.count)
       let time = elsewhere[0].transaction.map { "Transaction \($0)" } ?? "The last transaction"
       remarks.append("\(time) has set \(names), from which no path leads to it.")
-    } else if takenBack.isEmpty && cellCount > 0 {
+    } else if rolledBack.isEmpty && cellCount > 0 {
       remarks.append("Setting a cell to an equal value is no change.")
     }
     return remarks
   }
 }
 
-extension IdleExplanation.Turn {
+extension IdleExplanation.NextRun {
   fileprivate var sentence: String {
     switch self {
     case .endOfTransaction: "It runs when the open transaction ends."
-    case .flush: "It waits for its turn in the flush that is going on."
+    case .flush: "It runs later in the flush that is going on."
     case .nextCommit: "It runs after the next commit."
     case .queue: "It runs when its queue is run."
     }

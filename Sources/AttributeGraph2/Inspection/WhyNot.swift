@@ -44,11 +44,11 @@ extension GraphReference {
     let upstream = Walk(from: [node], along: inputs)
     let cells = upstream.cells
     let last = fields.clock.transactions
-    let takenBack = cells.filter { fields.inspection.watchers.causes[$0]?.takenBackIn == last }
+    let rolledBack = cells.filter { fields.inspection.watchers.causes[$0]?.rolledBackIn == last }
     return IdleExplanation(
       node: label(of: node), evaluations: node.flags.contains(.isCell) ? 0 : evaluations(of: node),
       reason: reasonToRest(node, upstream), cells: shown(cells).map { name(of: $0) }, cellCount: cells.count,
-      takenBack: shown(takenBack).map { name(of: $0) }, elsewhere: writesElsewhere(than: upstream, in: last))
+      rolledBack: shown(rolledBack).map { name(of: $0) }, elsewhere: writesElsewhere(than: upstream, in: last))
   }
 
   private func reasonToRest(_ node: NodeReference, _ upstream: Walk) -> IdleExplanation.Reason {
@@ -62,14 +62,14 @@ extension GraphReference {
     case .checked, .dirty:
       guard evaluations(of: node) > 0 else {
         let isNew = IdleExplanation.Staleness(node: name(of: node), origin: .firstRun)
-        return isEffect ? .waitsForTurn(turn(of: node), since: [], isNew) : .neverNeeded
+        return isEffect ? .isScheduled(nextRun(of: node), since: [], isNew) : .neverNeeded
       }
       let changes = pendingChanges(of: node)
       guard !changes.isEmpty else { return reasonToKeep(node, upstream) }
       let writes = changes.newestWrites
       return isEffect
-        ? .waitsForTurn(turn(of: node), since: writes, changes.staleness)
-        : .waitsToBeRead(since: writes, changes.staleness)
+        ? .isScheduled(nextRun(of: node), since: writes, changes.staleness)
+        : .isUnread(since: writes, changes.staleness)
     case .clean, .provisional, .ended:
       if isEffect && node.flags.contains(.isLeftAlone) { return .leftAlone(runs: Self.runsPerFlush) }
       return reasonToKeep(node, upstream)
@@ -120,8 +120,8 @@ extension GraphReference {
       return
     }
     switch first.origin ?? .unrecorded {
-    case .write(let write) where first.outcome?.isTakenBack == true:
-      let origin = Explanation.Origin.writeTakenBack(cell: write.cell, transaction: write.transaction)
+    case .write(let write) where first.outcome?.isRolledBack == true:
+      let origin = Explanation.Origin.writeRolledBack(cell: write.cell, transaction: write.transaction)
       changes.note(.init(node: name(of: input), origin: origin))
     case .write(let write):
       changes.writes.append((.init(cell: write.cell, transaction: write.transaction), first.revision))
@@ -168,7 +168,7 @@ extension GraphReference {
   }
 
   /// When a stale effect will run.
-  private func turn(of effect: NodeReference) -> IdleExplanation.Turn {
+  private func nextRun(of effect: NodeReference) -> IdleExplanation.NextRun {
     guard effect.queue == nil else { return .queue }
     if isFlushing { return .flush }
     return fields.transaction.depth > 0 ? .endOfTransaction : .nextCommit

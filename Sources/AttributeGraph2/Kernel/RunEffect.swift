@@ -95,7 +95,7 @@ extension GraphReference {
       // Outside a transaction, the transaction of the run is counted already.
       let counted = fields.clock.transactions
       let transaction = fields.transaction.depth > 0 ? currentTransaction : counted
-      recordStaleness(of: effect, .writeTakenBack(cell: nil, transaction: transaction))
+      recordStaleness(of: effect, .writeRolledBack(cell: nil, transaction: transaction))
     }
     effect.mark = effect.mark.with(isDirty ? .dirty : .checked).removing([.isOnStack, .isOutdated, .sawTransientValue])
     effect.verifyEffect(at: start)

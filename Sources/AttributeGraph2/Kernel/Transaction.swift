@@ -151,7 +151,7 @@ extension GraphReference {
       guard let reader = cell.output(at: index), reader.state != .computing else { continue }
       let verifiedAt = Revision(number: reader.verifiedAt.number & ~0xffff)
       if isAnotherValue && lastWrite <= verifiedAt {
-        makeStale(reader, because: .writeTakenBack(cell: name(of: cell), transaction: currentTransaction))
+        makeStale(reader, because: .writeRolledBack(cell: name(of: cell), transaction: currentTransaction))
       }
       guard entry.revision < verifiedAt && verifiedAt < lastWrite else { continue }
       makeDirtyByRollback(reader, of: cell)
@@ -163,7 +163,7 @@ extension GraphReference {
   func makeDirtyByRollback(_ reader: NodeReference, of cell: NodeReference) {
     guard reader.state == .checked else { return }
     reader.state = .dirty
-    recordStaleness(of: reader, .writeTakenBack(cell: name(of: cell), transaction: currentTransaction))
+    recordStaleness(of: reader, .writeRolledBack(cell: name(of: cell), transaction: currentTransaction))
   }
 
   /// Removes a cell that ends from the write log; its first value stays until the transaction ends.

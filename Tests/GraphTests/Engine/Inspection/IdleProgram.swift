@@ -227,7 +227,7 @@ final class IdleProgram {
     let cells = Set(upstream.filter { $0 < Self.cells }.map { facts[$0].name })
     if Set(answer.cells) != cells || answer.cellCount != cells.count { return "'\(answer)' depends on \(cells)" }
     let last = graph.statistics.transactions
-    for name in answer.takenBack {
+    for name in answer.rolledBack {
       guard cells.contains(name), let cell = number(named: name), rolledBackIn[cell] == last else {
         return "'\(answer)': '\(name)' was not set back"
       }
@@ -245,9 +245,9 @@ final class IdleProgram {
     switch answer.reason {
     case .isCell: return number < Self.cells ? nil : "it is no cell"
     case .neverNeeded: return known.runs == 0 ? nil : "it has run"
-    case .waitsForTurn(.queue, let writes, let staleness?) where staleness.origin == .firstRun:
+    case .isScheduled(.queue, let writes, let staleness?) where staleness.origin == .firstRun:
       return known.runs == 0 && writes.isEmpty ? nil : "it is not new"
-    case .waitsToBeRead(let writes, let staleness), .waitsForTurn(_, let writes, let staleness):
+    case .isUnread(let writes, let staleness), .isScheduled(_, let writes, let staleness):
       if known.runs == 0 { return "it has not run" }
       if isRecording && writes.isEmpty && staleness == nil { return "there is no reason" }
       for write in writes {
@@ -274,7 +274,7 @@ final class IdleProgram {
     }
     switch staleness.origin {
     case .invalidated: return nil
-    case .writeTakenBack(let cell?, let transaction):
+    case .writeRolledBack(let cell?, let transaction):
       return number(named: cell).flatMap { rolledBackIn[$0] }.map { $0 >= transaction } == true
         ? nil : "'\(cell)' was not set back"
     case .unrecorded: return isRecording ? "something was not recorded" : nil

@@ -26,7 +26,9 @@ import Testing
     _ = g.value
     x.value = 2
     #expect(
-      text(g) == "'g' waits to be read: 'x' was set in transaction 1. Read it, or read it in an effect.")
+      text(g)
+        == "'g' has not been read since it became stale: 'x' was set in transaction 1. Read it, or read it in an effect."
+    )
   }
 
   @Test func `19.11: a cutoff on the path`() {
@@ -78,7 +80,7 @@ import Testing
     }
     #expect(
       text(w) == "'w' has not run again: nothing upstream has changed since it ran. It depends on 'x'. "
-        + "'x' was set back by the transaction that set it, which counts as never written.")
+        + "'x' was rolled back by the transaction that set it, which counts as never written.")
   }
 
   @Test func `19.11: a rule without inputs depends on no cell`() {
@@ -118,14 +120,15 @@ import Testing
     late.content = w
     graph.transaction {
       x.value = 2
-      #expect(text(w) == "Effect 'w' is due: 'x' was set in transaction 1. It runs when the open transaction ends.")
+      #expect(
+        text(w) == "Effect 'w' is scheduled: 'x' was set in transaction 1. It runs when the open transaction ends.")
     }
     #expect(
       noted.values == [
-        "Effect 'w' is due: 'x' was set in transaction 1. It waits for its turn in the flush that is going on."
+        "Effect 'w' is scheduled: 'x' was set in transaction 1. It runs later in the flush that is going on."
       ])
     let queued = graph.effect(on: graph.makeEffectQueue(), name: "queued") { _ = x.value }
-    #expect(text(queued) == "Effect 'queued' is due: it is new. It runs when its queue is run.")
+    #expect(text(queued) == "Effect 'queued' is scheduled: it is new. It runs when its queue is run.")
     _ = early
   }
 
@@ -137,7 +140,7 @@ import Testing
     queue.run()
     screen.end()
     #expect(
-      text(w) == "Effect 'w' is due: 'title', which it had read, ended in transaction 1. "
+      text(w) == "Effect 'w' is scheduled: 'title', which it had read, ended in transaction 1. "
         + "It runs when its queue is run.")
   }
 
@@ -169,7 +172,9 @@ import Testing
     let total = graph.computed(name: "total") { rounded.value + 1 }
     _ = total.value
     price.value = 12
-    #expect(text(total) == "'total' waits to be read: 'price' has changed. Read it, or read it in an effect.")
+    #expect(
+      text(total)
+        == "'total' has not been read since it became stale: 'price' has changed. Read it, or read it in an effect.")
     _ = total.value
     #expect(
       text(total) == "'total' has not run again: 'price' has changed, "
@@ -188,7 +193,7 @@ import Testing
     }
     let reason =
       "has not run again: nothing upstream has changed since it ran. It depends on 'x'. "
-      + "'x' was set back by the transaction that set it, which counts as never written."
+      + "'x' was rolled back by the transaction that set it, which counts as never written."
     #expect(text(f) == "'f' \(reason)")
     #expect(text(w) == "'w' \(reason)")
     queue.run()
@@ -206,10 +211,12 @@ import Testing
       x.value = 1
     }
     #expect(
-      text(f) == "'f' waits to be read: it had read a value of 'x' that transaction 1 took back. "
+      text(f)
+        == "'f' has not been read since it became stale: it had read a value of 'x' that transaction 1 rolled back. "
         + "Read it, or read it in an effect.")
     #expect(
-      text(g) == "'g' waits to be read: 'f' had read a value of 'x' that transaction 1 took back. "
+      text(g)
+        == "'g' has not been read since it became stale: 'f' had read a value of 'x' that transaction 1 rolled back. "
         + "Read it, or read it in an effect.")
   }
 
@@ -223,7 +230,9 @@ import Testing
     usesOther.value = true
     _ = f.value
     #expect(
-      text(g) == "'g' waits to be read: 'usesOther' was set in transaction 2. Read it, or read it in an effect.")
+      text(g)
+        == "'g' has not been read since it became stale: 'usesOther' was set in transaction 2. Read it, or read it in an effect."
+    )
   }
 
   @Test func `19.23: a cell that was set and rolled back by the same transaction number is not taken back`() {
@@ -240,7 +249,7 @@ import Testing
     let f = graph.computed(name: "f") { x.value }
     trigger.value = 1
     _ = f.value
-    #expect(graph.whyNot(f).takenBack == [])
+    #expect(graph.whyNot(f).rolledBack == [])
     withExtendedLifetime((w, setting)) {}
   }
 

@@ -95,7 +95,7 @@ import Testing
     _ = f.value
     #expect(
       graph.why(f).description
-        == "'f' ran last (evaluation 3) because it had read a value of 'x' that transaction 1 took back.")
+        == "'f' ran last (evaluation 3) because it had read a value of 'x' that transaction 1 rolled back.")
   }
 
   @Test func `19.8: a value that the effect itself rolled back`() {
@@ -110,7 +110,7 @@ import Testing
       x.value = 1
     }
     goes.value = true
-    #expect(origin(w) == .writeTakenBack(cell: nil, transaction: 1))
+    #expect(origin(w) == .writeRolledBack(cell: nil, transaction: 1))
   }
 
   @Test func `19.8: a value that an effect of a queue rolled back`() {
@@ -125,7 +125,7 @@ import Testing
       x.value = 1
     }
     queue.run()
-    #expect(origin(w) == .writeTakenBack(cell: nil, transaction: 1))
+    #expect(origin(w) == .writeRolledBack(cell: nil, transaction: 1))
     #expect(graph.statistics.transactions == 1)
   }
 
