@@ -1,6 +1,8 @@
 /// A mistake in the use of a graph that was refused or bounded.
 public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// A rule set a cell, or changed another node. The change was dropped.
+  ///
+  /// A listener, a comparison and the description of a value count as rules; `rule` says so in place of a name.
   case writeDuringRule(rule: String, cell: String)
   /// A rule read a node of another graph. It does not run when that changes; each such pair is reported once.
   case readOfAnotherGraph(rule: String, node: String)

@@ -140,12 +140,12 @@ extension GraphReference {
   /// Runs a closure whose reads do not become inputs.
   @inlinable
   func untracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    try running(.isUntracked, body)
+    try running([], body)
   }
 
   /// Runs a closure in which writes are refused like those of a rule, and whose reads do not become inputs.
   func refusingWrites<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    try running([.isUntracked, .isInRule], body)
+    try running(.isInRule, body)
   }
 
   /// Runs a closure in a frame of its own.

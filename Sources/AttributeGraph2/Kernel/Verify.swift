@@ -322,7 +322,6 @@ extension GraphReference {
   private func runTargetEffect(_ effect: NodeReference) {
     // SAFETY: the frame of an update lies above another one.
     unsafe fields.evaluation.stack.top.pointee.flags = (fields.evaluation.stack.top - 1).pointee.flags
-      .intersection(.isInRule)
     runEffect(effect)
   }
 

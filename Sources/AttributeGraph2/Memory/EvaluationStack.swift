@@ -26,7 +26,7 @@
     known1 = 0
     number = 0
     numbered = 0
-    flags = .isUntracked
+    flags = []
   }
 
   /// The cursor where no reads are recorded.
@@ -63,7 +63,7 @@
   }
 }
 
-/// Independent facts about a frame.
+/// Facts about a frame that the frames above it inherit.
 @usableFromInline
 struct FrameFlags: OptionSet, BitwiseCopyable {
   @usableFromInline let rawValue: UInt32
@@ -71,8 +71,6 @@ struct FrameFlags: OptionSet, BitwiseCopyable {
 
   /// A rule runs in the frame or below it.
   @inlinable static var isInRule: FrameFlags { FrameFlags(rawValue: 1 << 0) }
-  /// The frame is an untracked closure.
-  @inlinable static var isUntracked: FrameFlags { FrameFlags(rawValue: 1 << 1) }
 }
 
 /// A reader that is being brought up to date: it waits for one of its inputs, or runs.
@@ -239,14 +237,14 @@ struct UpdateFlags: OptionSet, BitwiseCopyable {
 }
 
 extension EvaluationStack<Frame> {
-  /// Pushes a frame that records no reads, and inherits `isInRule`.
+  /// Pushes a frame that records no reads, and inherits the flags.
   ///
   /// A frame above the top has no reader and no inputs left to read, because evaluations end by `finishReads`. So only
   /// the flags are set; `beginReads` sets the other fields.
   @inlinable @inline(__always)
   mutating func push(_ flags: FrameFlags = []) {
     if unsafe top == last { grow() }
-    let inherited = unsafe top.pointee.flags.intersection(.isInRule)
+    let inherited = unsafe top.pointee.flags
     // SAFETY: there is room for a frame above the top, which is initialised.
     unsafe top += 1
     assert(unsafe top.pointee.reader == nil && top.pointee.cursor == top.pointee.end)

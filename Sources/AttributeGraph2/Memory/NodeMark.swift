@@ -65,8 +65,6 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   @inlinable static var isOnStack: NodeFlags { wasReadSince }
   /// The effect has changed something in too many runs of one flush, and does not run before the next change.
   @inlinable static var isLeftAlone: NodeFlags { NodeFlags(rawValue: 1 << 15) }
-  /// The cell represents something that an evaluation observes outside the graph.
-  @inlinable static var isObserved: NodeFlags { isLeftAlone }
 
   /// The flags of a cell that are cleared at the end of the open transaction.
   static var factsOfWrites: NodeFlags { [.isLogged, .wasWrittenAgain, .isWatchedForReads, .wasReadSince] }

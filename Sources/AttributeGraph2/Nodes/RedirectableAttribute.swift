@@ -28,7 +28,9 @@ public final class RedirectableAttribute<Value>: Computed<Value, Never> {
     }
     set {
       let graph = graph
-      trap(unless: newValue.graph == graph, "'\(newValue.name)' belongs to another graph than '\(name)'.")
+      trap(
+        unless: newValue.graph == graph,
+        "'\(newValue.name)' belongs to another graph than '\(name)'. Make both in one graph.")
       if graph.refusesWrite(to: reference) { return }
       guard !isEnded else { return }
       let old = box.current
@@ -88,7 +90,7 @@ extension Graph {
     to target: any Attribute<Value>, comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> RedirectableAttribute<Value> {
-    trap(unless: target.graph == state, "'\(target.name)' belongs to another graph; it cannot be stood for here.")
+    trap(unless: target.graph == state, "'\(target.name)' belongs to another graph. Ask the graph that made it.")
     let node = state.makeComputed(fileID, line, RedirectingRule(target, isSame: isSame))
     return state.noted(RedirectableAttribute<Value>(owning: node), name: name)
   }

@@ -81,7 +81,9 @@ public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.
   /// - Complexity: O(1). Collections in the copy are copied by its next run if the copy is kept.
   public var rule: Body {
     if isEnded { graph.trapOnEnded(reference) }
-    guard let rule = box.rule else { fatalError("Rule '\(name)' was looked at while it was \(box.use).") }
+    guard let rule = box.rule else {
+      fatalError("Rule '\(name)' was looked at while it was \(box.use). Look at it afterwards.")
+    }
     return rule
   }
 

@@ -107,7 +107,9 @@ extension Subgraph {
   private func take(_ object: Node, flags: AttributeFlags) -> HandleAddress {
     let state = graph.state
     let node = object.reference
-    trap(unless: object.graph == state, "'\(object.name)' belongs to another graph than subgraph '\(name)'.")
+    trap(
+      unless: object.graph == state,
+      "'\(object.name)' belongs to another graph than subgraph '\(name)'. Make both in one graph.")
     let address = address(of: node)
     if isEnded || node.state == .ended {
       withExtendedLifetime(object) { state.end(node) }

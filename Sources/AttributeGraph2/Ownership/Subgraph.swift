@@ -76,9 +76,13 @@ public final class Subgraph {
   ///   others.
   /// - Complexity: O(subgraphs above this one, and parents of the child).
   public func add(_ child: Subgraph) {
-    trap(unless: child.graph === graph, "Subgraph '\(child.name)' belongs to another graph than '\(name)'.")
+    trap(
+      unless: child.graph === graph,
+      "Subgraph '\(child.name)' belongs to another graph than '\(name)'. Make both in one graph.")
     let isOwner = reachable { $0.parents }.contains { $0 === child }
-    trap(unless: !isOwner, "Subgraph '\(child.name)' owns '\(name)'; it cannot end with it, too.")
+    trap(
+      unless: !isOwner,
+      "Subgraph '\(child.name)' owns '\(name)', so '\(name)' cannot own it. Remove '\(name)' from its parents first.")
     take(child)
   }
 
