@@ -2,6 +2,7 @@ import Foundation
 
 /// The traits of a view for the enclosing grid.
 enum GridTrait {
+  private enum Row {}
   private enum Columns {}
   private enum Anchor {}
   private enum ColumnAlignment {}
@@ -9,6 +10,8 @@ enum GridTrait {
 
   /// The greatest number of columns that a view can span: a grid measures each.
   static var mostColumns: Int { 10_000 }
+  /// The row to which it belongs, a `GridRowMark`.
+  static let row = ObjectIdentifier(Row.self)
   /// The number of columns that it spans.
   static let columns = ObjectIdentifier(Columns.self)
   /// The point to align with the same point of its cell.
@@ -17,6 +20,18 @@ enum GridTrait {
   static let columnAlignment = ObjectIdentifier(ColumnAlignment.self)
   /// The axes along which it requests no space.
   static let unsizedAxes = ObjectIdentifier(UnsizedAxes.self)
+
+  /// A trait of a view around which there are two modifiers: as in SwiftUI, the numbers of columns are multiplied, and
+  /// the axes without size are those of both; otherwise the outer modifier applies.
+  fileprivate static func merged(_ outer: Any, with inner: Any?) -> Any {
+    switch (outer, inner) {
+    case (let outer as Int, let inner as Int):
+      let (product, overflow) = outer.multipliedReportingOverflow(by: inner)
+      return overflow ? outer : product
+    case (let outer as Axis.Set, let inner as Axis.Set): return outer.union(inner)
+    default: return outer
+    }
+  }
 }
 
 /// Gives a trait of a view to the enclosing grid.
@@ -27,7 +42,14 @@ nonisolated struct _GridTraitModifier<Value: Equatable>: PrimitiveViewModifier {
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    inputs.traits(modifier, key: modifier.read().key, value: modifier.property(\.value), body: body)
+    let position = inputs.makePosition(Self.self)
+    let (key, trait) = (modifier.read().key, modifier.property(\.value).layoutValue())
+    return body(
+      inputs.wrapping(at: position) { child, place in
+        TraitNode(at: place, wrapping: child, key: key, following: trait) { child in
+          GridTrait.merged(trait.value, with: child.trait(key))
+        }
+      })
   }
 }
 

@@ -1,189 +1,177 @@
 import Foundation
 
-/// A cell of a grid: a view, its row and column, and the number of columns that it spans.
+/// A cell of a grid: a view, and the columns and rows that it covers.
 @MainActor
 struct GridCell<Child: LayoutChild> {
   /// The view.
   let child: Child
-  /// Its row.
-  let row: Int
-  /// The first of its columns.
-  let column: Int
-  /// The number of columns that it spans.
-  let span: Int
+  /// Its columns.
+  let columns: Range<Int>
+  /// Its rows: one.
+  let rows: Range<Int>
   /// The axes along which it takes the length of its cell and requests none.
   let unsizedAxes: Axis.Set
-  /// The alignment of the view in its cell, unless an anchor is set.
+  /// The alignment of the view with the others of its column and its row, unless an anchor is set.
   let alignment: Alignment
   /// The point of the view to align with the same point of its cell.
   let anchor: UnitPoint?
-
-  /// Whether the cells of the row are aligned on one line by their vertical guides: by baselines and custom guides,
-  /// which a rectangle without a view does not have. With edges and middles, each view is aligned in its own cell.
-  fileprivate var isOnLine: Bool { anchor == nil && alignment.vertical.key.kind != .builtIn }
 }
 
-/// The layout of `Grid`: cells in rows and columns, each column as wide as its widest cell, each row as high as its
-/// highest.
+/// The layout of `Grid`: cells in rows and columns, sized as `GridSizing` describes.
 ///
-/// The width is divided among columns as an `HStack` divides it among views that answer with their widest cell, and the
-/// height among rows as in a `VStack` (section G of the layout facts). A cell over several columns may take what is left
-/// of the width, and widens its columns equally if they are too narrow; so a divider between rows makes the grid as wide
-/// as it may be. Cells that are aligned by a baseline make their row as high as they are together, as in an `HStack`.
+/// The cells of a column are aligned with each other by the guide of the column, and so are those of a row; as a whole
+/// they stand in the column where the guide is in a view without one of its own. An anchor aligns a point of a view with
+/// the same point of its cell. A cell over several columns has an anchor in place of guides (Apple's documentation of
+/// `gridCellAnchor(_:)`).
 struct GridLayoutRule: Equatable {
-  /// The distance between two columns, in points.
-  var horizontalSpacing: CGFloat = StackLayout.defaultSpacing
-  /// The distance between two rows, in points.
-  var verticalSpacing: CGFloat = StackLayout.defaultSpacing
+  /// The distance between two columns, in points; nil for the distances that the views prefer.
+  var horizontalSpacing: CGFloat?
+  /// The distance between two rows, in points; nil for the distances that the views prefer.
+  var verticalSpacing: CGFloat?
 
-  /// The lengths of columns and rows for a proposal.
-  struct Tracks {
-    /// The width of each column.
-    var columns: [CGFloat]
-    /// The height of each row.
-    var rows: [CGFloat]
-    /// The size of the grid.
-    var size: CGSize
+  /// Sizes columns, rows and cells.
+  ///
+  /// - Complexity: That of `GridSizing`.
+  @MainActor
+  func sizing<Child: LayoutChild>(
+    of cells: [GridCell<Child>], for proposal: ProposedViewSize
+  ) -> GridSizing<Child> {
+    let map = GridMap(cells)
+    return GridSizing(
+      of: cells, for: proposal, columnSpacings: spacings(along: .horizontal, in: map, of: cells),
+      rowSpacings: spacings(along: .vertical, in: map, of: cells))
   }
 
-  /// Computes the columns, and then the rows for these columns.
-  ///
-  /// - Complexity: O(cells), each of which is asked at most three times along each axis.
+  /// The distance between each column or row and the one before it: the given one, or the largest that two neighbours
+  /// in these tracks prefer.
   @MainActor
-  func tracks<Child: LayoutChild>(
-    for proposal: ProposedViewSize, cells: [GridCell<Child>], rowCount: Int
-  ) -> Tracks {
-    let columnCount = cells.map { $0.column + $0.span }.max() ?? 0
-    let columns = grouped(cells.filter { $0.span == 1 }, into: columnCount, by: \.column).map { cells in
-      GridTrack(axis: .horizontal, cells: cells) { _ in nil }
-    }
-    let stack = StackLayout.horizontal(spacing: horizontalSpacing)
-    var widths = stack.division(of: ProposedViewSize(width: proposal.width, height: nil), among: columns)
-      .shares.map(\.size.width)
-    for cell in cells where cell.span > 1 && !cell.unsizedAxes.contains(.horizontal) {
-      let room = length(of: cell.columns, in: widths)
-      let offer = proposal.width.map { room + Length.remainder(of: $0, after: length(of: 0..<columnCount, in: widths)) }
-      let needed = cell.child.measuredSize(for: ProposedViewSize(width: offer, height: nil)).width
-      guard needed > room else { continue }
-      for column in cell.columns { widths[column] += (needed - room) / CGFloat(cell.span) }
-    }
-    let rows = grouped(cells, into: rowCount, by: \.row).map { cells in
-      GridTrack(axis: .vertical, cells: cells) { length(of: $0.columns, in: widths) }
-    }
-    let shares = StackLayout.vertical(spacing: verticalSpacing)
-      .division(of: ProposedViewSize(width: nil, height: proposal.height), among: rows).shares
-    let heights = zip(shares, rows).map { share, row in
-      let line = extent(ofLineIn: row.cells) { cell in
-        ProposedViewSize(width: length(of: cell.columns, in: widths), height: share.proposedLength)
+  private func spacings<Child: LayoutChild>(
+    along axis: Axis, in map: GridMap, of cells: [GridCell<Child>]
+  ) -> [CGFloat] {
+    let given = axis == .horizontal ? horizontalSpacing : verticalSpacing
+    return (0..<map.count(along: axis)).map { track in
+      if track == 0 { return 0 }
+      if let given { return given }
+      var largest: CGFloat = 0
+      for place in 0..<map.count(along: axis.perpendicular) {
+        guard let one = map.cell(along: axis, track - 1, place), let other = map.cell(along: axis, track, place),
+          one != other
+        else { continue }
+        largest = max(largest, cells[one].child.distance(to: cells[other].child, along: axis))
       }
-      return max(share.size.height, line.length)
+      return largest
     }
-    return Tracks(
-      columns: widths, rows: heights,
-      size: CGSize(
-        width: length(of: 0..<columnCount, in: widths),
-        height: heights.reduce(CGFloat(max(rowCount - 1, 0)) * verticalSpacing, +)))
+  }
+
+  /// The preferred spacing of the grid: at each edge the merged spacing of the views there.
+  @MainActor
+  func preferredSpacing<Child: LayoutChild>(of cells: [GridCell<Child>]) -> ViewSpacing {
+    guard !cells.isEmpty else { return .zero }
+    guard cells.contains(where: \.child.hasSpacing) else { return .indifferent }
+    let map = GridMap(cells)
+    var spacing = ViewSpacing.indifferent
+    for (edge, axis, isEnd) in [
+      (Edge.leading, Axis.horizontal, false), (.trailing, .horizontal, true), (.top, .vertical, false),
+      (.bottom, .vertical, true),
+    ] {
+      let track = isEnd ? map.count(along: axis) - 1 : 0
+      var merged: ViewSpacing?
+      for place in 0..<map.count(along: axis.perpendicular) {
+        guard let index = map.cell(along: axis, track, place) else { continue }
+        merged = merged?.union(cells[index].child.spacing, edges: Edge.Set(edge)) ?? cells[index].child.spacing
+      }
+      spacing[edge] = merged?[edge]
+    }
+    return spacing
   }
 
   /// The placements of the cells.
   ///
   /// - Complexity: O(cells).
   @MainActor
-  func placements<Child: LayoutChild>(in tracks: Tracks, cells: [GridCell<Child>]) -> [ChildPlacement] {
-    let lines = zip(grouped(cells, into: tracks.rows.count, by: \.row), tracks.rows).map { cells, height in
-      extent(ofLineIn: cells) { cell in
-        ProposedViewSize(width: length(of: cell.columns, in: tracks.columns), height: height)
-      }
+  func placements<Child: LayoutChild>(
+    of sizing: GridSizing<Child>, cells: [GridCell<Child>]
+  ) -> [ChildPlacement] {
+    var placements = sizing.answers.map { ChildPlacement(origin: .zero, size: $0.size, proposal: $0.proposal) }
+    for axis in Axis.allCases { align(&placements, along: axis, in: sizing, cells: cells) }
+    let (left, top) = (sizing.columns.starts, sizing.rows.starts)
+    for (index, cell) in cells.enumerated() {
+      placements[index].origin.x = Length.sum(left[cell.columns.lowerBound], placements[index].origin.x)
+      placements[index].origin.y = Length.sum(top[cell.rows.lowerBound], placements[index].origin.y)
     }
-    let left = starts(of: tracks.columns, spacing: horizontalSpacing)
-    let top = starts(of: tracks.rows, spacing: verticalSpacing)
-    return cells.map { cell in
-      let corner = CGPoint(x: left[cell.column], y: top[cell.row])
-      let room = CGSize(width: length(of: cell.columns, in: tracks.columns), height: tracks.rows[cell.row])
-      let offer = ProposedViewSize(room)
-      let size = cell.child.measuredSize(for: offer)
-      var origin = CGPoint.zero
+    return placements
+  }
+
+  /// Sets the places of the cells within their tracks.
+  @MainActor
+  private func align<Child: LayoutChild>(
+    _ placements: inout [ChildPlacement], along axis: Axis, in sizing: GridSizing<Child>, cells: [GridCell<Child>]
+  ) {
+    let tracks = axis == .horizontal ? sizing.columns : sizing.rows
+    var extents = Array(repeating: AlignedExtent(), count: tracks.tracks.count)
+    var guides: [CGFloat] = []
+    for (cell, placement) in zip(cells, placements) {
+      let key = cell.alignment[axis]
+      var guide: CGFloat = 0
+      if cell.anchor == nil {
+        guide = cell.child.guide(key, for: placement.proposal, size: placement.size)
+        extents[cell.range(along: axis).lowerBound].add(length: placement.size[axis], guide: guide)
+      }
+      guides.append(guide)
+    }
+    for (index, cell) in cells.enumerated() {
+      let (length, range) = (placements[index].size[axis], cell.range(along: axis))
+      let room = tracks.length(of: range)
       if let anchor = cell.anchor {
-        let (inRoom, inView) = (anchor.position(in: room), anchor.position(in: size))
-        origin.x = Length.origin(containerGuide: inRoom.x, childGuide: inView.x)
-        origin.y = Length.origin(containerGuide: inRoom.y, childGuide: inView.y)
+        let part = axis == .horizontal ? anchor.x : anchor.y
+        placements[index].origin[axis] = Length.origin(containerGuide: part * room, childGuide: part * length)
       } else {
-        let point = cell.child.point(of: cell.alignment, for: offer, size: size)
-        origin = Length.origin(containerGuide: cell.alignment.point(in: room), childGuide: point)
-        if cell.isOnLine, !lines[cell.row].isEmpty {
-          origin.y = lines[cell.row].origin(ofLength: size.height, guide: point.y)
-        }
+        let extent = extents[range.lowerBound]
+        let start = Length.origin(
+          containerGuide: cell.alignment[axis].fraction * Length.difference(room, extent.length),
+          childGuide: 0)
+        placements[index].origin[axis] = Length.sum(
+          start, extent.origin(ofLength: length, guide: guides[index]))
       }
-      return ChildPlacement(
-        origin: CGPoint(x: corner.x + origin.x, y: corner.y + origin.y), size: size, proposal: offer)
     }
   }
+}
 
-  /// The extent of the cells in a row that are aligned on one line by their guides.
+/// The cell at each place of a grid.
+private struct GridMap {
+  private let columnCount: Int
+  private let rowCount: Int
+  /// The index of the cell, by row and column.
+  private var places: [Int?]
+
   @MainActor
-  private func extent<Child: LayoutChild>(
-    ofLineIn cells: [GridCell<Child>], offering offer: (GridCell<Child>) -> ProposedViewSize
-  ) -> AlignedExtent {
-    var extent = AlignedExtent()
-    for cell in cells where cell.isOnLine && !cell.unsizedAxes.contains(.vertical) {
-      let proposal = offer(cell)
-      let size = cell.child.measuredSize(for: proposal)
-      extent.add(
-        length: size.height, guide: cell.child.guide(cell.alignment.vertical.key, for: proposal, size: size))
-    }
-    return extent
-  }
-
-  /// The cells of each column or row, in their order.
-  @MainActor
-  private func grouped<Child: LayoutChild>(
-    _ cells: [GridCell<Child>], into count: Int, by track: (GridCell<Child>) -> Int
-  ) -> [[GridCell<Child>]] {
-    var groups = Array(repeating: [GridCell<Child>](), count: count)
-    for cell in cells { groups[track(cell)].append(cell) }
-    return groups
-  }
-
-  /// The start of each column or row.
-  private func starts(of lengths: [CGFloat], spacing: CGFloat) -> [CGFloat] {
-    var start: CGFloat = 0
-    return lengths.map { length in
-      defer { start += length + spacing }
-      return start
+  init<Child: LayoutChild>(_ cells: [GridCell<Child>]) {
+    columnCount = cells.map(\.columns.upperBound).max() ?? 0
+    rowCount = cells.map(\.rows.upperBound).max() ?? 0
+    places = Array(repeating: nil, count: columnCount * rowCount)
+    for (index, cell) in cells.enumerated() {
+      for row in cell.rows { for column in cell.columns { places[row * columnCount + column] = index } }
     }
   }
 
-  /// The length of some columns with the distances between them.
-  private func length(of range: Range<Int>, in widths: [CGFloat]) -> CGFloat {
-    widths[range].reduce(CGFloat(max(range.count - 1, 0)) * horizontalSpacing, +)
+  /// The number of columns or rows.
+  func count(along axis: Axis) -> Int { axis == .horizontal ? columnCount : rowCount }
+
+  /// The index of the cell in a track along an axis, at a place across; nil if there is none.
+  func cell(along axis: Axis, _ track: Int, _ place: Int) -> Int? {
+    axis == .horizontal ? places[place * columnCount + track] : places[track * columnCount + place]
   }
 }
 
 extension GridCell {
-  /// The columns of the cell.
-  fileprivate var columns: Range<Int> { column..<(column + span) }
+  /// The columns or rows of the cell.
+  fileprivate func range(along axis: Axis) -> Range<Int> { axis == .horizontal ? columns : rows }
 }
 
-/// A column or a row of a grid, as a view of a stack along its axis: it answers with its longest cell.
-@MainActor
-private struct GridTrack<Child: LayoutChild>: LayoutChild {
-  let axis: Axis
-  let cells: [GridCell<Child>]
-  /// The length to propose to a cell across the axis.
-  let breadth: (GridCell<Child>) -> CGFloat?
-
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    var longest: CGFloat = 0
-    for cell in cells where !cell.unsizedAxes.contains(Axis.Set(axis)) {
-      let offer = ProposedViewSize(proposal[axis], along: axis, across: breadth(cell))
-      longest = max(longest, cell.child.measuredSize(for: offer)[axis])
-    }
-    return CGSize(longest, along: axis, across: 0)
+extension LayoutChild {
+  /// The preferred distance to the next view along an axis, in points.
+  fileprivate func distance(to next: Self, along axis: Axis) -> CGFloat {
+    guard hasSpacing || next.hasSpacing else { return StackLayout.defaultSpacing }
+    return spacing.distance(to: next.spacing, along: axis)
   }
-
-  func dimensions(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions { ViewDimensions(size: size) }
-  func hasGuides(_ kinds: GuideKinds) -> Bool { false }
-  var layoutPriority: Double { cells.map(\.child.layoutPriority).max() ?? 0 }
-  var hasSpacing: Bool { false }
-  var spacing: ViewSpacing { .indifferent }
 }

@@ -29,6 +29,9 @@ public struct Alignment: Hashable, Sendable {
       y: vertical.key.position(inLength: size.height, of: size))
   }
 
+  /// The point at which the guides meet in a view without explicit guides, as a part of its lengths.
+  var unitPoint: UnitPoint { UnitPoint(x: horizontal.key.fraction, y: vertical.key.fraction) }
+
   /// Centres aligned: the default of frames, overlays and `ZStack`.
   public static let center = Alignment(horizontal: .center, vertical: .center)
 

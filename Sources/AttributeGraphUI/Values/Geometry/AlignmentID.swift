@@ -61,6 +61,9 @@ package struct AlignmentKey: Hashable, Sendable {
     position(inLength: axis == .horizontal ? size.width : size.height, of: size)
   }
 
+  /// The place of the guide in a view without explicit guides, as a part of its length.
+  var fraction: CGFloat { position(in: CGSize(width: 1, height: 1)) }
+
   /// The position of the guide in a view without explicit guides, whose length along the axis of the guide is known.
   @inline(__always)
   func position(inLength length: CGFloat, of size: CGSize) -> CGFloat {

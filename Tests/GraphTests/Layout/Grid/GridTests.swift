@@ -139,6 +139,18 @@ import ViewTestSupport
     #expect(host.issues.map(\.property) == ["gridCellColumns"])
   }
 
+  @Test func `two modifiers of a cell multiply its columns and add its unsized axes`() {
+    expectMounted(proposing: 100, 100, size: (40, 20), frames: ["wide": (0, 0, 40, 10)]) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          C.frame(height: 10).named("wide").gridCellColumns(2).gridCellColumns(2).gridCellUnsizedAxes(.vertical)
+            .gridCellUnsizedAxes(.horizontal)
+        }
+        GridRow { ForEach(0..<4) { _ in F(10, 10) } }
+      }
+    }
+  }
+
   @Test func `cells are aligned by the grid, the row, the column or themselves`() {
     expectMounted(
       proposing: nil, nil, size: (60, 60),
@@ -163,11 +175,36 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a row outside of a grid has its views beside each other`() {
-    expectMounted(proposing: nil, nil, size: (28, 10), frames: ["b": (18, 0, 10, 10)]) {
-      GridRow {
-        F(10, 10)
-        F(10, 10).named("b")
+  @Test func `a row outside of a grid is a group`() {
+    expectMounted(proposing: nil, nil, size: (10, 28), frames: ["b": (0, 18, 10, 10)]) {
+      VStack {
+        GridRow {
+          F(10, 10)
+          F(10, 10).named("b")
+        }
+      }
+    }
+  }
+
+  @Test func `a modifier of a row applies to each of its cells`() {
+    expectMounted(proposing: nil, nil, size: (36, 14), frames: ["a": (2, 2, 10, 10), "b": (24, 2, 10, 10)]) {
+      Grid {
+        GridRow {
+          F(10, 10).named("a")
+          F(10, 10).named("b")
+        }
+        .padding(2)
+      }
+    }
+  }
+
+  @Test func `a divider in a row is horizontal`() {
+    expectMounted(proposing: 100, 50, size: (100, 10), frames: ["line": (10, 4.5, 90, 1)]) {
+      Grid(horizontalSpacing: 0) {
+        GridRow {
+          F(10, 10)
+          Divider().named("line")
+        }
       }
     }
   }
@@ -176,28 +213,20 @@ import ViewTestSupport
     expectMounted(proposing: 100, 100, size: (0, 0)) { Grid {} }
   }
 
-  @Test func `a row without cells has no height and keeps its spacing`() {
-    expectMounted(proposing: nil, nil, size: (10, 26), frames: ["a": (0, 8, 10, 10)]) {
+  @Test func `a row without cells takes no space`() {
+    expectMounted(proposing: nil, nil, size: (10, 28), frames: ["a": (0, 0, 10, 10), "b": (0, 18, 10, 10)]) {
       Grid {
         GridRow {}
         GridRow { F(10, 10).named("a") }
         GridRow {}
+        GridRow { F(10, 10).named("b") }
       }
     }
   }
 
-  @Test func `a view under a row without cells has a column`() {
-    expectMounted(proposing: 50, nil, size: (50, 14), frames: ["a": (0, 8, 50, 6)]) {
-      Grid {
-        GridRow {}
-        C.frame(height: 6).named("a")
-      }
-    }
-  }
-
-  @Test func `cells on a common baseline make their row higher`() {
+  @Test func `cells on a common baseline overlap the next row where they are higher than the highest cell`() {
     expectMounted(
-      proposing: nil, nil, size: (20, 25), frames: ["a": (0, 0, 10, 20), "b": (10, 15, 10, 10), "c": (0, 25, 10, 0)]
+      proposing: nil, nil, size: (20, 20), frames: ["a": (0, -5, 10, 20), "b": (10, 10, 10, 10), "c": (0, 20, 10, 0)]
     ) {
       Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow(alignment: .firstTextBaseline) {
@@ -205,6 +234,27 @@ import ViewTestSupport
           F(10, 10).named("b").alignmentGuide(.firstTextBaseline) { _ in 5 }
         }
         GridRow { F(10, 0).named("c") }
+      }
+    }
+  }
+
+  @Test func `the cells of a column are aligned with each other by their guides`() {
+    expectMounted(proposing: nil, nil, size: (50, 20), frames: ["a": (10, 0, 50, 10), "b": (0, 10, 30, 10)]) {
+      Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow { F(50, 10).named("a") }
+        GridRow { F(30, 10).named("b").alignmentGuide(.leading) { _ in 10 } }
+      }
+    }
+  }
+
+  @Test func `a cell over several columns stands at the alignment of the grid, whatever its guides are`() {
+    expectMounted(proposing: nil, nil, size: (180, 60), frames: ["mark": (60, 50, 10, 10)]) {
+      Grid(alignment: .bottomLeading, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow { ForEach(0..<3) { _ in F(60, 50) } }
+        GridRow {
+          F(60, 10)
+          F(10, 10).alignmentGuide(.leading) { _ in -5 }.named("mark").gridCellColumns(2)
+        }
       }
     }
   }

@@ -23,7 +23,9 @@ struct LayoutTreeView: View {
     case .frame, .flexible, .relative, .padding, .defaultPadding, .fixedSize, .aspect: framed.named(tree.id)
     case .priority, .weight, .cell, .offset, .position, .guide: said.named(tree.id)
     case .layered, .direction, .ignoring, .inset, .safePadding: surrounded.named(tree.id)
-    case .stack, .overlay, .fitting, .reader, .grid, .row, .custom, .scroll, .page, .lazy:
+    // A row is no view of its own: a name would be that of each of its cells.
+    case .row: LayoutTreeContainer(tree: tree)
+    case .stack, .overlay, .fitting, .reader, .grid, .custom, .scroll, .page, .lazy:
       LayoutTreeContainer(tree: tree).named(tree.id)
     }
   }

@@ -1,167 +1,290 @@
 import Foundation
 
-/// A grid, as `docs/Layout.md` describes it: a column divides the width like a view of a row that answers with its widest
-/// cell, a row the height like a view of a column.
+/// A grid, as `docs/Layout.md` describes it: cells are sized one after the other, the least flexible first, within equal
+/// shares of the columns and rows.
 struct ReferenceGrid {
   /// A view in the grid and its place.
   private struct Cell {
     let view: ReferenceLayout.View
-    let row: Int
-    let columns: Range<Int>
-    let horizontal: LayoutTree.Guide
-    let vertical: LayoutTree.Guide
+    /// Its columns and its row.
+    let ranges: [Range<Int>]
+    let guides: [LayoutTree.Guide]
     let anchor: SIMD2<Double>?
     let isUnsized: [Bool]
-
-    /// Whether the cells of its row lie on one line by it.
-    var isOnLine: Bool { anchor == nil && !vertical.isOfRectangles }
   }
 
-  /// The lengths of columns and rows.
-  struct Tracks {
-    var widths: [Double]
-    var heights: [Double]
-    var size: SIMD2<Double>
+  /// The columns, or the rows, at some moment.
+  private struct Line {
+    var gaps: [Double]
+    var lengths: [Double]
+    var shares: [Double] = []
+    /// The cells that have no size yet, in each column or row; those that cover everything do not count.
+    var open: [Int] = []
+    var needs: [(range: Range<Int>, length: Double)] = []
+
+    func length(_ range: Range<Int>, of lengths: [Double]) -> Double {
+      range.map { lengths[$0] }.reduce(0, +) + range.dropFirst().map { gaps[$0] }.reduce(0, +)
+    }
+
+    var total: Double { length(lengths.indices, of: lengths) }
   }
 
-  private let grid: ReferenceLayout.View
-  /// The views directly in the grid, some of which are rows.
-  private let members: [ReferenceLayout.View]
-  private let spacing: SIMD2<Double>
   private var cells: [Cell] = []
-  private var columnCount = 1
+  private var lines: [Line] = []
+  private var answers: [(proposal: ReferenceLayout.Proposal, size: SIMD2<Double>)] = []
 
-  init?(_ grid: ReferenceLayout.View) {
+  init?(_ grid: ReferenceLayout.View, proposal: ReferenceLayout.Proposal) {
     guard case .grid(let anchor, let horizontal, let vertical, let trees) = grid.tree.kind else { return nil }
-    self.grid = grid
-    members = grid.views(trees, along: 1)
-    spacing = [horizontal ?? 8, vertical ?? 8]
-    var rows: [[(view: ReferenceLayout.View, columns: Range<Int>)]?] = []
-    for member in members {
-      guard case .row(_, let trees) = member.tree.kind else {
-        rows.append(nil)
+    cells = Self.cells(of: grid, trees, anchor)
+    lines = [line(along: 0, spacing: horizontal), line(along: 1, spacing: vertical)]
+    answers = cells.map { _ in ([nil, nil], .zero) }
+    size(proposal)
+  }
+
+  /// The size of the grid.
+  var size: SIMD2<Double> { [lines[0].total, lines[1].total] }
+
+  /// The views of the grid in rows: those of one row, and each other view.
+  private static func cells(
+    of grid: ReferenceLayout.View, _ trees: [LayoutTree], _ anchor: LayoutTree.Anchor
+  ) -> [Cell] {
+    var rows: [(views: [ReferenceLayout.View], guide: LayoutTree.Guide?, isRow: Bool)] = []
+    for member in grid.views(trees) {
+      guard case .row(let guide, let trees) = member.tree.kind else {
+        rows.append(([member], nil, false))
         continue
       }
-      var next = 0
-      rows.append(
-        member.views(trees, along: 0).map { view in
-          defer { next += view.span }
-          return (view, next..<(next + view.span))
+      let views = member.views(trees)
+      if !views.isEmpty { rows.append((views, guide, true)) }
+    }
+    let columnCount = rows.filter(\.isRow).map { $0.views.map(\.span).reduce(0, +) }.max() ?? 1
+    var columnGuides: [Int: LayoutTree.Guide] = [:]
+    for row in rows where row.isRow {
+      var column = 0
+      for view in row.views {
+        columnGuides[column] = columnGuides[column] ?? view.columnAlignment
+        column += view.span
+      }
+    }
+    return rows.enumerated().flatMap { index, row -> [Cell] in
+      var column = 0
+      return row.views.map { view in
+        let range = row.isRow ? column..<(column + view.span) : 0..<columnCount
+        defer { column = range.upperBound }
+        let guides = [columnGuides[range.lowerBound] ?? anchor.horizontal, row.guide ?? anchor.vertical]
+        let unit: SIMD2<Double> = [guides[0].inherent([1, 1]), guides[1].inherent([1, 1])]
+        return Cell(
+          view: view, ranges: [range, index..<(index + 1)], guides: guides,
+          anchor: view.cellAnchor ?? (row.isRow && view.span == 1 ? nil : unit), isUnsized: view.unsizedAxes)
+      }
+    }
+  }
+
+  private func line(along axis: Int, spacing: Double?) -> Line {
+    let count = cells.map { $0.ranges[axis].upperBound }.max() ?? 0
+    let gaps = (0..<count).map { track -> Double in
+      if track == 0 { return 0 }
+      if let spacing { return spacing }
+      var widest = 0.0
+      for one in cells where one.ranges[axis].upperBound == track {
+        for next in cells
+        where next.ranges[axis].lowerBound == track && next.ranges[1 - axis].overlaps(one.ranges[1 - axis]) {
+          let isClose = one.view.isClose(along: axis, atEnd: true) || next.view.isClose(along: axis, atEnd: false)
+          if !isClose { widest = 8 }
+        }
+      }
+      return widest
+    }
+    return Line(gaps: gaps, lengths: gaps.map { _ in 0 })
+  }
+
+  private mutating func size(_ proposal: ReferenceLayout.Proposal) {
+    if proposal == [nil, nil] {
+      for index in cells.indices { answer(index, proposal) }
+    } else {
+      let keys = cells.map { key($0, proposal) }
+      for priority in Set(keys.map { $0[0] }).sorted() {
+        sizeGroup(cells.indices.filter { keys[$0][0] == priority }, keys, proposal)
+      }
+    }
+    for axis in 0...1 {
+      for need in lines[axis].needs {
+        let empty = need.range.filter { lines[axis].lengths[$0] == 0 }
+        let takers = empty.isEmpty ? Array(need.range) : empty
+        for taker in takers { lines[axis].lengths[taker] += need.length / Double(takers.count) }
+      }
+    }
+    for (index, cell) in cells.enumerated() {
+      let room = room(of: cell)
+      if answers[index].size != room { answers[index] = ([room[0], room[1]], cell.view.size([room[0], room[1]])) }
+    }
+  }
+
+  private func room(of cell: Cell) -> SIMD2<Double> {
+    [
+      lines[0].length(cell.ranges[0], of: lines[0].lengths), lines[1].length(cell.ranges[1], of: lines[1].lengths),
+    ]
+  }
+
+  /// What a cell is served by: the smaller list comes first, equal ones in the order of the source.
+  private func key(_ cell: Cell, _ proposal: ReferenceLayout.Proposal) -> [Double] {
+    let (least, most) = (cell.view.size([0, 0]), cell.view.size([.infinity, .infinity]))
+    let axes = (0...1).filter { proposal[$0] != nil }
+    let ranges = axes.map { least[$0] == .infinity ? 0 : most[$0] - least[$0] }
+    let sum = ranges.reduce(0, +)
+    var key = [-cell.view.priority, sum]
+    if sum == .infinity {
+      let minimum = axes.map { least[$0] }.reduce(0, +)
+      if axes.count == 1 {
+        key.append(-minimum)
+      } else {
+        key += [ranges.min() ?? 0, ranges.min() == .infinity ? -minimum : 0]
+      }
+    }
+    key.append(Double(axes.filter { cell.isUnsized[$0] }.count))
+    return key
+  }
+
+  private mutating func sizeGroup(_ members: [Int], _ keys: [[Double]], _ proposal: ReferenceLayout.Proposal) {
+    let order = members.sorted { one, next in
+      keys[one] == keys[next] ? one < next : keys[one].lexicographicallyPrecedes(keys[next])
+    }
+    for axis in 0...1 {
+      let count = lines[axis].lengths.count
+      lines[axis].open = (0..<count).map { track in
+        members.filter { cells[$0].ranges[axis].contains(track) && cells[$0].ranges[axis].count < count }.count
+      }
+      var fullest = 1
+      for track in lines[1 - axis].lengths.indices {
+        let places = members.filter { cells[$0].ranges[1 - axis].contains(track) }
+          .map { cells[$0].ranges[axis].count }
+        fullest = max(fullest, places.reduce(0, +))
+      }
+      var left = 0.0
+      if let length = proposal[axis] {
+        let needed = lines[axis].needs.map(\.length).reduce(0, +)
+        left = length == .infinity ? 0 : max(length - lines[axis].total - needed, 0)
+      }
+      lines[axis].shares = lines[axis].lengths.map { _ in left / Double(fullest) }
+    }
+    var first = 0
+    for member in order {
+      while keys[order[first]] != keys[member] {
+        for axis in 0...1 { close(cells[order[first]].ranges[axis], along: axis) }
+        first += 1
+      }
+      let cell = cells[member]
+      answer(
+        member,
+        (0...1).map { axis in
+          guard let length = proposal[axis], length != .infinity else { return proposal[axis] }
+          let (line, range) = (lines[axis], cell.ranges[axis])
+          let needed = line.needs.filter { $0.range.clamped(to: range) == $0.range }.map(\.length).reduce(0, +)
+          let known = line.length(range, of: line.lengths) + needed
+          return cell.isUnsized[axis] ? known : max(known, line.length(range, of: line.shares))
         })
     }
-    columnCount = max(rows.compactMap { $0?.last?.columns.upperBound }.max() ?? 1, 1)
-    var alignments: [Int: LayoutTree.Guide] = [:]
-    for (view, columns) in rows.flatMap({ $0 ?? [] }) {
-      alignments[columns.lowerBound] = alignments[columns.lowerBound] ?? view.columnAlignment
-    }
-    for (index, member) in members.enumerated() {
-      var vertical = anchor.vertical
-      if case .row(let guide?, _) = member.tree.kind { vertical = guide }
-      for (view, columns) in rows[index] ?? [(member, 0..<columnCount)] {
-        cells.append(
-          Cell(
-            view: view, row: index, columns: columns, horizontal: alignments[columns.lowerBound] ?? anchor.horizontal,
-            vertical: vertical, anchor: view.cellAnchor, isUnsized: view.unsizedAxes))
-      }
-    }
   }
 
-  /// The columns, and the rows at these columns.
-  func tracks(_ proposal: ReferenceLayout.Proposal) -> Tracks {
-    guard !members.isEmpty else { return Tracks(widths: [], heights: [], size: .zero) }
-    let columns = (0..<columnCount).map { column in cells.filter { $0.columns == column..<(column + 1) } }
-    func width(_ column: Int, _ offer: Double?) -> Double {
-      columns[column].filter { !$0.isUnsized[0] }.map { $0.view.size([offer, nil])[0] }.max() ?? 0
+  /// A cell has its size: once no cell of its first column or row waits, others get what is left there.
+  private mutating func close(_ range: Range<Int>, along axis: Int) {
+    if range.count == lines[axis].lengths.count { return }
+    let track = range.lowerBound
+    lines[axis].open[track] -= 1
+    let open = lines[axis].open.indices.filter { lines[axis].open[$0] > 0 }
+    var left = lines[axis].shares[track] - lines[axis].lengths[track]
+    if lines[axis].open[track] > 0 || open.isEmpty || !left.isFinite { return }
+    lines[axis].shares[track] = lines[axis].lengths[track]
+    for need in lines[axis].needs where need.range.contains(track) {
+      let part = max(left, need.length)
+      let takers = open.filter { need.range.contains($0) }
+      for taker in takers { lines[axis].shares[taker] += part / Double(takers.count) }
+      left -= part
     }
-    let widthOffers = ReferenceStack.offers(
-      of: proposal[0], gaps: spacing[0] * Double(columnCount - 1), priorities: columns.map(priority), answer: width)
-    var widths = widthOffers.enumerated().map { width($0.offset, $0.element) }
-    for cell in cells where cell.columns.count > 1 && !cell.isUnsized[0] {
-      let room = length(cell.columns, in: widths)
-      let total = length(0..<columnCount, in: widths)
-      let wanted = cell.view.size([proposal[0].map { room + max($0 - total, 0) }, nil])[0]
-      if wanted > room { for column in cell.columns { widths[column] += (wanted - room) / Double(cell.columns.count) } }
-    }
-    let rows = members.indices.map { row in cells.filter { $0.row == row } }
-    func height(_ row: Int, _ offer: Double?) -> Double {
-      rows[row].filter { !$0.isUnsized[1] }.map { $0.view.size([length($0.columns, in: widths), offer])[1] }.max() ?? 0
-    }
-    let heightOffers = ReferenceStack.offers(
-      of: proposal[1], gaps: spacing[1] * Double(members.count - 1), priorities: rows.map(priority), answer: height)
-    let heights = heightOffers.enumerated().map { row, offer in
-      max(height(row, offer), line(of: rows[row]) { [length($0.columns, in: widths), offer] }?.length ?? 0)
-    }
-    return Tracks(
-      widths: widths, heights: heights,
-      size: [length(0..<columnCount, in: widths), heights.reduce(spacing[1] * Double(members.count - 1), +)])
+    for taker in open { lines[axis].shares[taker] += left / Double(open.count) }
   }
 
-  /// Where the cells and rows lie.
-  func parts(_ proposal: ReferenceLayout.Proposal) -> [ReferencePart] {
-    let tracks = tracks(proposal)
-    var top = 0.0
-    return members.enumerated().map { row, member in
-      let height = tracks.heights[row]
-      defer { top += height + spacing[1] }
-      let cells = self.cells.filter { $0.row == row }
-      let offer = { (cell: Cell) -> ReferenceLayout.Proposal in [length(cell.columns, in: tracks.widths), height] }
-      let line = line(of: cells, offer)
-      let parts = cells.map { cell -> ReferencePart in
-        let (room, offer) = (SIMD2(length(cell.columns, in: tracks.widths), height), offer(cell))
-        let size = cell.view.size(offer)
-        var origin: SIMD2<Double> = [0, 0]
-        if let anchor = cell.anchor {
-          origin = anchor * room - anchor * size
-        } else {
-          origin[0] = cell.horizontal.inherent(room) - cell.view.guide(cell.horizontal, offer, size)
-          let guide = cell.view.guide(cell.vertical, offer, size)
-          if cell.isOnLine, let line {
-            origin[1] = -line.low - guide
+  private mutating func answer(_ index: Int, _ proposal: ReferenceLayout.Proposal) {
+    let size = cells[index].view.size(proposal)
+    answers[index] = (proposal, size)
+    for axis in 0...1 {
+      let range = cells[index].ranges[axis]
+      if range.count > 1 {
+        let needed = lines[axis].needs.filter { $0.range.overlaps(range) }.map(\.length).reduce(0, +)
+        let missing = size[axis] - lines[axis].length(range, of: lines[axis].lengths) - needed
+        if missing > 0 {
+          let known = lines[axis].needs.firstIndex { $0.range == range }
+          if let known {
+            lines[axis].needs[known].length += missing
           } else {
-            origin[1] = cell.vertical.inherent(room) - guide
+            lines[axis].needs.append((range, missing))
           }
         }
-        if cell.columns.lowerBound > 0 {
-          origin[0] += length(0..<cell.columns.lowerBound, in: tracks.widths) + spacing[0]
-        }
-        return ReferencePart(view: cell.view, origin: origin, size: size, proposal: offer)
+        continue
       }
-      let size: SIMD2<Double> = [tracks.size[0], height]
-      guard case .row = member.tree.kind else {
-        var part = parts[0]
-        part.origin[1] += top
-        return part
+      var growth = size[axis] - lines[axis].lengths[range.lowerBound]
+      if growth <= 0 { continue }
+      lines[axis].lengths[range.lowerBound] = size[axis]
+      for (place, need) in lines[axis].needs.enumerated() where need.range.overlaps(range) {
+        let used = min(growth, need.length)
+        lines[axis].needs[place].length -= used
+        growth -= used
       }
-      return ReferencePart(
-        view: member, origin: [0, top], size: size, proposal: [size[0], size[1]], parts: parts)
+      lines[axis].needs.removeAll { $0.length == 0 }
     }
   }
 
-  /// The extent of the cells of a row that lie on one line by their guides; nil where none does.
-  private func line(
-    of cells: [Cell], _ offer: (Cell) -> ReferenceLayout.Proposal
-  ) -> (low: Double, length: Double)? {
-    let cells = cells.filter { $0.isOnLine && !$0.isUnsized[1] }
-    if cells.isEmpty { return nil }
-    return grid.extent(
-      cells.map { cell in
-        let offer = offer(cell)
-        let size = cell.view.size(offer)
-        return (size[1], cell.view.guide(cell.vertical, offer, size))
-      })
+  /// Where the cells lie.
+  var parts: [ReferencePart] {
+    var parts = zip(cells, answers).map { cell, answer in
+      ReferencePart(view: cell.view, origin: .zero, size: answer.size, proposal: answer.proposal)
+    }
+    for axis in 0...1 {
+      let line = lines[axis]
+      var low = line.lengths.map { _ in Double.infinity }
+      var high = line.lengths.map { _ in -Double.infinity }
+      var guides: [Double] = []
+      for (cell, part) in zip(cells, parts) {
+        let guide = cell.view.guide(cell.guides[axis], part.proposal, part.size)
+        guides.append(guide.isFinite ? guide : 0)
+        let track = cell.ranges[axis].lowerBound
+        guard cell.anchor == nil else { continue }
+        low[track] = min(low[track], -guides[guides.count - 1])
+        high[track] = max(high[track], part.size[axis] - guides[guides.count - 1])
+      }
+      for (index, cell) in cells.enumerated() {
+        let range = cell.ranges[axis]
+        let room = line.length(range, of: line.lengths)
+        let start = line.length(0..<(range.lowerBound + 1), of: line.lengths) - line.lengths[range.lowerBound]
+        let (size, track) = (parts[index].size[axis], range.lowerBound)
+        var place = 0.0
+        if let anchor = cell.anchor {
+          place = anchor[axis] * room - anchor[axis] * size
+        } else if size.isFinite, low[track].isFinite {
+          let share = cell.guides[axis].inherent([1, 1])
+          let rest = share * (room - (high[track] - low[track]))
+          place = (rest.isFinite ? rest : 0) - low[track] - guides[index]
+        }
+        parts[index].origin[axis] = (start.isFinite ? start : 0) + (place.isFinite ? place : 0)
+      }
+    }
+    return parts
   }
 
-  private func priority(_ cells: [Cell]) -> Double { cells.map(\.view.priority).max() ?? 0 }
-
-  private func length(_ columns: Range<Int>, in widths: [Double]) -> Double {
-    widths[columns].reduce(spacing[0] * Double(columns.count - 1), +)
+  /// Whether the grid prefers no distance at an edge: none of the views there does.
+  func isClose(along axis: Int, atEnd: Bool) -> Bool {
+    let edge = cells.filter {
+      atEnd ? $0.ranges[axis].upperBound == lines[axis].gaps.count : $0.ranges[axis].lowerBound == 0
+    }
+    return edge.allSatisfy { $0.view.isClose(along: axis, atEnd: atEnd) }
   }
 }
 
 extension ReferenceLayout.View {
   fileprivate var span: Int {
-    for case .columns(let count) in cellTraits { return max(count, 1) }
-    return 1
+    var span = 1
+    for case .columns(let count) in cellTraits { span *= count }
+    return max(span, 1)
   }
 
   fileprivate var cellAnchor: SIMD2<Double>? {
@@ -175,7 +298,10 @@ extension ReferenceLayout.View {
   }
 
   fileprivate var unsizedAxes: [Bool] {
-    for case .unsized(let horizontal, let vertical) in cellTraits { return [horizontal, vertical] }
-    return [false, false]
+    var axes = [false, false]
+    for case .unsized(let horizontal, let vertical) in cellTraits {
+      axes = [axes[0] || horizontal, axes[1] || vertical]
+    }
+    return axes
   }
 }

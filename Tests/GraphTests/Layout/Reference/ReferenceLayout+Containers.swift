@@ -18,7 +18,7 @@ extension ReferenceLayout.View {
       return size
     case .overlay(let anchor, let trees): return unionSize(views(trees), proposal, anchor)
     case .fitting: return choice(proposal)?.size(proposal) ?? .zero
-    case .grid: return ReferenceGrid(self)?.tracks(proposal).size ?? .zero
+    case .grid: return ReferenceGrid(self, proposal: proposal)?.size ?? .zero
     case .custom(let arrangement, _, let trees): return arranged(arrangement, trees, proposal)
     case .scroll(let horizontal, let vertical, let trees):
       let content = scrolledContent(horizontal, vertical, trees, proposal)
@@ -39,7 +39,7 @@ extension ReferenceLayout.View {
     case .fitting:
       guard let choice = choice(proposal) else { return [] }
       return [ReferencePart(view: choice, origin: .zero, size: choice.size(proposal), proposal: proposal)]
-    case .grid: return ReferenceGrid(self)?.parts(proposal) ?? []
+    case .grid: return ReferenceGrid(self, proposal: proposal)?.parts ?? []
     case .custom(let arrangement, _, let trees): return arrangedParts(arrangement, trees, size, proposal)
     case .scroll(let horizontal, let vertical, let trees):
       let content = scrolledContent(horizontal, vertical, trees, proposal)

@@ -41,7 +41,7 @@ extension ReferenceLayout.View {
 
   /// The guide of a container, from the explicit guides of its views.
   func combined(_ parts: [ReferencePart], _ guide: LayoutTree.Guide) -> Double? {
-    let values = parts.flatMap { $0.explicits(guide) }
+    let values = parts.compactMap { $0.explicit(guide) }
     guard !values.isEmpty else { return nil }
     switch guide {
     case .firstBaseline: return values.min()
@@ -53,12 +53,6 @@ extension ReferenceLayout.View {
 }
 
 extension ReferencePart {
-  /// Where each view that counts has a guide: the cells of a row, and otherwise the view itself.
-  fileprivate func explicits(_ guide: LayoutTree.Guide) -> [Double] {
-    guard let parts else { return explicit(guide).map { [$0] } ?? [] }
-    return parts.compactMap { $0.explicit(guide).map { $0 + origin[guide.isHorizontal ? 0 : 1] } }
-  }
-
   /// The explicit value of a guide, in the coordinates of the parent.
   fileprivate func explicit(_ guide: LayoutTree.Guide) -> Double? {
     view.explicit(guide, proposal, size).map { $0 + origin[guide.isHorizontal ? 0 : 1] }

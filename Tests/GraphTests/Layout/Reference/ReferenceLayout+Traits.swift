@@ -53,6 +53,7 @@ extension ReferenceLayout.View {
     case .stack(let isHorizontal, _, _, let trees):
       let views = views(trees, along: isHorizontal ? 0 : 1)
       return Self.areClose(views, inStackAlong: isHorizontal ? 0 : 1, along: axis, atEnd: atEnd)
+    case .grid: return ReferenceGrid(self, proposal: [nil, nil])?.isClose(along: axis, atEnd: atEnd) ?? false
     case .overlay(_, let trees), .custom(.overlay, _, let trees):
       let views = views(trees, along: nil)
       let highest = views.map(\.priority).max()

@@ -87,18 +87,18 @@ enum ReferenceLayout {
   /// Puts a view somewhere, and all that is in it.
   static func place(
     _ view: View, at origin: Size, size: Size, proposal: Proposal, area: ReferenceArea?,
-    parts: [ReferencePart]? = nil, into frames: inout [String: SIMD4<Double>]
+    into frames: inout [String: SIMD4<Double>]
   ) {
     let frame = ReferenceBox(low: origin, high: origin + size)
     frames[view.tree.id] = SIMD4(lowHalf: origin, highHalf: size)
-    let parts = parts ?? view.reaching(frame, proposal, area) ?? view.parts(size: size, proposal: proposal)
+    let parts = view.reaching(frame, proposal, area) ?? view.parts(size: size, proposal: proposal)
     for (index, part) in parts.enumerated() {
       var corner = part.origin
       // Right-to-left layout mirrors everything.
       if view.context.isMirrored { corner[0] = size[0] - corner[0] - part.size[0] }
       place(
         part.view, at: origin + corner, size: part.size, proposal: part.proposal,
-        area: index == 0 ? view.area(inside: frame, proposal, area) : area, parts: part.parts, into: &frames)
+        area: index == 0 ? view.area(inside: frame, proposal, area) : area, into: &frames)
     }
   }
 }
@@ -109,8 +109,6 @@ struct ReferencePart {
   var origin: SIMD2<Double>
   let size: SIMD2<Double>
   let proposal: ReferenceLayout.Proposal
-  /// The parts of the view that its parent has placed, too: the cells of a row.
-  var parts: [ReferencePart]?
 }
 
 extension ReferenceLayout.View {
