@@ -165,8 +165,8 @@ extension LazyGridNode {
       room[across] = track.length
       let offer = ProposedViewSize(room)
       let size = cell.node.measuredSize(for: offer)
-      let alignment = track.alignment ?? arrangement.alignment
-      var origin = alignment.origin(of: cell.node, for: offer, childSize: size, in: room)
+      let point = (track.alignment ?? arrangement.alignment).unitPoint
+      var origin = Length.origin(containerGuide: point.position(in: room), childGuide: point.position(in: size))
       origin[axis] += cursor.start
       origin[across] += slack + track.start
       place(cell.node, by: ChildPlacement(origin: origin, size: size, proposal: offer))
@@ -182,12 +182,11 @@ extension LazyGridNode {
     if filling.source != nil && cursor.start >= filling.sight.upperBound { filling.outcome = .full }
   }
 
-  /// Where the first track begins in the grid: the tracks as a whole are aligned as the views in them are.
+  /// Where the first track begins in the grid: the tracks as a whole are aligned as the views in them are; if they do
+  /// not fit, they begin where the grid does.
   private func placedSlack(of tracks: LazyGridTracks) -> CGFloat {
     let across = axis.perpendicular
-    let (inside, outside) = (CGSize(width: tracks.length, height: tracks.length), geometry.size)
-    let guide = arrangement.alignment[across]
-    return Length.origin(
-      containerGuide: ViewDimensions(size: outside)[guide], childGuide: ViewDimensions(size: inside)[guide])
+    let rest = Length.difference(geometry.size[across], tracks.length)
+    return rest > 0 ? Length.origin(containerGuide: arrangement.alignment[across].fraction * rest, childGuide: 0) : 0
   }
 }

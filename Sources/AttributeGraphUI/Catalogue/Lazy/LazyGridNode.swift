@@ -48,10 +48,11 @@ final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
 
   /// The tracks for an offered length, and their total length.
   ///
-  /// Across the axis, the grid is as long as the tracks for the offered length, and divides that total again when it is
-  /// placed, as SwiftUI's grid was measured to do. The two divisions differ if the tracks do not fit.
+  /// Across the axis, the grid is as long as the offered length, or as the tracks if they do not fit: it divides their
+  /// length again when it is placed, as SwiftUI's grid does. The two divisions may differ.
   private func tracks(for offered: CGFloat?) -> (length: CGFloat, placed: LazyGridTracks) {
-    let length = LazyGridTracks(dividing: offered, among: arrangement.items).length
+    let length = max(
+      Length.measured(offered ?? 0), LazyGridTracks(dividing: offered, among: arrangement.items).length)
     return (length, LazyGridTracks(dividing: length, among: arrangement.items))
   }
 

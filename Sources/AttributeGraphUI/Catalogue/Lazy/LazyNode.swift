@@ -88,18 +88,17 @@ class LazyNode: LazyContainerNode<LazyStackArrangement> {
   }
 
   /// Places the row around a node.
+  ///
+  /// A row is aligned by the part of its breadth at which the guide is in a view without guides: rows of lazy containers
+  /// have no guides of their own, as in SwiftUI.
   func placeRow(_ node: LayoutNode, at cursor: inout Cursor) {
     let across = axis.perpendicular
     if node.parent !== self { adopt(node) }
     let size = node.measuredSize(for: rowProposal)
-    var container = CGSize.zero
-    container[axis] = size[axis]
-    container[across] = geometry.size[across]
-    let guide = node.dimensions(for: rowProposal, size: size)[arrangement.alignment]
+    let part = arrangement.alignment.fraction
     var origin = CGPoint.zero
     origin[axis] = cursor.start
-    origin[across] = Length.origin(
-      containerGuide: ViewDimensions(size: container)[arrangement.alignment], childGuide: guide)
+    origin[across] = Length.origin(containerGuide: part * geometry.size[across], childGuide: part * size[across])
     place(node, by: ChildPlacement(origin: origin, size: size, proposal: rowProposal))
     cursor.nodes.append(node)
     cursor.start += size[axis] + arrangement.spacing

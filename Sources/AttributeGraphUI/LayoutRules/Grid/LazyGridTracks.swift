@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The distances and the fixed items are subtracted first. Each other item, in the order of the source, receives an
 /// equal part of the remainder: a flexible one takes it within its bounds; an adaptive one makes as many tracks of its
-/// minimum as fit in it, at least one, and divides it among them. This division was observed in SwiftUI. An unspecified
-/// length counts as 10, as for a colour; this rule is ours.
+/// minimum as fit in it, at least one, and divides it among them: a single one may be shorter than the minimum. So does
+/// SwiftUI's compiled code. An unspecified length counts as 10, as for a colour; this rule is ours.
 package struct LazyGridTracks: Equatable {
   /// One column or row.
   package struct Track: Equatable {
@@ -64,7 +64,7 @@ package struct LazyGridTracks: Equatable {
     // With an overlap larger than the views, any number would fit; one is made.
     let step = item.minimum + item.spacing
     let count = step > 0 ? max(1, ((share + item.spacing) / step).rounded(.down)) : 1
-    let length = Length.clamp((share - (count - 1) * item.spacing) / count, item.minimum, item.maximum)
+    let length = min((share - (count - 1) * item.spacing) / count, item.maximum)
     return Array(repeating: length, count: Int(count))
   }
 }

@@ -31,7 +31,9 @@ extension ReferenceLayout.View {
       room[axis] = rowSize[axis]
       var origin = SIMD2<Double>.zero
       origin[axis] = begin
-      origin[1 - axis] = shape.guide.inherent(room) - view.guide(shape.guide, offer, rowSize)
+      // Guides of the row itself do not count.
+      let part = shape.guide.inherent([1, 1])
+      origin[1 - axis] = part * room[1 - axis] - part * rowSize[1 - axis]
       begin += rowSize[axis] + (shape.spacing ?? 8)
       return ReferencePart(view: view, origin: origin, size: rowSize, proposal: offer)
     }

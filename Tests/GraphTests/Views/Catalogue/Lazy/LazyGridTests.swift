@@ -19,11 +19,37 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a grid is as wide as its columns`() {
-    expectMounted(proposing: 300, nil, size: (90, 10), frames: ["b": (50, 0, 40, 10)]) {
-      LazyVGrid(columns: [GridItem(.fixed(40), spacing: 10), GridItem(.fixed(40))]) {
+  @Test func `a grid takes the proposed width, and aligns its columns in it`() {
+    func grid(_ alignment: HorizontalAlignment) -> some View {
+      LazyVGrid(columns: [GridItem(.fixed(40), spacing: 10), GridItem(.fixed(40))], alignment: alignment) {
         C.frame(height: 10)
         C.frame(height: 10).named("b")
+      }
+    }
+    expectMounted(proposing: 300, nil, size: (300, 10), frames: ["b": (155, 0, 40, 10)]) { grid(.center) }
+    expectMounted(proposing: 300, nil, size: (300, 10), frames: ["b": (50, 0, 40, 10)]) { grid(.leading) }
+    expectMounted(proposing: 300, nil, size: (300, 10), frames: ["b": (260, 0, 40, 10)]) { grid(.trailing) }
+  }
+
+  @Test func `columns that do not fit begin where the grid does`() {
+    expectMounted(proposing: 200, nil, size: (244, 10), frames: ["a": (0, 0, 118, 10), "b": (126, 0, 140, 10)]) {
+      LazyVGrid(columns: [GridItem(.flexible(minimum: 40)), GridItem(.flexible(minimum: 140))]) {
+        C.frame(height: 10).named("a")
+        C.frame(height: 10).named("b")
+      }
+    }
+  }
+
+  @Test func `guides of the views in lazy containers do not move them`() {
+    func views(_ name: String) -> some View {
+      ForEach(0..<1) { _ in F(10, 10).alignmentGuide(.leading) { _ in -5 }.named(name) }
+    }
+    expectMounted(
+      proposing: 40, nil, size: (40, 20), frames: ["cell": (0, 0, 10, 10), "row": (0, 10, 10, 10)]
+    ) {
+      VStack(spacing: 0) {
+        LazyVGrid(columns: [GridItem(alignment: .leading)]) { views("cell") }
+        LazyVStack(alignment: .leading) { views("row") }
       }
     }
   }
