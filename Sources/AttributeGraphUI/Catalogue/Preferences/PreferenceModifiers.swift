@@ -77,14 +77,24 @@ where Key.Value: Equatable {
     let position = inputs.makePosition(Self.self)
     let (latest, actions) = (modifier.latest(), inputs.runtime.actions)
     let owner = ActionOwner("Bound preference \(Key.self)", at: position)
-    let last = Latest<Key.Value>()
+    // The value is read several times in an update: before and after layout, and again when views depend on it. The
+    // action gets the one at the end of the update, as in SwiftUI, where no value is known before the others are.
+    let (reported, current) = (Latest<Key.Value>(), Latest<Key.Value>())
     position.preferences = PreferenceListener<Key>(at: position) { reduced in
+      let isDue = current.hasValue
       // If no view has written a value yet, there is nothing to report.
-      guard !reduced.isEmpty || last.hasValue else { return }
-      let new = reduced.value
-      guard !last.hasValue || last.present != new else { return }
-      last.replace(by: new)
-      actions.add(for: owner) { latest.present.action(new) }
+      current.value = reduced.isEmpty && !reported.hasValue ? nil : reduced.value
+      guard let new = current.value, !isDue, !reported.hasValue || reported.present != new else {
+        if !isDue { current.value = nil }
+        return
+      }
+      actions.add(for: owner) {
+        guard let new = current.value else { return }
+        current.value = nil
+        guard !reported.hasValue || reported.present != new else { return }
+        reported.replace(by: new)
+        latest.present.action(new)
+      }
     }
     return body(inputs.inside(position))
   }
