@@ -108,6 +108,10 @@ final class FittingNode: ContainerNode {
     return true
   }
 
+  // As in SwiftUI, the views are in the enclosing stack, and the spacing is that of the first view, whichever fits.
+  override var axisInside: Axis? { parent?.axisInside }
+  override var preferredSpacing: ViewSpacing { children.first?.spacing ?? .zero }
+
   override func providesGuides(_ kinds: GuideKinds) -> Bool { children.contains { $0.hasGuides(kinds) } }
 
   override func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions {

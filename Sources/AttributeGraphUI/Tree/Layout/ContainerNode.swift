@@ -83,7 +83,10 @@ class ContainerNode: ParentNode, ItemsContainer {
     invalidate()
   }
 
-  override var axisInside: Axis? { nil }
+  override var axisInside: Axis? {
+    if case .stack(let layout) = rule { return layout.axis }
+    return nil
+  }
 
   /// Whether the container has exactly one child that is always there: the container takes over its priority and
   /// guides, and passes its own proposal on.

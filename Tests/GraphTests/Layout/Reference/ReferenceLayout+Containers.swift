@@ -97,7 +97,7 @@ extension ReferenceLayout.View {
   /// The first view that fits.
   private func choice(_ proposal: ReferenceLayout.Proposal) -> ReferenceLayout.View? {
     guard case .fitting(let horizontal, let vertical, let trees) = tree.kind else { return nil }
-    let views = views(trees)
+    let views = views(trees, along: context.stackAxis)
     let isGiven = [horizontal, vertical]
     let question = (0...1).map { isGiven[$0] ? nil : proposal[$0] }
     return views.first { view in

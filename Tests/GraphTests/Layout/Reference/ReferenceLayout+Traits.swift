@@ -53,6 +53,9 @@ extension ReferenceLayout.View {
     case .stack(let isHorizontal, _, _, let trees):
       let views = views(trees, along: isHorizontal ? 0 : 1)
       return Self.areClose(views, inStackAlong: isHorizontal ? 0 : 1, along: axis, atEnd: atEnd)
+    case .fitting(_, _, let trees):
+      // The distances are those of the first view, whichever is chosen.
+      return views(trees, along: context.stackAxis).first?.isClose(along: axis, atEnd: atEnd) ?? true
     case .grid: return ReferenceGrid(self, proposal: [nil, nil])?.isClose(along: axis, atEnd: atEnd) ?? false
     case .overlay(_, let trees), .custom(.overlay, _, let trees):
       let views = views(trees, along: nil)
