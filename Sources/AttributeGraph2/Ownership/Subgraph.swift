@@ -114,10 +114,12 @@ public final class Subgraph {
 
   /// Does something once, right after the end of everything in the subgraph.
   ///
-  /// - Returns: What cancels it, also when its last owner goes. If the subgraph has ended already, the action runs at once.
+  /// If everything in it has ended already, the action runs at once.
+  ///
+  /// - Returns: What cancels it, also when its last owner goes.
   /// - Complexity: O(1) amortised.
   public func onEnd(_ action: @escaping () -> Void) -> Subscription {
-    guard !isEnded else {
+    guard !scope.isEnding else {
       action()
       return Subscription {}
     }

@@ -223,6 +223,32 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
+  @Test func `15.7: an observer that is added while the end is deferred is called after it`() {
+    let subgraph = graph.subgraph()
+    subgraph.build { [graph, log] in graph.onCleanup { log.note("cleanup") } }
+    var observing: [Subscription] = [subgraph.onEnd { [log] in log.note("first") }]
+    graph.deferringEnds {
+      subgraph.end()
+      observing.append(subgraph.onEnd { [log] in log.note("second") })
+      log.note("deferred")
+    }
+    observing.append(subgraph.onEnd { [log] in log.note("third") })
+    #expect(log.values == ["deferred", "cleanup", "first", "second", "third"])
+  }
+
+  @Test
+  func `15.5: an observer of a parent's end that a child's cleanup adds is called after the parent's nodes ended`() {
+    let parent = graph.subgraph()
+    let child = parent.subgraph()
+    let observing = Box<Subscription?>(nil)
+    child.build { [graph, log] in
+      graph.onCleanup { observing.content = parent.onEnd { log.note("parent ended") } }
+    }
+    parent.build { [graph, log] in graph.onCleanup { log.note("parent's cleanup") } }
+    parent.end()
+    #expect(log.values == ["parent's cleanup", "parent ended"])
+  }
+
   @Test func `15.7: inside deferringEnds handles end at once, and everything else is deferred to its return`() {
     let subgraph = graph.subgraph(name: "s")
     let child = subgraph.subgraph(name: "c")
