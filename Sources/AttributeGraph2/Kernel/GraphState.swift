@@ -23,7 +23,6 @@ import Synchronization
 /// The revision, and counters of the work done so far.
 @usableFromInline
 struct Clock: BitwiseCopyable {
-  /// How many changing writes there were.
   @usableFromInline var revision = Revision()
   @usableFromInline var evaluations = 0
   @usableFromInline var cutoffs = 0

@@ -146,11 +146,6 @@ struct UpdateFlags: OptionSet, BitwiseCopyable {
   /// Whether there are no elements.
   @inlinable var isEmpty: Bool { @inline(__always) get { unsafe top == bottom } }
 
-  /// The size of the elements in bytes, which takes no division.
-  @inlinable var offset: Int {
-    @inline(__always) get { unsafe UnsafeRawPointer(top) - UnsafeRawPointer(bottom) }
-  }
-
   /// The number of elements.
   @inlinable var count: Int { @inline(__always) get { unsafe top - bottom } }
 

@@ -9,8 +9,6 @@
   struct Chunk: BitwiseCopyable {
     /// The address of the next chunk; 0 for the last.
     @usableFromInline var next: UInt
-    /// The size, in bytes.
-    @usableFromInline var capacity: Int
     /// How much of it is filled, known once there is a next one.
     @usableFromInline var filled: Int
   }
@@ -55,7 +53,7 @@
 
   private static func makeChunk(_ capacity: Int) -> UnsafeMutableRawPointer {
     let chunk = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: alignment)
-    unsafe chunk.initializeMemory(as: Chunk.self, to: Chunk(next: 0, capacity: capacity, filled: 0))
+    unsafe chunk.initializeMemory(as: Chunk.self, to: Chunk(next: 0, filled: 0))
     return unsafe chunk
   }
 

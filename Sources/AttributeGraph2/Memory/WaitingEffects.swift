@@ -57,9 +57,6 @@
   /// Whether no effect waits.
   var isEmpty: Bool { @inline(__always) get { fields.living == 0 } }
 
-  /// The number of waiting effects.
-  var count: Int { fields.living }
-
   /// Whether the queue is being run.
   var isRunning: Bool { fields.isRunning }
 

@@ -13,6 +13,24 @@ import Testing
     #expect(seen == [1, 2])
   }
 
+  @Test func `14.8: a kept effect ends with the run that made it, unless it is detached`() {
+    let graph = Graph()
+    let (made, read) = (graph.cell(0), graph.cell(0))
+    let seen = Recorder<String>()
+    let maker = graph.effect { [graph] in
+      guard made.value == 1 else { return }
+      graph.keep(graph.effect { seen.note("run \(read.value)") })
+      graph.keep(graph.detached { graph.effect { seen.note("detached \(read.value)") } })
+    }
+    made.value = 1
+    made.value = 2
+    read.value = 1
+    #expect(seen.values == ["run 0", "detached 0", "detached 1"])
+    maker.stop()
+    read.value = 2
+    #expect(seen.values.last == "detached 2")
+  }
+
   @Test func `14.8: a kept effect can be stopped`() {
     let graph = Graph()
     let cell = graph.cell(1)
