@@ -7,6 +7,27 @@ import Testing
   let graph = Graph()
   let log = Recorder<String>()
 
+  @Test func `5.10: the error of a cleanup is reported as that, with the name of its effect, rule or subgraph`() {
+    struct Broken: Error {}
+    let reports = Recorder<String>()
+    graph.onEffectFailure = { reports.note($0.isOfCleanup ? "\($0)" : "body") }
+    let x = graph.cell(0)
+    let w = graph.effect(name: "w") { [graph] in graph.onCleanup { throw Broken() } }
+    let f = graph.computed(name: "f") { [graph] in
+      graph.onCleanup { throw Broken() }
+      return x.value
+    }
+    let screen = graph.subgraph(name: "screen")
+    screen.build { graph.onCleanup { throw Broken() } }
+    _ = f.value
+    x.value = 1
+    _ = f.value
+    w.stop()
+    screen.end()
+    let text = "failed: Broken(). Other cleanups run all the same."
+    #expect(reports.values == ["f", "w", "screen"].map { "A cleanup of '\($0)' \(text)" })
+  }
+
   @Test func `the cleanup of an effect that a rule made may not write when the rule runs again`() {
     let reports = Recorder<Diagnostic>()
     graph.onDiagnostic = { reports.note($0) }

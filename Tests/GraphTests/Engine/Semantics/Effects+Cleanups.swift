@@ -158,26 +158,6 @@ import Testing
     #expect(w.evaluations == 3)
   }
 
-  @Test func `5.10: the error of a cleanup is reported as that, with the name of its effect, rule or subgraph`() {
-    let reports = Recorder<String>()
-    graph.onEffectFailure = { reports.note($0.isOfCleanup ? "\($0)" : "body") }
-    let x = graph.cell(0)
-    let w = graph.effect(name: "w") { [graph] in graph.onCleanup { throw Failure.plain } }
-    let f = graph.computed(name: "f") { [graph] in
-      graph.onCleanup { throw Failure.plain }
-      return x.value
-    }
-    let screen = graph.subgraph(name: "screen")
-    screen.build { graph.onCleanup { throw Failure.plain } }
-    _ = f.value
-    x.value = 1
-    _ = f.value
-    w.stop()
-    screen.end()
-    let text = "failed: plain. Other cleanups run all the same."
-    #expect(reports.values == ["f", "w", "screen"].map { "A cleanup of '\($0)' \(text)" })
-  }
-
   @Test func `5.10, C-058: a cleanup is not tracked`() {
     let (x, y) = (graph.cell(0, name: "x"), graph.cell(0, name: "y"))
     let w = graph.effect { [graph, log] in
