@@ -22,6 +22,10 @@
 /// rules read it. A cell with another owner lives on. A computed attribute with another owner keeps its last value, but
 /// its rule can no longer run.
 ///
+/// ## What a property costs
+/// Swift reaches a wrapped property by key paths, which takes some hundred nanoseconds for each read and write. Code that
+/// reads a property in a loop takes its node first: `let count = basket.$count`.
+///
 /// ## The names inside a model
 /// In the body of a model `StateCell` and `ComputedAttribute` are the property wrappers. The types of the nodes are
 /// written `AttributeGraph2.StateCell` and `AttributeGraph2.ComputedAttribute` there.
