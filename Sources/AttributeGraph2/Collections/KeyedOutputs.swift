@@ -69,6 +69,8 @@ final class KeyedOutputs<Key: Hashable, Output> {
     let attribute = declaration.makeComputed(
       in: graph, comparedBy: { [isSame] in Optional.areSame($0, $1, comparedBy: isSame) },
       rule: { [evaluate] in evaluate(key) })
+    // A listener that was notified of the new node may have read the element.
+    if let entry = entries[key] { return entry.attribute }
     entries[key] = Entry(attribute: attribute)
     return attribute
   }
@@ -99,9 +101,18 @@ final class KeyedOutputs<Key: Hashable, Output> {
   private func takeIn(_ key: Key) {
     let attribute = attribute(for: key)
     guard entries[key]?.takeover == nil else { return }
-    entries[key]?.takeover = declaration.makeEffect(in: graph, on: stale) { [own] in
+    // Made before the access to the entry, and released after it: listeners are notified, and may read elements.
+    let takeover = declaration.makeEffect(in: graph, on: stale) { [own] in
       own.object?.takeOver(attribute.value, for: key)
     }
+    entries[key]?.takeover = takeover
+  }
+
+  /// Ends the takeover of an element.
+  private func dropTakeover(of key: Key) {
+    let takeover = entries[key]?.takeover
+    entries[key]?.takeover = nil
+    withExtendedLifetime(takeover) {}
   }
 
   /// Copies an element that has changed into the outputs, or removes one whose key is gone.
@@ -122,7 +133,7 @@ final class KeyedOutputs<Key: Hashable, Output> {
     let keys = departed
     departed = []
     for key in keys where all[key] == nil {
-      entries[key]?.takeover = nil
+      dropTakeover(of: key)
       if let entry = entries[key], !entry.attribute.isRead { entries[key] = nil }
     }
   }

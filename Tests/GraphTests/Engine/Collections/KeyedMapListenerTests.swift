@@ -1,0 +1,39 @@
+import TestSupport
+import Testing
+
+@testable import AttributeGraph2
+
+/// Semantics 18.5 and 19.21: keyed maps whose elements a listener reads.
+@Suite struct `Listeners of keyed maps` {
+  private let graph = Graph()
+
+  @Test func `19.21: a listener may read a map whenever a node of it is made or ends`() {
+    let stock = graph.keyedCells(["apple": 3, "pear": 5], name: "stock")
+    let labels = stock.map(name: "labels") { "\($1) × \($0)" }
+    let calls = Box(0)
+    let listening = graph.onEvent { event in
+      switch event {
+      case .nodeMade, .nodeEnded:
+        calls.content += 1
+        for key in ["apple", "pear", "plum"] { _ = labels[key] }
+      default: break
+      }
+    }
+    #expect(labels.dictionary == ["apple": "3 × apple", "pear": "5 × pear"])
+    stock["plum"] = 1
+    stock["pear"] = nil
+    #expect(labels.dictionary == ["apple": "3 × apple", "plum": "1 × plum"])
+    for index in 0..<100 {
+      stock["extra \(index)"] = index
+      _ = labels["absent \(index)"]
+    }
+    #expect(labels.dictionary.count == 102)
+    #expect(calls.content > 200)
+    listening.cancel()
+    stock["apple"] = 4
+    stock["pear"] = 6
+    #expect(labels["apple"] == "4 × apple" && labels.dictionary["apple"] == "4 × apple")
+    #expect(labels["pear"] == "6 × pear" && labels.dictionary["pear"] == "6 × pear")
+    #expect(graph.invariantViolations == [])
+  }
+}
