@@ -18,6 +18,8 @@ public final class KeyedCells<Key: Hashable, Value>: KeyedCollection<Key, Value>
   private let elements: KeyedElements<Key, Value>
   /// The cells of the keys that were read one by one.
   private var cells: [Key: StateCell<HeldElement<Value>>] = [:]
+  /// How many of them there may be before those without readers are removed.
+  private var sweepLimit = 32
   /// A cell that changes with every change, for readers of the whole.
   private let whole: StateCell<Void>
   /// Whether two values are the same; nil where none are.

@@ -3,8 +3,6 @@ public class KeyedCollection<Key: Hashable, Element> {
   let graph: Graph
   let keySet: KeySet<Key>
   let declaration: NodeDeclaration
-  /// How many nodes of single elements there may be before unneeded ones are removed.
-  final var sweepLimit = 32
 
   init(keySet: KeySet<Key>, graph: Graph, declaration: NodeDeclaration) {
     self.keySet = keySet
