@@ -176,18 +176,20 @@ extension View {
     accessibility { $0.settings["speech spelling"] = "\(value)" }
   }
 
-  /// Replaces the elements of the view by those of another one, which are made when a tree is requested.
-  nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: @escaping () -> V)
+  /// Replaces the elements of the view by those of another one, whose positions are made when a tree is requested.
+  nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    accessibility { $0.representation = { AnyView(representation()) } }
+    let representation = representation()
+    return accessibility { $0.representation = { AnyView(representation) } }
   }
 
-  /// Replaces the elements inside by those of other views, which are made when a tree is requested.
-  nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: @escaping () -> V) -> ModifiedContent<
+  /// Replaces the elements inside by those of other views, whose positions are made when a tree is requested.
+  nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessibility { $0.childContent = { AnyView(children()) } }
+    let children = children()
+    return accessibility { $0.childContent = { AnyView(children) } }
   }
 
   /// Adds an action to the element of the view.
@@ -221,23 +223,26 @@ extension View {
 
   /// Adds an action with a label of views to the element of the view.
   nonisolated public func accessibilityAction<Label: View>(
-    action: @escaping () -> Void, @ViewBuilder label: @escaping () -> Label
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility { $0.actionContent = { AnyView(Button(action: action, label: label)) } }
+    let label = label()
+    return accessibility { $0.actionContent = { AnyView(Button(action: action) { label }) } }
   }
 
-  /// Adds the actions of buttons, which are made when a tree is requested.
-  nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: @escaping () -> Content)
+  /// Adds the actions of buttons, whose positions are made when a tree is requested.
+  nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    accessibility { $0.actionContent = { AnyView(content()) } }
+    let content = content()
+    return accessibility { $0.actionContent = { AnyView(content) } }
   }
 
-  /// Adds the actions of buttons in a group; they are made when a tree is requested.
+  /// Adds the actions of buttons in a group; their positions are made when a tree is requested.
   nonisolated public func accessibilityActions<Content: View>(
-    category: AccessibilityActionCategory, @ViewBuilder _ content: @escaping () -> Content
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility { $0.actionContent = { AnyView(content()) } }
+    let content = content()
+    return accessibility { $0.actionContent = { AnyView(content) } }
   }
 
   /// Adds an action that changes the value of the view in steps.

@@ -1,7 +1,7 @@
 /// Shows a menu when a view is held down.
 nonisolated struct _ContextMenuModifier<MenuItems: View, Preview: View>: ViewModifier {
-  let menuItems: () -> MenuItems
-  let preview: (() -> Preview)?
+  let menuItems: MenuItems
+  let preview: Preview?
   @State private var isOpen = false
 
   func body(content: Content) -> some View {
@@ -10,8 +10,8 @@ nonisolated struct _ContextMenuModifier<MenuItems: View, Preview: View>: ViewMod
       .modifier(
         _FlagPresentationModifier(kind: .menu, isPresented: $isOpen, onDismiss: nil) {
           VStack {
-            if let preview { preview() }
-            _MenuContent(content: menuItems(), stays: false)
+            preview
+            _MenuContent(content: menuItems, stays: false)
           }
         })
   }
@@ -27,20 +27,20 @@ nonisolated public struct ContextMenu<MenuItems: View> {
 
 extension View {
   /// Shows a menu when the view is held down: by `ViewHost.longPress`.
-  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
-    modifier(_ContextMenuModifier<MenuItems, EmptyView>(menuItems: menuItems, preview: nil))
+  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    modifier(_ContextMenuModifier<MenuItems, EmptyView>(menuItems: menuItems(), preview: nil))
   }
 
   /// Shows a menu with a preview when the view is held down: by `ViewHost.longPress`.
   nonisolated public func contextMenu<MenuItems: View, Preview: View>(
-    @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: @escaping () -> Preview
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {
-    modifier(_ContextMenuModifier(menuItems: menuItems, preview: preview))
+    modifier(_ContextMenuModifier(menuItems: menuItems(), preview: preview()))
   }
 
   /// Shows a menu when the view is held down; nil for none.
   nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     modifier(
-      _ContextMenuModifier<MenuItems?, EmptyView>(menuItems: { contextMenu?.menuItems }, preview: nil))
+      _ContextMenuModifier<MenuItems?, EmptyView>(menuItems: contextMenu?.menuItems, preview: nil))
   }
 }

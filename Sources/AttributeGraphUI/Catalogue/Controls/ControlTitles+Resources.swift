@@ -38,14 +38,14 @@ extension Toggle where Label == AttributeGraphUI.Label<Text, Image> {
 extension Menu where Label == Text {
   /// Makes a menu with a title from a resource.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(String(localized: titleResource), content: content)
   }
 
   /// Makes a menu with a title from a resource that runs an action when it is tapped, and opens when it is held.
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content,
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
     self.init(String(localized: titleResource), content: content, primaryAction: primaryAction)
@@ -56,7 +56,7 @@ extension Menu where Label == AttributeGraphUI.Label<Text, Image> {
   /// Makes a menu with a symbol and a title from a resource.
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: @escaping () -> Content
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(String(localized: titleResource), systemImage: systemImage, content: content)
   }
@@ -64,7 +64,7 @@ extension Menu where Label == AttributeGraphUI.Label<Text, Image> {
   /// Makes a menu with a symbol and a title from a resource that runs an action when it is tapped, and opens when it is held.
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
     self.init(

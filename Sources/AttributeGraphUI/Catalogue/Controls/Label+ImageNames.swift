@@ -54,14 +54,14 @@ extension Toggle where Label == AttributeGraphUI.Label<Text, Image> {
 
 extension Menu where Label == AttributeGraphUI.Label<Text, Image> {
   /// Makes a menu with an image and a title.
-  public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: @escaping () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { AttributeGraphUI.Label(titleKey, image: image) }
   }
 
   /// Makes a menu with an image and a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, image: ImageResource, @ViewBuilder content: @escaping () -> Content
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
     let title = String(title)
     self.init(content: content) { AttributeGraphUI.Label(title, image: image) }
@@ -69,7 +69,7 @@ extension Menu where Label == AttributeGraphUI.Label<Text, Image> {
 
   /// Makes a menu with an image and a title that runs an action when it is tapped, and opens when it is held.
   public init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: @escaping () -> Content,
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
     self.init(
@@ -79,7 +79,7 @@ extension Menu where Label == AttributeGraphUI.Label<Text, Image> {
   /// Makes a menu with an image and a title that runs an action when it is tapped, and opens when it is held.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, image: ImageResource, @ViewBuilder content: @escaping () -> Content,
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
     let title = String(title)

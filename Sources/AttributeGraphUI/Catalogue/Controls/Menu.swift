@@ -1,31 +1,31 @@
 /// A button that shows views, mostly other buttons, when it is tapped; each of those closes the menu, and so do toggles
 /// and the options of pickers, which stand in the menu one by one.
 ///
-/// The views of a menu are made when it opens. A host opens it with a tap on its label, finds it as its `presentation`,
+/// The closures run when the menu is made, and its views get state and a position when it opens. A host opens it with a tap on its label, finds it as its `presentation`,
 /// and taps controls in it.
 nonisolated public struct Menu<Label: View, Content: View>: View {
-  private let content: () -> Content
-  private let label: () -> Label
+  private let content: Content
+  private let label: Label
   private let primaryAction: (() -> Void)?
   @State private var isOpen = false
   @Environment(\.menuStyle) private var style
   @Environment(\.menuDismissBehavior) private var dismissBehavior
   @Environment(\.buttonDismissal) private var outerDismissal
 
-  init(content: @escaping () -> Content, label: @escaping () -> Label, primaryAction: (() -> Void)?) {
-    self.content = content
-    self.label = label
+  init(content: () -> Content, label: () -> Label, primaryAction: (() -> Void)?) {
+    self.content = content()
+    self.label = label()
     self.primaryAction = primaryAction
   }
 
   /// Makes a menu with a label of views.
-  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: @escaping () -> Label) {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(content: content, label: label, primaryAction: nil)
   }
 
   /// Makes a menu with a label of views that runs an action when it is tapped, and opens when it is held.
   public init(
-    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: @escaping () -> Label,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: label, primaryAction: Optional(primaryAction))
@@ -36,16 +36,16 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     if let style {
       style.makeBody(
         MenuStyleConfiguration(
-          label: .init(AnyView(label())), content: .init { AnyView(content()) }, primaryAction: primaryAction))
+          label: .init(AnyView(label)), content: .init(AnyView(content)), primaryAction: primaryAction))
     } else if let primaryAction {
-      Button(action: primaryAction, label: label)
+      Button(action: primaryAction) { label }
         .gesture(LongPressGesture().onEnded { _ in isOpen = true })
         .modifier(menu)
     } else {
       Button {
         isOpen = true
       } label: {
-        label()
+        label
       }
       // Opening a menu in a menu does not close the outer one.
       .environment(\.buttonDismissal, nil)
@@ -56,27 +56,27 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   @MainActor private var menu: _FlagPresentationModifier<_MenuContent<Content>> {
     let (stays, outer) = (dismissBehavior == .disabled, outerDismissal)
     return _FlagPresentationModifier(kind: .menu, isPresented: $isOpen, onDismiss: nil) {
-      _MenuContent(content: content(), stays: stays, outer: outer)
+      _MenuContent(content: content, stays: stays, outer: outer)
     }
   }
 }
 
 extension Menu where Label == Text {
   /// Makes a menu with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: nil)
   }
 
   /// Makes a menu with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     let title = String(title)
     self.init(content: content, label: { Text(title) }, primaryAction: nil)
   }
 
   /// Makes a menu with a title that runs an action when it is tapped, and opens when it is held.
   public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
@@ -84,7 +84,7 @@ extension Menu where Label == Text {
   /// Makes a menu with a title that runs an action when it is tapped, and opens when it is held.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     let title = String(title)
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
@@ -93,14 +93,14 @@ extension Menu where Label == Text {
 
 extension Menu where Label == AttributeGraphUI.Label<Text, Image> {
   /// Makes a menu with a symbol and a title.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(
       content: content, label: { AttributeGraphUI.Label(titleKey, systemImage: systemImage) }, primaryAction: nil)
   }
 
   /// Makes a menu with a symbol and a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content) {
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     let title = String(title)
     self.init(
       content: content, label: { AttributeGraphUI.Label(title, systemImage: systemImage) }, primaryAction: nil)
@@ -108,7 +108,7 @@ extension Menu where Label == AttributeGraphUI.Label<Text, Image> {
 
   /// Makes a menu with a symbol and a title that runs an action when it is tapped, and opens when it is held.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
     self.init(
@@ -119,7 +119,7 @@ extension Menu where Label == AttributeGraphUI.Label<Text, Image> {
   /// Makes a menu with a symbol and a title that runs an action when it is tapped, and opens when it is held.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     let title = String(title)
     self.init(
@@ -189,12 +189,12 @@ public struct MenuStyleConfiguration {
 
   /// The views in the menu.
   nonisolated public struct Content: View {
-    private let make: () -> AnyView
+    private let view: AnyView
 
-    init(_ make: @escaping () -> AnyView) { self.make = make }
+    init(_ view: AnyView) { self.view = view }
 
     /// The views in the menu.
-    @MainActor public var body: some View { make() }
+    @MainActor public var body: some View { view }
   }
 
   /// The label of the menu.

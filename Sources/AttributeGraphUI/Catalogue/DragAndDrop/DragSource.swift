@@ -44,10 +44,11 @@ extension View {
 
   /// Lets a person drag the view, with a value that is made when the drag begins and a view that follows the finger.
   nonisolated public func draggable<V: View, T: Transferable>(
-    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
-    modifier(
-      _DragModifier(items: { [NSItemProvider(transferring: payload())] }, preview: { AnyView(preview()) }))
+    let preview = preview()
+    return modifier(
+      _DragModifier(items: { [NSItemProvider(transferring: payload())] }, preview: { AnyView(preview) }))
   }
 
   /// Lets a person drag the view, with an item that is made when the drag begins.
@@ -57,9 +58,10 @@ extension View {
 
   /// Lets a person drag the view, with an item that is made when the drag begins and a view that follows the finger.
   nonisolated public func onDrag<V: View>(
-    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {
-    modifier(_DragModifier(items: { [data()] }, preview: { AnyView(preview()) }))
+    let preview = preview()
+    return modifier(_DragModifier(items: { [data()] }, preview: { AnyView(preview) }))
   }
 
   /// Lets a person drag the view, with an item that is made when the drag begins; nil makes dragging impossible.

@@ -156,9 +156,10 @@ extension View {
 
   /// Shows views beside this one while a value is true: as a sheet, as on a phone.
   nonisolated public func inspector<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View {
-    sheet(isPresented: isPresented, content: content)
+    let content = content()
+    return sheet(isPresented: isPresented) { content }
   }
 
   /// Sets the width of the inspector; as a sheet it fills the safe area.

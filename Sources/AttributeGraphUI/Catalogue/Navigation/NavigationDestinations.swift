@@ -16,13 +16,6 @@ nonisolated struct _NavigationPushModifier<Destination: View>: PrimitiveViewModi
   }
 }
 
-/// A page that is made when it is shown.
-nonisolated struct _DestinationView<Content: View>: View {
-  let content: () -> Content
-
-  @MainActor var body: some View { content() }
-}
-
 /// The page of a binding's value; another value has another view.
 nonisolated struct _ItemDestinationView<Item: Hashable, Content: View>: View {
   let item: Binding<Item?>
@@ -56,9 +49,9 @@ final class LastItem<Item> {
 extension View {
   /// Pushes a page onto the navigation stack around while a binding is true; leaving the page sets it to false.
   nonisolated public func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
-    modifier(_NavigationPushModifier(isActive: isPresented, destination: _DestinationView(content: destination)))
+    modifier(_NavigationPushModifier(isActive: isPresented, destination: destination()))
   }
 
   /// Pushes a page for a binding's value onto the enclosing navigation stack; leaving the page sets it to nil.

@@ -3,12 +3,13 @@ import Foundation
 
 /// Presents views for some data while a binding is true and the data are not nil.
 ///
-/// The views keep the data of the moment of the presentation.
+/// The views stay those of the data of the moment of the presentation.
 nonisolated struct _DataPresentationModifier<Value, Presented: View>: PresentingModifier {
   let kind: PresentationKind
   let isPresented: Binding<Bool>
   let data: Value?
-  let content: (Value) -> Presented
+  /// The views for the data; nil if the data are.
+  let views: Presented?
 
   var onDismiss: (() -> Void)? { nil }
   var item: Bool? { isPresented.wrappedValue && data != nil ? true : nil }
@@ -17,8 +18,16 @@ nonisolated struct _DataPresentationModifier<Value, Presented: View>: Presenting
   func clear() { isPresented.wrappedValue = false }
 
   @MainActor static func content(of modifier: Latest<Self>, in graph: Graph) -> () -> Presented? {
-    let presented = Latest(modifier.value?.data)
-    return { (presented.value ?? nil).flatMap { modifier.value?.content($0) } }
+    let data = modifier.value?.data
+    let presented = Latest(modifier.value?.views)
+    return {
+      if let latest = modifier.value, let new = latest.data, let data,
+        FieldPlan.plan(for: Value.self).areEqual(new, data)
+      {
+        presented.value = latest.views
+      }
+      return presented.value ?? nil
+    }
   }
 }
 
@@ -26,7 +35,7 @@ extension View {
   /// Presents an alert with a title and buttons for some data while a binding is true and the data are not nil; every
   /// button sets the binding to false.
   nonisolated public func alert<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
@@ -35,7 +44,7 @@ extension View {
   /// the binding to false.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
@@ -44,7 +53,7 @@ extension View {
   /// the binding to false.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
@@ -52,21 +61,19 @@ extension View {
   /// Presents an alert with a title, and with buttons and a message for some data, while a binding is true and the data
   /// are not nil; every button sets the binding to false.
   nonisolated public func alert<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
-    return modifier(
-      _DataPresentationModifier(kind: .alert, isPresented: isPresented, data: data) {
-        alertContent(title, actions: actions($0), message: message($0))
-      })
+    let views = data.map { alertContent(title, actions: actions($0), message: message($0)) }
+    return modifier(_DataPresentationModifier(kind: .alert, isPresented: isPresented, data: data, views: views))
   }
 
   /// Presents an alert with a title, and with buttons and a message of some data, while a binding is true and there are
   /// data; every button sets the binding to false.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
@@ -75,8 +82,8 @@ extension View {
   /// data; every button sets the binding to false.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
@@ -84,7 +91,7 @@ extension View {
   /// Presents a confirmation dialog for some data while a binding is true and the data are not nil; every button sets
   /// the binding to false.
   nonisolated public func confirmationDialog<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(
       title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
@@ -94,7 +101,7 @@ extension View {
   /// binding to false.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
@@ -103,7 +110,7 @@ extension View {
   /// binding to false.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
@@ -111,21 +118,20 @@ extension View {
   /// Presents a confirmation dialog for some data, with a message, while a binding is true and the data are not nil;
   /// every button sets the binding to false.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
+    let views = data.map { alertContent(title, actions: actions($0), message: message($0), isDialog: true) }
     return modifier(
-      _DataPresentationModifier(kind: .confirmationDialog, isPresented: isPresented, data: data) {
-        alertContent(title, actions: actions($0), message: message($0), isDialog: true)
-      })
+      _DataPresentationModifier(kind: .confirmationDialog, isPresented: isPresented, data: data, views: views))
   }
 
   /// Presents a confirmation dialog with some data, with a message, while a binding is true and there are data; every
   /// button sets the binding to false.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
@@ -134,8 +140,8 @@ extension View {
   /// button sets the binding to false.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
@@ -147,7 +153,7 @@ extension View {
   ///
   /// The title is the error's description.
   nonisolated public func alert<E: LocalizedError, A: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(errorTitle(error), isPresented: isPresented, presenting: error) { _ in actions() }
   }
@@ -157,8 +163,8 @@ extension View {
   ///
   /// The title is the error's description.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
-    @ViewBuilder message: @escaping (E) -> M
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
   ) -> some View {
     alert(errorTitle(error), isPresented: isPresented, presenting: error, actions: actions, message: message)
   }

@@ -139,14 +139,14 @@ extension View {
 
   /// Presents an alert with a title and buttons while a binding is true; every button sets it to false.
   nonisolated public func alert<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
   /// Presents an alert with a title and buttons while a binding is true; every button sets it to false.
   nonisolated public func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
@@ -154,26 +154,24 @@ extension View {
   /// Presents an alert with a title and buttons while a binding is true; every button sets it to false.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
   /// Presents an alert with a title, buttons and a message while a binding is true; every button sets it to false.
   nonisolated public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
-    return modifier(
-      _FlagPresentationModifier(kind: .alert, isPresented: isPresented, onDismiss: nil) {
-        alertContent(title, actions: actions(), message: message())
-      })
+    let views = alertContent(title, actions: actions(), message: message())
+    return modifier(_FlagPresentationModifier(kind: .alert, isPresented: isPresented, onDismiss: nil) { views })
   }
 
   /// Presents an alert with a title, buttons and a message while a binding is true; every button sets it to false.
   nonisolated public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
@@ -181,22 +179,22 @@ extension View {
   /// Presents an alert with a title, buttons and a message while a binding is true; every button sets it to false.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents a confirmation dialog while a binding is true; every button sets it to false.
   nonisolated public func confirmationDialog<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     confirmationDialog(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
   /// Presents a confirmation dialog while a binding is true; every button sets it to false.
   nonisolated public func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, actions: actions)
   }
@@ -204,26 +202,25 @@ extension View {
   /// Presents a confirmation dialog while a binding is true; every button sets it to false.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     confirmationDialog(Text(title), isPresented: isPresented, actions: actions)
   }
 
   /// Presents a confirmation dialog, with a message, while a binding is true; every button sets it to false.
   nonisolated public func confirmationDialog<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
+    let views = alertContent(title, actions: actions(), message: message(), isDialog: true)
     return modifier(
-      _FlagPresentationModifier(kind: .confirmationDialog, isPresented: isPresented, onDismiss: nil) {
-        alertContent(title, actions: actions(), message: message(), isDialog: true)
-      })
+      _FlagPresentationModifier(kind: .confirmationDialog, isPresented: isPresented, onDismiss: nil) { views })
   }
 
   /// Presents a confirmation dialog, with a message, while a binding is true; every button sets it to false.
   nonisolated public func confirmationDialog<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
@@ -231,8 +228,8 @@ extension View {
   /// Presents a confirmation dialog, with a message, while a binding is true; every button sets it to false.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     confirmationDialog(Text(title), isPresented: isPresented, actions: actions, message: message)
   }

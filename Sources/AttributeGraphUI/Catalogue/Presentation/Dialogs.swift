@@ -10,7 +10,7 @@ extension View {
   /// hidden.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     confirmationDialog(
       dialogTitle(title, titleVisibility), isPresented: isPresented, actions: actions)
@@ -20,8 +20,8 @@ extension View {
   /// The title may be hidden.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     confirmationDialog(
       dialogTitle(title, titleVisibility), isPresented: isPresented, actions: actions, message: message)
@@ -31,7 +31,7 @@ extension View {
   /// the binding to false. The title may be hidden.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(
       dialogTitle(title, titleVisibility), isPresented: isPresented, presenting: data, actions: actions)
@@ -41,8 +41,8 @@ extension View {
   /// every button sets the binding to false. The title may be hidden.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
       dialogTitle(title, titleVisibility), isPresented: isPresented, presenting: data, actions: actions,
@@ -53,7 +53,7 @@ extension View {
   /// hidden.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     confirmationDialog(
       dialogTitle(Text(titleKey), titleVisibility), isPresented: isPresented, actions: actions)
@@ -63,8 +63,8 @@ extension View {
   /// The title may be hidden.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     confirmationDialog(
       dialogTitle(Text(titleKey), titleVisibility), isPresented: isPresented, actions: actions, message: message)
@@ -74,7 +74,7 @@ extension View {
   /// binding to false. The title may be hidden.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(
       dialogTitle(Text(titleKey), titleVisibility), isPresented: isPresented, presenting: data, actions: actions)
@@ -84,8 +84,8 @@ extension View {
   /// button sets the binding to false. The title may be hidden.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
       dialogTitle(Text(titleKey), titleVisibility), isPresented: isPresented, presenting: data, actions: actions,
@@ -97,7 +97,7 @@ extension View {
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     confirmationDialog(
       dialogTitle(Text(title), titleVisibility), isPresented: isPresented, actions: actions)
@@ -108,8 +108,8 @@ extension View {
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     confirmationDialog(
       dialogTitle(Text(title), titleVisibility), isPresented: isPresented, actions: actions, message: message)
@@ -120,7 +120,7 @@ extension View {
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(
       dialogTitle(Text(title), titleVisibility), isPresented: isPresented, presenting: data, actions: actions)
@@ -131,8 +131,8 @@ extension View {
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
       dialogTitle(Text(title), titleVisibility), isPresented: isPresented, presenting: data, actions: actions,

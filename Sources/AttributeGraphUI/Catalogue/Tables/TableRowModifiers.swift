@@ -14,8 +14,9 @@ public struct _ModifiedRows<Rows: TableRowContent>: TableRowContent {
 
 extension TableRowContent {
   /// Shows a menu when a row is held down.
-  public func contextMenu<M: View>(@ViewBuilder menuItems: @escaping () -> M) -> _ModifiedRows<Self> {
-    _ModifiedRows(rows: self) { AnyView($0.contextMenu(menuItems: menuItems)) }
+  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> _ModifiedRows<Self> {
+    let menuItems = menuItems()
+    return _ModifiedRows(rows: self) { AnyView($0.contextMenu { menuItems }) }
   }
 
   /// Sets whether the rows cannot be selected.
@@ -25,10 +26,11 @@ extension TableRowContent {
 
   /// Gives the rows buttons that a swipe reveals.
   public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> T
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> _ModifiedRows<Self> {
-    _ModifiedRows(rows: self) {
-      AnyView($0.swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content))
+    let content = content()
+    return _ModifiedRows(rows: self) {
+      AnyView($0.swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe) { content })
     }
   }
 

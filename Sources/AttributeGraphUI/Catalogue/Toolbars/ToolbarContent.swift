@@ -213,7 +213,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   let item: ToolbarItem<(), Menu<Image, Content>>
 
   /// Makes a menu, which opens from a symbol.
-  public init(@ViewBuilder content: @escaping () -> Content) {
+  public init(@ViewBuilder content: () -> Content) {
     item = ToolbarItem(.principal, Menu(content: content) { Image(systemName: "chevron.down") })
   }
 

@@ -237,7 +237,7 @@ extension View {
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// Puts a menu into the middle of a bar at the top of the view.
-  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: @escaping () -> C) -> some View {
+  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     modifier(_ToolbarModifier(items: ToolbarTitleMenu(content: content)))
   }
 
