@@ -57,11 +57,12 @@ public struct FileDialog {
   public func allows(_ url: URL) -> Bool {
     if let isEnabled = place.look.isURLEnabled, !isEnabled(url) { return false }
     guard case .importing(let types, _, _) = purpose else { return true }
-    let known = UTType(filenameExtension: url.pathExtension)
+    let known = UTType.known(tag: url.pathExtension, tagClass: .filenameExtension)
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    let own = known ?? (attributes?[.type] as? FileAttributeType == .typeDirectory ? .folder : .data)
+    let isDirectory = attributes?[.type] as? FileAttributeType == .typeDirectory
+    let own = known ?? (isDirectory ? .folder : UTType(filenameExtension: url.pathExtension) ?? .data)
     // A type that the program declares has no known extension here, so its files cannot be recognised.
-    return types.contains { own.conforms(to: $0) || (known == nil && $0.supertypes.isEmpty && $0 != .item) }
+    return types.contains { own.conforms(to: $0) || (known == nil && !$0.isDeclared && !$0.isDynamic) }
   }
 
   fileprivate func finish(_ complete: () throws -> Void) {

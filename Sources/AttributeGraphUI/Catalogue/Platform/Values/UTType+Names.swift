@@ -10,8 +10,11 @@ struct UTTypeEntry: Sendable {
   /// Words for it.
   let words: String
 
-  /// The types by their identifiers (Uniform Type Identifiers, "System-declared uniform type identifiers").
-  static let table: [String: UTTypeEntry] = [
+  /// All types by their identifiers.
+  static let table = usual.merging(further) { one, _ in one }
+
+  /// The usual types by their identifiers (Uniform Type Identifiers, "System-declared uniform type identifiers").
+  private static let usual: [String: UTTypeEntry] = [
     "public.item": UTTypeEntry(parents: [], words: "anything with a name"),
     "public.content": UTTypeEntry(parents: [], words: "anything with content"),
     "public.data": UTTypeEntry(parents: ["public.item"], words: "bytes"),

@@ -3,58 +3,83 @@ import Foundation
 
 /// A type of files or of data, by its uniform type identifier.
 ///
-/// The table has the usual types; any other identifier is a type that conforms to nothing.
+/// The table has the types that the system declares. A filename extension or a MIME type that no type of the table has
+/// gets a dynamic type. Any other identifier is a type that the program declares, which conforms to the parent that it
+/// names.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The name of the type.
   public let identifier: String
+  /// The parent of a type that is not in the table.
+  private let parent: String?
 
-  /// The type with an identifier in the table; nil for any other.
+  /// The type with an identifier in the table, or of a dynamic type; nil for any other.
   public init?(_ identifier: String) {
-    guard UTTypeEntry.table[identifier] != nil else { return nil }
-    self.identifier = identifier
+    guard UTTypeEntry.table[identifier] != nil || Self.dynamicTag(of: identifier) != nil else { return nil }
+    self.init(known: identifier)
   }
 
   /// A type that the program declares.
-  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(known: identifier, parent: parentType)
+  }
 
   /// A type that another program declares.
-  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(known: identifier, parent: parentType)
+  }
 
-  /// The type of files with an extension; nil if none in the table has it.
+  /// The type of files with an extension; a dynamic type if none in the table has it, and nil without an extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-    let name = filenameExtension.lowercased()
-    let aliases = ["jpg": "jpeg", "htm": "html", "yaml": "yml", "tif": "tiff", "text": "txt"]
-    let known = UTTypeEntry.table.first { $0.value.filenameExtension == aliases[name] ?? name }
-    guard let known else { return nil }
-    identifier = known.key
+    self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// The type of a MIME type; nil if none in the table has it.
+  /// The type of a MIME type; a dynamic type if none in the table has it, and nil without a name.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-    guard let known = UTTypeEntry.table.first(where: { $0.value.mimeType == mimeType }) else { return nil }
-    identifier = known.key
+    self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  init(known identifier: String) { self.identifier = identifier }
+  /// The type with a tag that conforms to another type; a dynamic type if there is none, and nil for an empty tag.
+  public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+    guard !tag.isEmpty else { return nil }
+    let tag = tag.lowercased()
+    self =
+      Self.known(tag: tag, tagClass: tagClass, conformingTo: supertype)
+      ?? UTType(known: Self.dynamicPrefix + tagClass.rawValue + "." + tag, parent: supertype ?? .data)
+  }
+
+  init(known identifier: String, parent: UTType? = nil) {
+    self.identifier = identifier
+    self.parent = UTTypeEntry.table[identifier] == nil ? parent?.identifier : nil
+  }
+
+  /// Types are equal if their identifiers are.
+  public static func == (one: UTType, other: UTType) -> Bool { one.identifier == other.identifier }
+  /// Hashes the identifier.
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
   /// The extension of files of the type; nil for a type without one.
-  public var preferredFilenameExtension: String? { UTTypeEntry.table[identifier]?.filenameExtension }
+  public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
   /// The MIME type; nil for a type without one.
-  public var preferredMIMEType: String? { UTTypeEntry.table[identifier]?.mimeType }
+  public var preferredMIMEType: String? { tags[.mimeType]?.first }
   /// A description of the type, in English; nil for a type that is not in the table.
   public var localizedDescription: String? { UTTypeEntry.table[identifier]?.words }
-  /// Whether programs declare the type, and not the system.
-  public var isDynamic: Bool { false }
+  /// Whether the type was made from a tag that no known type has.
+  public var isDynamic: Bool { Self.dynamicTag(of: identifier) != nil }
+  /// Whether the table has the type.
+  public var isDeclared: Bool { UTTypeEntry.table[identifier] != nil }
   /// The name of the type.
   public var description: String { identifier }
+
+  private var parents: [String] { UTTypeEntry.table[identifier]?.parents ?? parent.map { [$0] } ?? [] }
 
   /// All types to which the type conforms.
   public var supertypes: Set<UTType> {
     var types: Set<UTType> = []
-    var waiting = UTTypeEntry.table[identifier]?.parents ?? []
+    var waiting = parents
     while let next = waiting.popLast() {
-      guard types.insert(UTType(known: next)).inserted else { continue }
-      waiting += UTTypeEntry.table[next]?.parents ?? []
+      let type = UTType(known: next)
+      guard types.insert(type).inserted else { continue }
+      waiting += type.parents
     }
     return types
   }
