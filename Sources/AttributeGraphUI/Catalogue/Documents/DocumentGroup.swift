@@ -142,6 +142,7 @@ private struct OpenDocument<Document, Content: View>: View {
   var body: some View {
     switch file.result {
     case .success(let document):
+      let configuration = DocumentConfiguration(isEditable: access.isEditable, fileURL: file.url)
       content(
         DocumentPlace(
           document: Binding(
@@ -149,6 +150,7 @@ private struct OpenDocument<Document, Content: View>: View {
             set: { if access.isEditable { file.result = .success($0) } }), url: file.url,
           isEditable: access.isEditable)
       )
+      .environment(\.documentConfiguration, configuration)
       .modifier(_SavingModifier { url, type in try save(to: url, as: type) })
     case .failure(let error): Text(verbatim: "The document could not be opened: \(error)")
     }

@@ -40,6 +40,29 @@ import Testing
     #expect(app.issues.isEmpty)
   }
 
+  struct ConfigurationApp: App {
+    struct Path: View {
+      @Environment(\.documentConfiguration) private var configuration
+      var body: some View {
+        Text("\(configuration?.isEditable ?? false) \(configuration?.fileURL?.lastPathComponent ?? "unsaved")")
+      }
+    }
+
+    var body: some Scene {
+      DocumentGroup(newDocument: TextDocument(text: "new")) { _ in Path() }
+    }
+  }
+
+  @Test func `views inside read the file of their document, and whether it can be edited`() throws {
+    let directory = try TemporaryDirectory()
+    let app = AppHost(launching: ConfigurationApp.self)
+    let window = try #require(app.frontWindow)
+    #expect(window.host.texts == ["true unsaved"])
+    try window.saveDocument(to: directory.path("a.txt"))
+    #expect(window.host.texts == ["true a.txt"])
+    #expect(ViewHost { ConfigurationApp.Path() }.texts == ["false unsaved"])
+  }
+
   struct OpeningApp: App {
     struct Opener: View {
       @Environment(\.newDocument) private var newDocument
