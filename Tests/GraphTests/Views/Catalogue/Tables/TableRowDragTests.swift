@@ -36,4 +36,25 @@ import Testing
     try host.drag("Cid", onto: "Ann")
     #expect(host.texts.first == "Cid on Ann")
   }
+
+  struct Names: View {
+    @State private var people = ["Ann", "Ben"].map(Person.init)
+
+    var body: some View {
+      Table(of: Person.self) {
+        TableColumn("Name") { Text($0.name) }
+      } rows: {
+        ForEach(people) { TableRow($0) }
+          .dropDestination(for: String.self) { offset, names in
+            people.insert(contentsOf: names.map(Person.init), at: offset)
+          }
+      }
+    }
+  }
+
+  @Test func `values are dropped between the rows of a loop`() throws {
+    let host = ViewHost(size: CGSize(width: 300, height: 300)) { Names() }
+    try host.insert(["Cid", "Dan"], before: "Ben")
+    #expect(try host.listRows().map { $0.texts[0] } == ["Ann", "Cid", "Dan", "Ben"])
+  }
 }
