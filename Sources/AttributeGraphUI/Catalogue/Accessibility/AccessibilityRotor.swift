@@ -54,9 +54,44 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     (self.label, self.prepare) = (Text(label), prepare)
   }
 
+  /// Makes an entry, with the id of its view in a namespace.
+  public init<Namespace: Hashable>(
+    _ labelKey: LocalizedStringKey, _ id: ID, in namespace: Namespace, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {
+    (label, self.prepare) = (Text(labelKey), prepare)
+  }
+
+  /// Makes an entry, with the id of its view in a namespace.
+  @_disfavoredOverload
+  public init<L: StringProtocol, Namespace: Hashable>(
+    _ label: L, _ id: ID, in namespace: Namespace, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {
+    (self.label, self.prepare) = (Text(label), prepare)
+  }
+
   /// The place.
   public var _entries: [_AccessibilityRotorPlace] {
     [_AccessibilityRotorPlace(record: AccessibilityRotorRecord(label: label.string, prepare: prepare))]
+  }
+}
+
+extension AccessibilityRotorEntry where ID == Never {
+  /// Makes an entry for a range of the view's text.
+  public init(_ label: Text, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {
+    (self.label, self.prepare) = (label, prepare)
+  }
+
+  /// Makes an entry for a range of the view's text.
+  public init(_ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {
+    (label, self.prepare) = (Text(labelKey), prepare)
+  }
+
+  /// Makes an entry for a range of the view's text.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(_ label: L, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {
+    (self.label, self.prepare) = (Text(label), prepare)
   }
 }
 
@@ -65,6 +100,11 @@ public struct _AccessibilityRotorEntries: AccessibilityRotorContent {
   let places: [_AccessibilityRotorPlace]
   /// The places.
   public var _entries: [_AccessibilityRotorPlace] { places }
+}
+
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
+  /// The entries; none for nil.
+  public var _entries: [_AccessibilityRotorPlace] { self?._entries ?? [] }
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
@@ -79,6 +119,13 @@ extension ForEach where Content: AccessibilityRotorContent {
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content) { $0[keyPath: id] }
+  }
+}
+
+extension ForEach where Content: AccessibilityRotorContent, Data == Range<Int>, ID == Int {
+  /// Makes entries for each number of a range.
+  public init(_ data: Range<Int>, @AccessibilityRotorContentBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content) { $0 }
   }
 }
 
@@ -104,10 +151,22 @@ public struct AccessibilityRotorContentBuilder {
     for part in repeat each content { places += part._entries }
     return _AccessibilityRotorEntries(places: places)
   }
+  /// No statement.
+  public static func buildBlock() -> _AccessibilityRotorEntries { _AccessibilityRotorEntries(places: []) }
+  /// The first branch of `if` or `switch`.
+  public static func buildEither<Content: AccessibilityRotorContent>(
+    first content: Content
+  ) -> _AccessibilityRotorEntries { _AccessibilityRotorEntries(places: content._entries) }
+  /// The second branch of `if` or `switch`.
+  public static func buildEither<Content: AccessibilityRotorContent>(
+    second content: Content
+  ) -> _AccessibilityRotorEntries { _AccessibilityRotorEntries(places: content._entries) }
+  /// `if #available`.
+  public static func buildLimitedAvailability<Content: AccessibilityRotorContent>(
+    _ content: Content
+  ) -> _AccessibilityRotorEntries { _AccessibilityRotorEntries(places: content._entries) }
   /// `if` without `else`.
-  public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> _AccessibilityRotorEntries {
-    _AccessibilityRotorEntries(places: content?._entries ?? [])
-  }
+  public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content? { content }
 }
 
 /// A rotor of the system.

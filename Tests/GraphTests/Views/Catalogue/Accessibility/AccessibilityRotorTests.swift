@@ -1,0 +1,55 @@
+import AttributeGraphUI
+import Testing
+
+/// Rotors whose entries are chosen by code.
+@MainActor
+@Suite struct `Entries of rotors` {
+  struct Message: Identifiable {
+    let id: Int
+    let subject: String
+    let isUrgent: Bool
+  }
+
+  private func entries<Content: AccessibilityRotorContent>(
+    @AccessibilityRotorContentBuilder _ content: @escaping () -> Content
+  ) throws -> [String] {
+    let host = ViewHost { Text("list").accessibilityRotor("Messages", entries: content) }
+    return try host.accessibilityElement("list").rotors.first?.entries ?? []
+  }
+
+  private let messages = [
+    Message(id: 1, subject: "a", isUrgent: true), Message(id: 2, subject: "b", isUrgent: false),
+    Message(id: 3, subject: "c", isUrgent: true),
+  ]
+
+  @Test func `rows of a loop are left out by a condition`() throws {
+    let found = try entries {
+      ForEach(messages) { message in
+        if message.isUrgent { AccessibilityRotorEntry(message.subject, id: message.id) }
+      }
+    }
+    #expect(found == ["a", "c"])
+  }
+
+  @Test func `each branch of a condition has an entry of its own`() throws {
+    let found = try entries {
+      ForEach(0..<3) { number in
+        if number == 1 {
+          AccessibilityRotorEntry("one", id: number)
+        } else {
+          AccessibilityRotorEntry("\(number)", id: number)
+        }
+      }
+    }
+    #expect(found == ["0", "one", "2"])
+  }
+
+  @Test func `an entry is named by a string, for a view of a namespace or a range of the text`() throws {
+    let text = "some words"
+    let found = try entries {
+      AccessibilityRotorEntry("view" as String, 1, in: "namespace")
+      AccessibilityRotorEntry("range", textRange: text.startIndex..<text.endIndex)
+    }
+    #expect(found == ["view", "range"])
+  }
+}
