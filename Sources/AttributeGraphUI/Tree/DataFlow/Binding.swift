@@ -210,3 +210,9 @@ final class SeenChanges {
     return self.count != count
   }
 }
+
+/// A binding may be passed to code on other threads, which passes it back: a value that belongs to the main actor is read
+/// and set there, and elsewhere the access stops the program.
+///
+/// SAFETY: storage of mounted views and closures made on the main actor check the thread at each access.
+extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -351,6 +351,8 @@ final class ConstantLocation<Value>: BindingLocation<Value> {
 final class ClosureLocation<Value>: BindingLocation<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
+  /// Whether the closures were written in code on the main queue, so that they may use what belongs to it.
+  private let isOfMainQueue = MainQueue.isCurrent
 
   init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
@@ -358,7 +360,20 @@ final class ClosureLocation<Value>: BindingLocation<Value> {
   }
 
   override var value: Value {
-    get { get() }
-    set { set(newValue, Transaction.current) }
+    get {
+      checkQueue()
+      return get()
+    }
+    set {
+      checkQueue()
+      set(newValue, Transaction.current)
+    }
+  }
+
+  private func checkQueue() {
+    guard isOfMainQueue && !MainQueue.isCurrent else { return }
+    fatalError(
+      "A binding of closures that was made on the main actor is read and set there only: use `await MainActor.run { }`."
+    )
   }
 }

@@ -102,6 +102,8 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+
 /// A value with a part that is interpolated when it changes with an animation.
 @MainActor @preconcurrency
 public protocol Animatable {

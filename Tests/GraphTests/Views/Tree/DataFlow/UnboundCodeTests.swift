@@ -199,11 +199,21 @@ private struct Switched: DynamicProperty {
       }
       let leak = Leaking.Leak()
       let host = ViewHost { Leaking(leak: leak) }
-      nonisolated(unsafe) let binding = leak.binding
-      await Task.detached { _ = unsafe binding?.wrappedValue }.value
+      let binding = leak.binding
+      await Task.detached { _ = binding?.wrappedValue }.value
       withExtendedLifetime(host) {}
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(output.contains("read and set on the main actor only"), "It said: \(output)")
+  }
+
+  @Test func `a binding of closures that was made on the main actor is read there only`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      var number = 1
+      let binding = Binding(get: { number }, set: { number = $0 })
+      await Task.detached { _ = binding.wrappedValue }.value
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("made on the main actor is read and set there only"), "It said: \(output)")
   }
 }
