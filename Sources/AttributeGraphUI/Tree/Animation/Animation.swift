@@ -29,6 +29,20 @@ public struct Animation: Hashable, Sendable {
     form = .custom(AnyCustomAnimation(base))
   }
 
+  /// The custom animation that the animation was made from; of any other one, a custom animation with the same course.
+  public var base: any CustomAnimation {
+    if case .custom(let custom) = form { custom.base } else { Course(animation: self) }
+  }
+
+  /// The course of an animation, as a custom one.
+  private struct Course: CustomAnimation {
+    let animation: Animation
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+      animation.animate(value, at: time, &context)
+    }
+  }
+
   /// The animation delayed by some seconds.
   public func delay(_ delay: TimeInterval) -> Animation {
     Animation(.delayed(form, by: delay))

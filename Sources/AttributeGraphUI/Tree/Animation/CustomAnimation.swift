@@ -72,7 +72,7 @@ public protocol AnimationStateKey {
 
 /// A custom animation with its type erased.
 struct AnyCustomAnimation: Hashable, Sendable {
-  private let base: any CustomAnimation
+  let base: any CustomAnimation
 
   init(_ base: some CustomAnimation) { self.base = base }
 

@@ -29,6 +29,12 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     }
   }
 
+  /// Makes a key with the values of another one.
+  init(key: String, arguments: [Argument]) {
+    self.key = key
+    self.arguments = arguments
+  }
+
   /// Makes a key from a string, whose Markdown is rendered.
   public init(_ value: String) {
     key = value

@@ -60,3 +60,11 @@ public struct UnitPoint: Hashable, Sendable {
     CGPoint(x: x * size.width, y: y * size.height)
   }
 }
+
+extension UnitPoint: Animatable {
+  /// The two fractions.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}

@@ -54,16 +54,26 @@ public enum AccessibilityNotification {
 
   /// The screen has changed.
   public struct ScreenChanged: Sendable {
-    /// Makes the notification.
-    public init() {}
+    /// Makes the notification, with the element to which the focus moves; here it does not move.
+    public init(_ element: Any? = nil) {}
     /// Sends it.
     public func post() {}
   }
 
   /// A part of the screen has changed.
   public struct LayoutChanged: Sendable {
-    /// Makes the notification.
-    public init() {}
+    /// Makes the notification, with the element to which the focus moves; here it does not move.
+    public init(_ element: Any? = nil) {}
+    /// Sends it.
+    public func post() {}
+  }
+
+  /// A page was scrolled.
+  public struct PageScrolled: Sendable {
+    /// Makes the notification, with words for the new place.
+    public init(_ text: String) {}
+    /// Makes the notification, with words for the new place.
+    public init(_ text: AttributedString) {}
     /// Sends it.
     public func post() {}
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A reference to a localized text, which Foundation has only on Apple platforms.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// The key, with its values.
+  /// The text where the table has none for the key; it has the values.
   public let defaultValue: String.LocalizationValue
   /// The key as a string.
   public let key: String
@@ -32,6 +32,18 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.locale = locale
     self.bundle = bundle
     key = keyAndValue.key
+  }
+
+  /// A text of a key, with a default value for tables without the key.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    self.defaultValue = defaultValue
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle
+    self.key = "\(key)"
   }
 
   /// A text of a literal.
@@ -63,10 +75,14 @@ extension String {
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    let found = String(
-      localized: LocalizationValue("\(key)"), table: table, bundle: bundle, locale: locale)
-    self =
-      found == "\(key)" ? String(localized: defaultValue, table: table, bundle: bundle, locale: locale) : found
+    self.init(key: "\(key)", defaultValue: defaultValue, table: table, bundle: bundle, locale: locale)
+  }
+
+  /// The text of a key with the values of a default value, or that value if the tables do not have the key.
+  private init(key: String, defaultValue: LocalizationValue, table: String?, bundle: Bundle?, locale: Locale) {
+    let value = LocalizationValue(key: key, arguments: defaultValue.arguments)
+    let found = String(localized: value, table: table, bundle: bundle, locale: locale)
+    self = found == key ? String(localized: defaultValue, table: table, bundle: bundle, locale: locale) : found
   }
 
   /// The text of a resource in its locale.
@@ -76,7 +92,9 @@ extension String {
       case .main: nil
       case .atURL(let url): Bundle(url: url)
       }
-    self.init(localized: resource.defaultValue, table: resource.table, bundle: bundle, locale: resource.locale)
+    self.init(
+      key: resource.key, defaultValue: resource.defaultValue, table: resource.table, bundle: bundle,
+      locale: resource.locale)
   }
 }
 

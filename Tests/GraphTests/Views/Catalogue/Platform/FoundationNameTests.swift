@@ -74,6 +74,15 @@ import Testing
     #expect(String(localized: LocalizedStringResource("Hello")) == "Hello")
   }
 
+  @Test func `a resource with a key of its own shows its default value where no table has the key`() {
+    let name = "Ann"
+    let resource = LocalizedStringResource(
+      "greeting", defaultValue: "Hello \(name)", table: "Words", comment: "a comment")
+    #expect(resource.key == "greeting")
+    #expect(String(localized: resource) == "Hello Ann")
+    #expect(String(localized: "greeting", defaultValue: "Hello \(name)") == "Hello Ann")
+  }
+
   @Test func `Markdown gives characters their looks`() throws {
     let text = try AttributedString(markdown: "a **b** [c](https://example.org)")
     #expect(String(text.characters) == "a b c")

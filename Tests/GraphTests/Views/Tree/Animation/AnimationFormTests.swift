@@ -13,6 +13,19 @@ import Testing
     #expect([0.5, 1.5, 2.5, 3.5].map { outside.progress(at: $0) } == [0, 0.5, 0.5, 0.5])
   }
 
+  private struct Halfway: CustomAnimation {
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+      time < 1 ? value.scaled(by: 0.5) : nil
+    }
+  }
+
+  @Test func `The base of an animation is the custom one, or one with the same course`() {
+    #expect(Animation(Halfway()).base is Halfway)
+    #expect(!(Animation(Halfway()).delay(1).base is Halfway))
+    let linear = Animation(Animation.linear(duration: 2).base)
+    #expect([0.5, 1, 1.5].map { linear.progress(at: $0) } == [0.25, 0.5, 0.75])
+  }
+
   @Test func `A speed changes what it is called on`() {
     #expect(Animation.linear(duration: 2).speed(2).delay(1).progress(at: 1.5) == 0.5)
     #expect(Animation.linear(duration: 2).delay(1).speed(2).progress(at: 1) == 0.5)
