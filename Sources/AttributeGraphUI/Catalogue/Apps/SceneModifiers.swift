@@ -168,6 +168,14 @@ public struct WindowResizability: Hashable, Sendable {
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
+extension View {
+  /// Sets the style of the windows that views inside open; a window has the style of its scene.
+  nonisolated public func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View { self }
+
+  /// Sets the style of the toolbars of the windows that views inside open; a window has the style of its scene.
+  nonisolated public func presentedWindowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some View { self }
+}
+
 /// The style of a window's frame.
 public protocol WindowStyle: Sendable {}
 

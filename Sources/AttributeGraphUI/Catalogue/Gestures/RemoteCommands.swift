@@ -35,6 +35,14 @@ extension View {
     self
   }
 
+  /// Shows or hides what stands beside the crown of a watch; a host has none.
+  nonisolated public func digitalCrownAccessory(_ visibility: Visibility) -> some View { self }
+
+  /// Puts views beside the crown of a watch; a host has none, so they are not shown.
+  nonisolated public func digitalCrownAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    self
+  }
+
   /// Binds a number to the crown of a watch; a host has none, so it never changes the number.
   nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View { self }
 

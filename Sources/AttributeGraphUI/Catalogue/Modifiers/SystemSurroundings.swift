@@ -138,6 +138,9 @@ extension View {
   /// Continues the view behind the bars beside it; there are none.
   nonisolated public func backgroundExtensionEffect() -> some View { self }
 
+  /// Continues the view in a blurred mirror image beyond its safe area, if it is enabled; nothing is drawn there.
+  nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
+
   /// Puts views at the upper or lower edge, as a bar over the rest.
   nonisolated public func safeAreaBar<Bar: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

@@ -32,6 +32,8 @@ public struct InsetGroupedListStyle: ListStyle {
 public struct InsetListStyle: ListStyle {
   /// Makes the style.
   public init() {}
+  /// Makes the style, with alternating or plain row backgrounds.
+  public init(alternatesRowBackgrounds: Bool) {}
 }
 
 /// For the first of several columns.
@@ -100,6 +102,8 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == InsetListStyle {
   /// With space at the sides.
   public static var inset: InsetListStyle { InsetListStyle() }
+  /// With space at the sides, and alternating or plain row backgrounds.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {

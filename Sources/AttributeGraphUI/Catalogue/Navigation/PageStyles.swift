@@ -34,6 +34,21 @@ extension TabViewStyle where Self == PageTabViewStyle {
 public struct VerticalPageTabViewStyle: TabViewStyle {
   /// Makes the style.
   public nonisolated init() {}
+  /// Makes the style, with a transition between the pages, which come at once here.
+  public nonisolated init(transitionStyle: TransitionStyle) {}
+
+  /// A transition between pages.
+  public struct TransitionStyle: Hashable, Sendable {
+    private enum Kind: Hashable { case automatic, blur, identity }
+    private let kind: Kind
+
+    /// The system's choice.
+    public static let automatic = TransitionStyle(kind: .automatic)
+    /// A page blurs while it leaves.
+    public static let blur = TransitionStyle(kind: .blur)
+    /// No transition.
+    public static let identity = TransitionStyle(kind: .identity)
+  }
 }
 
 /// Tabs as pages, for a watch.
@@ -45,6 +60,10 @@ public struct CarouselTabViewStyle: TabViewStyle {
 extension TabViewStyle where Self == VerticalPageTabViewStyle {
   /// Tabs as pages below each other.
   public nonisolated static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+  /// Tabs as pages below each other, with a transition between them, which come at once here.
+  public nonisolated static func verticalPage(
+    transitionStyle: VerticalPageTabViewStyle.TransitionStyle
+  ) -> VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
 }
 
 extension TabViewStyle where Self == CarouselTabViewStyle {

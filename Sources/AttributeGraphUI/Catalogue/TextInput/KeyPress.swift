@@ -152,6 +152,11 @@ extension View {
   /// Sets whether the view can be focused; here only fields can, and keys also reach views without focus.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
+  /// Sets whether the view can be focused; here only fields can, so the closure never runs.
+  nonisolated public func focusable(
+    _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
+  ) -> some View { self }
+
   /// Sets for which interactions the view can be focused; here only fields can.
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
 

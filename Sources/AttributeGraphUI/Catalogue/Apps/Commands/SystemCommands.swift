@@ -44,3 +44,12 @@ nonisolated public struct InspectorCommands: PrimitiveCommands {
   /// Makes nothing.
   @MainActor public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {}
 }
+
+/// Commands that import pictures from devices nearby; the host's menus do not have them.
+nonisolated public struct ImportFromDevicesCommands: PrimitiveCommands {
+  /// Makes the commands.
+  public init() {}
+
+  /// Makes nothing.
+  @MainActor public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {}
+}

@@ -87,6 +87,11 @@ public struct RadioGroupPickerStyle: PickerStyle {
   public nonisolated var _look: _PickerLook { .inline }
 }
 
+extension View {
+  /// Puts the radio buttons of the pickers inside beside each other; here they stay below each other.
+  nonisolated public func horizontalRadioGroupLayout() -> some View { self }
+}
+
 extension PickerStyle where Self == RadioGroupPickerStyle {
   /// Options below each other, with a mark at the selected one.
   public nonisolated static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
