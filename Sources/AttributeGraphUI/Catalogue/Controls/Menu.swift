@@ -1,8 +1,8 @@
 /// A button that shows views, mostly other buttons, when it is tapped; each of those closes the menu, and so do toggles
 /// and the options of pickers, which stand in the menu one by one.
 ///
-/// The closures run when the menu is made, and its views get state and a position when it opens. A host opens it with a tap on its label, finds it as its `presentation`,
-/// and taps controls in it.
+/// Its closures run with the body that makes it; its views are mounted when it opens. A host opens it with a tap on its
+/// label, finds it as its `presentation`, and taps controls in it.
 nonisolated public struct Menu<Label: View, Content: View>: View {
   private let content: Content
   private let label: Label
