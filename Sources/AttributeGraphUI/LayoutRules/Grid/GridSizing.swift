@@ -69,9 +69,10 @@ struct GridSizing<Child: LayoutChild> {
   }
 
   private mutating func sizeInOrder(_ cells: [GridCell<Child>], for proposal: ProposedViewSize) {
+    // A single cell needs no rank. Each question for one goes down to the innermost of nested grids.
+    let ranks = cells.count == 1 ? [GridRank()] : cells.map { GridRank(of: $0, for: proposal) }
     // Swift's sort is stable.
-    let order = cells.indices.map { (index: $0, rank: GridRank(of: cells[$0], for: proposal)) }
-      .sorted { $0.rank.isServed(before: $1.rank) }
+    let order = zip(cells.indices, ranks).map { (index: $0, rank: $1) }.sorted { $0.rank.isServed(before: $1.rank) }
     var rest = order[...]
     while let priority = rest.first?.rank.priority {
       let group = rest.prefix { $0.rank.priority == priority }
@@ -112,12 +113,14 @@ struct GridSizing<Child: LayoutChild> {
 /// What determines when a cell of a grid is sized.
 @MainActor
 private struct GridRank {
-  let priority: Double
+  var priority = 0.0
   /// The difference of the greatest and the least length along the proposed axes, and what decides between infinite
   /// ones.
-  let flexibilities: SIMD3<Double>
+  var flexibilities = SIMD3<Double>()
   /// The number of proposed axes along which the cell requests no space.
-  let unsizedAxes: Int
+  var unsizedAxes = 0
+
+  init() {}
 
   init<Child: LayoutChild>(of cell: GridCell<Child>, for proposal: ProposedViewSize) {
     priority = cell.child.layoutPriority
