@@ -72,7 +72,7 @@ public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
 
   /// The value, up to date, by a read that can report a cycle.
   ///
-  /// - Throws: The error of the rule's last evaluation, or a ``CycleError`` if this read closes a cycle (``Computed/get()``).
+  /// - Throws: The error of the rule's last evaluation, or a ``CycleError`` if this read closes a cycle (`Computed.get()`).
   /// - Precondition: The attribute has not ended.
   /// - Complexity: As for `Computed.value`.
   public func get() throws -> Value {
