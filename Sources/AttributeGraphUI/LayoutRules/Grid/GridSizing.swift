@@ -110,7 +110,7 @@ struct GridSizing<Child: LayoutChild> {
   }
 }
 
-/// What determines when a cell of a grid is sized.
+/// The place of a cell in the order in which cells are sized.
 @MainActor
 private struct GridRank {
   var priority = 0.0

@@ -110,7 +110,7 @@ extension UTType {
   public static let volume = UTType(known: "public.volume")
   /// The place of a volume.
   public static let mountPoint = UTType(known: "com.apple.mount-point")
-  /// What leads to something else.
+  /// A link, an alias or a mount point.
   public static let resolvable = UTType(known: "com.apple.resolvable")
   /// A link to a file.
   public static let symbolicLink = UTType(known: "public.symlink")
