@@ -96,7 +96,7 @@ private final class AsyncReceiver<Input, Failure: Error>: Sendable {
     var subscription: (any Subscription)?
     /// How many values were asked for before there was a subscription.
     var owed = 0
-    var values = Line<Input>()
+    var values = Queue<Input>()
     var completion: Subscribers.Completion<Failure>?
     var waiting: [CheckedContinuation<Void, Never>] = []
   }

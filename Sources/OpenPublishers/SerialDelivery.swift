@@ -12,7 +12,7 @@ final class SerialDelivery: Sendable {
     /// How many calls of that thread are inside each other.
     var depth = 0
     /// Calls that other threads have left, in order.
-    var waiting = Line<() -> Void>()
+    var waiting = Queue<() -> Void>()
   }
 
   private let state = LockedValue(State())

@@ -75,7 +75,7 @@ private final class BufferSubscription<S: Subscriber>: Subscriber, Subscription,
   private let whenFull: Publishers.BufferingStrategy<Failure>
   private var subscriber: S?
   private var upstream: (any Subscription)?
-  private var values = Line<Input>()
+  private var values = Queue<Input>()
   private var demand = Subscribers.Demand.none
   private var completion: Subscribers.Completion<Failure>?
   private var isSending = false
@@ -150,8 +150,8 @@ private final class BufferSubscription<S: Subscriber>: Subscriber, Subscription,
 
   func cancel() {
     // What the buffer holds is released outside of the lock.
-    let held = lock.withLock { () -> (upstream: (any Subscription)?, subscriber: S?, values: Line<Input>) in
-      defer { (upstream, subscriber, values) = (nil, nil, Line()) }
+    let held = lock.withLock { () -> (upstream: (any Subscription)?, subscriber: S?, values: Queue<Input>) in
+      defer { (upstream, subscriber, values) = (nil, nil, Queue()) }
       return (upstream, subscriber, values)
     }
     held.upstream?.cancel()

@@ -7,7 +7,7 @@ final class BufferedSubscription<Output, Failure: Error>: Subscription, CustomSt
   private struct State {
     var subscriber: AnySubscriber<Output, Failure>?
     var demand = Subscribers.Demand.none
-    var waiting = Line<Output>()
+    var waiting = Queue<Output>()
     var completion: Subscribers.Completion<Failure>?
     var isDelivering = false
     var upstreams: [Int: any Subscription] = [:]

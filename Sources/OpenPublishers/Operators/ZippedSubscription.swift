@@ -2,12 +2,12 @@ import ThreadSupport
 
 /// Brings the first values of two publishers to one subscriber, then the second ones, and so on.
 ///
-/// What is asked of it is asked of both publishers, because each pair takes one value of each.
+/// It passes each request on to both publishers, because a pair takes one value of each.
 final class ZippedSubscription<First, Second, Failure: Error>: Subscription, CustomStringConvertible {
-  /// What is known of one of the publishers.
+  /// The state of one of the publishers.
   private struct Source<Output> {
     var subscription: (any Subscription)?
-    var values = Line<Output>()
+    var values = Queue<Output>()
     var isFinished = false
 
     /// Whether there is no value, and none comes.

@@ -214,5 +214,6 @@ final class SeenChanges {
 /// A binding may be passed to code on other threads, which passes it back: a value that belongs to the main actor is read
 /// and set there, and elsewhere the access stops the program.
 ///
-/// SAFETY: storage of mounted views and closures made on the main actor check the thread at each access.
+/// SAFETY: the storage is an object that the compiler cannot check. That of mounted views, and closures made on the main
+/// actor, check the queue at each access; a constant is never set.
 extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -126,7 +126,7 @@ struct ReferenceGrid {
     ]
   }
 
-  /// What a cell is served by: the smaller list comes first, equal ones in the order of the source.
+  /// The rank of a cell: smaller lists come first, equal ones in the order of the source.
   private func key(_ cell: Cell, _ proposal: ReferenceLayout.Proposal) -> [Double] {
     let (least, most) = (cell.view.size([0, 0]), cell.view.size([.infinity, .infinity]))
     let axes = (0...1).filter { proposal[$0] != nil }

@@ -11,7 +11,7 @@ import ViewTestSupport
     static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
   }
 
-  /// What was reported, in order.
+  /// The reported values, in order.
   final class Log {
     var values: [String] = []
   }

@@ -1,5 +1,5 @@
-/// Elements in the order in which they came, of which the first is taken.
-struct Line<Element> {
+/// A first-in, first-out queue.
+struct Queue<Element> {
   private var elements: [Element?] = []
   /// Where the first element lies.
   private var head = 0
