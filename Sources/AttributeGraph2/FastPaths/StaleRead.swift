@@ -35,10 +35,8 @@ extension NodeReference {
     self.mark = mark.adding(.isOnStack).beginningToRun
     graph.recompute(
       self, goesOn: false,
-      rule: {
-        // SAFETY: as in `makeComputed`, whose kind it is.
-        unsafe $0.field(NodeRecord.closure, as: RuleClosure<Value, Never>.self).pointee.call()
-      }, isSame: { areEqual($0, $1) })
+      // SAFETY: the kinds of such values are those of `makeComputed`.
+      rule: { unsafe graph.runClosure(of: $0, as: Value.self, Never.self) }, isSame: { areEqual($0, $1) })
     var node = self
     _ = graph.endUpdate(of: &node)
     graph.fields.evaluation.stack.pop()

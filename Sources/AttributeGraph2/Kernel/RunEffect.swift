@@ -10,8 +10,8 @@ extension GraphReference {
     fields.transaction.depth &+= 1
     beginReads(of: effect, isInRule: false)
     do {
-      // SAFETY: the closure lies there; a node that ends while it runs keeps it until it has returned.
-      try unsafe effect.field(NodeRecord.closure, as: EffectClosure.self).pointee.call()
+      // SAFETY: it is the effect's closure; one that ends while it runs keeps it until it has returned.
+      try unsafe effect.closure(in: self).with(EffectClosure.self) { try $0.call() }
     } catch {
       noteFailure(of: effect, error)
     }

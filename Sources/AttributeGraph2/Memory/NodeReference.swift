@@ -22,6 +22,15 @@
   }
 }
 
+/// The number of a record in its graph: half the size of an address, for lists of many nodes. `Slabs` has the node.
+@usableFromInline
+struct NodeNumber: BitwiseCopyable {
+  @usableFromInline let value: UInt32
+
+  @inlinable @inline(__always)
+  init(_ value: UInt32) { self.value = value }
+}
+
 extension NodeReference: Hashable {
   @inlinable @inline(__always)
   static func == (one: NodeReference, other: NodeReference) -> Bool { one.address == other.address }

@@ -14,18 +14,22 @@ import Synchronization
     @usableFromInline var graph: UnsafeMutableRawPointer?
     /// The generation of all records when the graph took the page: older handles belong to earlier graphs.
     let firstGeneration: Atomic<UInt32>
+    /// The number of the first place for a record in the graph (`NodeNumber`).
+    @usableFromInline var firstNumber: UInt32 = 0
     /// The number of bytes from the beginning that were ever used.
     var carved: Int
   }
 
   /// The size of a page and its alignment, in bytes.
-  @usableFromInline static var size: Int { @inlinable @inline(__always) get { 16 << 10 } }
+  @usableFromInline static var size: Int { @inlinable @inline(__always) get { 1 << (placeBits + 3) } }
+  /// The number of places for a record of 8 bytes, as a power of two.
+  @usableFromInline static var placeBits: Int { @inlinable @inline(__always) get { 11 } }
   /// The offset of the first record.
   static var start: Int { 32 }
   /// The number of pages that are allocated at once.
   private static var pagesPerRequest: Int { 16 }
 
-  let address: UInt
+  @usableFromInline let address: UInt
 
   /// The header of the page on which a record lies.
   @unsafe @inlinable @inline(__always)
@@ -47,10 +51,10 @@ import Synchronization
   }
   private static let pool = Mutex(Pool())
 
-  /// Takes a page for records of a size.
+  /// Takes a page for records of a size, the next one of a graph that has taken some.
   ///
   /// - Complexity: O(1) amortised.
-  static func take(forRecordsOf size: Int, graph: UnsafeMutableRawPointer) -> SlabPage {
+  static func take(forRecordsOf size: Int, graph: UnsafeMutableRawPointer, after taken: Int) -> SlabPage {
     let (address, isFresh) = pool.withLock { pool in
       if let page = pool.free[size]?.popLast() { return (page, false) }
       if pool.freshCount == 0 {
@@ -70,6 +74,7 @@ import Synchronization
       unsafe page.header.initialize(to: Header(graph: nil, firstGeneration: Atomic(0), carved: start))
     }
     unsafe page.header.pointee.graph = unsafe graph
+    unsafe page.header.pointee.firstNumber = UInt32(taken << placeBits)
     return page
   }
 

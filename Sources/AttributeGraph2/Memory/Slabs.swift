@@ -12,11 +12,19 @@
     @usableFromInline var end: UInt = 0
   }
 
+  /// A page, and the size of its records in bytes.
+  @usableFromInline
+  struct Page: BitwiseCopyable {
+    @usableFromInline let page: SlabPage
+    let recordSize: Int
+  }
+
   /// The size of the largest record, in bytes.
   @usableFromInline static var largest: Int { @inlinable @inline(__always) get { 192 } }
 
   @usableFromInline let classes: UnsafeMutablePointer<SizeClass>
-  private var pages: [(page: SlabPage, recordSize: Int)] = []
+  /// The pages of the graph, in the order of the numbers of their records.
+  @usableFromInline var pages = PlainStack<Page>()
   private var graph: UnsafeMutableRawPointer?
 
   init() {
@@ -30,8 +38,7 @@
 
   /// Returns the pages, whose records must all be free. A `deinit` here crashes the compiler.
   mutating func close() {
-    for (page, size) in pages { page.giveBack(recordSize: size) }
-    pages = []
+    while let last = pages.pop() { last.page.giveBack(recordSize: last.recordSize) }
     unsafe classes.deallocate()
   }
 
@@ -59,8 +66,9 @@
   @usableFromInline @inline(never)
   mutating func takePage(_ size: Int) {
     guard let graph = unsafe graph else { preconditionFailure("Slabs without a graph.") }
-    let page = unsafe SlabPage.take(forRecordsOf: size, graph: graph)
-    pages.append((page, size))
+    trap(unless: pages.count < 1 << (32 - SlabPage.placeBits), "A graph has no room for more than 32 GiB of nodes.")
+    let page = unsafe SlabPage.take(forRecordsOf: size, graph: graph, after: pages.count)
+    pages.push(Page(page: page, recordSize: size))
     let count = (SlabPage.size - SlabPage.start) / size
     let carved = unsafe page.header.pointee.carved
     let start = page.address + UInt(SlabPage.start)
@@ -74,6 +82,23 @@
     unsafe page.header.pointee.carved = SlabPage.start + count * size
     unsafe classes[size / 8].fresh = start
     unsafe classes[size / 8].end = start + UInt(count * size)
+  }
+
+  /// The number of a record.
+  @inlinable @inline(__always)
+  func number(of node: NodeReference) -> NodeNumber {
+    // SAFETY: a record in use lies on a page of the graph.
+    let first = unsafe SlabPage.header(of: node).pointee.firstNumber
+    return NodeNumber(first &+ UInt32(truncatingIfNeeded: node.address & UInt(SlabPage.size &- 1)) &>> 3)
+  }
+
+  /// The record of a number.
+  @inlinable @inline(__always)
+  subscript(number: NodeNumber) -> NodeReference {
+    let page = pages[Int(number.value &>> UInt32(SlabPage.placeBits))].page
+    let place = UInt(number.value & (1 &<< UInt32(SlabPage.placeBits) &- 1))
+    return unsafe NodeReference(
+      record: UnsafeMutableRawPointer(bitPattern: page.address &+ place &<< 3).unsafelyUnwrapped)
   }
 
   /// Returns a record, whose generation was advanced at the end of its node.

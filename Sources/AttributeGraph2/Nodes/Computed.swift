@@ -201,29 +201,41 @@ struct RuleClosure<Value, Failure: Error>: ~Copyable {
 }
 
 extension GraphReference {
+  /// Runs the closure of a computed attribute.
+  ///
+  /// - Precondition: The node was made with a closure of that type.
+  @unsafe @inlinable @inline(__always)
+  func runClosure<Value, Failure: Error>(
+    of node: NodeReference, as type: Value.Type, _ failure: Failure.Type
+  ) throws(Failure) -> Value {
+    // SAFETY: the precondition; a node that ends while its closure runs keeps what it captures until it has returned.
+    try unsafe node.closure(in: self).with(RuleClosure<Value, Failure>.self) { (rule) throws(Failure) in
+      try rule.call()
+    }
+  }
+
   /// Makes a computed attribute of values that are compared by their type's own `==`.
   @inlinable @inline(__always)
   func makeComputed<Value: Equatable, Failure: Error>(
     _ fileID: StaticString, _ line: UInt, _ rule: @escaping () throws(Failure) -> Value
   ) -> NodeReference {
-    let kind = kind(fileID, line, of: Computed<Value, Failure>.self, variant: 3) {
+    let closure = unsafe ClosureWords(RuleClosure(rule))
+    let kind = kind(fileID, line, of: Computed<Value, Failure>.self, variant: closure.function) {
       unsafe NodeKind.Behaviour(
-        size: Outcome<Value, Failure>.recordSize,
+        size: Outcome<Value, Failure>.recordSize, function: closure.function,
         run: { node in
-          node.graph.recompute(
+          let graph = node.graph
+          graph.recompute(
             node, goesOn: true,
-            rule: { (node) throws(Failure) in
-              // SAFETY: the closure lies there; a node that ends while it runs keeps it until it has returned.
-              try unsafe node.field(NodeRecord.closure, as: RuleClosure<Value, Failure>.self).pointee.call()
-            }, isSame: { $0 == $1 })
+            rule: { (node) throws(Failure) in try unsafe graph.runClosure(of: node, as: Value.self, Failure.self) },
+            isSame: { $0 == $1 })
         },
         dispose: { $0.disposeComputed(as: Value.self, Failure.self) },
         content: { Outcome<Value, Failure>.content(of: $0) },
         alike: Outcome<Value, Failure>.neverFails ? KindRecord.address(of: Value.self) : 0)
     }
     let node = makeReader(kind, size: Outcome<Value, Failure>.recordSize, [])
-    // SAFETY: the record has room for the closure.
-    unsafe node.field(NodeRecord.closure, as: RuleClosure<Value, Failure>.self).initialize(to: RuleClosure(rule))
+    node.captures = closure.captures
     return node
   }
 
@@ -232,7 +244,7 @@ extension GraphReference {
   func makeComputed<Value, Failure: Error>(
     _ fileID: StaticString, _ line: UInt, _ box: RuleBox<Value, Failure>
   ) -> NodeReference {
-    let kind = kind(fileID, line, of: RuleBox<Value, Failure>.self, variant: 4) {
+    let kind = kind(fileID, line, of: RuleBox<Value, Failure>.self, variant: 0) {
       unsafe NodeKind.Behaviour(
         size: Outcome<Value, Failure>.recordSize,
         run: { node in
@@ -283,15 +295,14 @@ extension NodeReference {
   @usableFromInline
   func ruleBox<Value, Failure: Error>(as type: Value.Type, _ failure: Failure.Type) -> RuleBox<Value, Failure> {
     // SAFETY: only a node that was made with such an object is asked; it is kept until the node has ended and returned.
-    let object = unsafe UnsafeRawPointer(bitPattern: closureContext).unsafelyUnwrapped
+    let object = unsafe UnsafeRawPointer(bitPattern: captures).unsafelyUnwrapped
     return unsafe Unmanaged<RuleBox<Value, Failure>>.fromOpaque(object).takeUnretainedValue()
   }
 
   /// Puts an object in place of the closure.
   @usableFromInline
   func setRuleBox<Value, Failure: Error>(_ box: RuleBox<Value, Failure>) {
-    unsafe field(NodeRecord.closure, as: UInt.self).pointee = 0
-    closureContext = unsafe UInt(bitPattern: Unmanaged.passRetained(box).toOpaque())
+    captures = unsafe UInt(bitPattern: Unmanaged.passRetained(box).toOpaque())
   }
 
   /// Takes value and closure out of a computed attribute that ends.
@@ -307,7 +318,7 @@ extension GraphReference {
   /// Takes the closure out of a node that ends.
   @usableFromInline
   func releaseClosure(of node: NodeReference) {
-    fields.releases.append(context: node.closureContext)
-    node.closureContext = 0
+    fields.releases.append(context: node.captures)
+    node.captures = 0
   }
 }

@@ -30,8 +30,7 @@ struct GivenName: CustomStringConvertible {
 extension GraphReference {
   /// The kind of nodes made at a place.
   @inlinable @inline(__always) func kind<Content>(
-    _ file: StaticString, _ line: UInt, of type: Content.Type, variant: UInt32 = 0,
-    _ behaviour: () -> NodeKind.Behaviour
+    _ file: StaticString, _ line: UInt, of type: Content.Type, variant: UInt, _ behaviour: () -> NodeKind.Behaviour
   ) -> NodeKind.ID {
     fields.nodes.kinds.identifier(file: file, line: line, type: type, variant: variant, behaviour)
   }

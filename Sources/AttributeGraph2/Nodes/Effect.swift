@@ -88,9 +88,11 @@ extension GraphReference {
     _ body: consuming @escaping () throws -> Void
   ) -> NodeReference {
     let size = queue == nil ? NodeRecord.effectSize : NodeRecord.queuedEffectSize
-    let kind = kind(fileID, line, of: Effect.self, variant: queue == nil ? 5 : 6) {
+    let closure = unsafe ClosureWords(EffectClosure(body))
+    let variant = queue == nil ? closure.function : ~closure.function
+    let kind = kind(fileID, line, of: Effect.self, variant: variant) {
       unsafe NodeKind.Behaviour(
-        size: size,
+        size: size, function: closure.function,
         dispose: { node in
           node.graph.releaseClosure(of: node)
           if let queue = node.queue {
@@ -101,11 +103,11 @@ extension GraphReference {
         })
     }
     let node = makeReader(kind, size: size, queue == nil ? .isEffect : [.isEffect, .hasQueue])
-    // SAFETY: the record has room for the closure, the owner and the queue.
-    unsafe node.field(NodeRecord.closure, as: EffectClosure.self).initialize(to: EffectClosure(body))
+    node.captures = closure.captures
     node.owner = nil
     if let queue {
-      unsafe node.field(80, as: UnsafeRawPointer?.self).pointee = unsafe UnsafeRawPointer(
+      // SAFETY: the record has room for the queue.
+      unsafe node.field(72, as: UnsafeRawPointer?.self).pointee = unsafe UnsafeRawPointer(
         Unmanaged.passRetained(queue).toOpaque())
       node.order = queue.waiting.nextOrder()
     } else if isObserver {
@@ -143,6 +145,6 @@ extension GraphReference {
     guard effect.state != .ended else { return }
     // `stop` releases it, or has deferred that until the effect leaves the stack.
     releaseClosure(of: effect)
-    effect.owner?.noteStoppedEffect(in: self)
+    effect.owner?.noteStoppedEffect()
   }
 }

@@ -1,13 +1,15 @@
-/// The place and the behaviour that all nodes of one type share that one place in the source makes.
+/// The place and the behaviour that all nodes of one type share that one place in the source makes, and the function of
+/// their closures.
 ///
-/// A graph has one for each place and type; its nodes name it by its number, so that it costs them four bytes.
+/// A graph has one for each place, type and function; its nodes name it by its place, so that it costs them four bytes.
 @usableFromInline
 @safe final class NodeKind {
-  /// The number of a kind in its graph.
+  /// The place of a kind among those of its graph.
   @usableFromInline
   struct ID: BitwiseCopyable {
-    @usableFromInline let number: UInt32
-    @inlinable init(number: UInt32) { self.number = number }
+    /// Where its record lies in the table, in bytes.
+    @usableFromInline let offset: UInt32
+    @inlinable init(offset: UInt32) { self.offset = offset }
   }
 
   /// The place in the source.
@@ -51,6 +53,8 @@
   @usableFromInline
   @safe struct Behaviour {
     @usableFromInline var size: Int
+    /// The address of the function of the nodes' closures; 0 where they have none.
+    @usableFromInline var function: UInt
     @usableFromInline var run: (NodeReference) -> Void
     @usableFromInline var settle: (UnsafeMutableRawPointer, WriteSettling) -> Bool
     @usableFromInline var dispose: (NodeReference) -> Void
@@ -63,11 +67,12 @@
 
     @inlinable @inline(__always)
     init(
-      size: Int, run: @escaping (NodeReference) -> Void = { _ in },
+      size: Int, function: UInt = 0, run: @escaping (NodeReference) -> Void = { _ in },
       settle: @escaping (UnsafeMutableRawPointer, WriteSettling) -> Bool = { _, _ in false },
       dispose: @escaping (NodeReference) -> Void, content: @escaping (NodeReference) -> NodeContent? = { _ in nil },
       hasRuleBox: Bool = false, isPlain: Bool = false, alike: UInt = 0
     ) {
+      self.function = function
       self.alike = alike
       self.hasRuleBox = hasRuleBox
       self.isPlain = isPlain
@@ -110,9 +115,12 @@ enum NodeContent {
   let isPlain: Bool
   /// `run` of one kind runs nodes of all kinds with this address (`Behaviour.alike`), unless it is 0.
   @usableFromInline let alike: UInt
+  /// The address of the function of the nodes' closures; 0 where they have none.
+  @usableFromInline let function: UInt
 
-  init(_ kind: Unmanaged<NodeKind>, alike: UInt) {
+  init(_ kind: Unmanaged<NodeKind>, alike: UInt, function: UInt) {
     self.alike = alike
+    self.function = function
     unsafe self.kind = kind
     size = unsafe kind.takeUnretainedValue().size
     site = unsafe kind.takeUnretainedValue().site
@@ -139,7 +147,8 @@ enum NodeContent {
     var file: UInt
     var line: UInt
     var type: UInt
-    var variant: UInt32
+    /// What tells nodes of one type apart that one place makes: the function of their closures, or a number.
+    var variant: UInt
   }
 
   /// A kind that was asked for, and what tells it from others.
@@ -149,8 +158,8 @@ enum NodeContent {
     @usableFromInline var line: UInt = 0
     /// The type of the nodes; 0 where no kind was asked for.
     @usableFromInline var type: UInt = 0
-    @usableFromInline var variant: UInt32 = 0
-    @usableFromInline var number: UInt32 = 0
+    @usableFromInline var variant: UInt = 0
+    @usableFromInline var offset: UInt32 = 0
   }
 
   @usableFromInline var records = PlainStack<KindRecord>()
@@ -166,12 +175,12 @@ enum NodeContent {
     for index in 0..<records.count { unsafe records[index].kind.release() }
   }
 
-  /// The number of a kind; a loop that makes nodes at a few places costs one comparison a node.
+  /// The place of a kind; a loop that makes nodes at a few places costs one comparison a node.
   ///
   /// - Complexity: O(1); at a place that is new to the graph O(places of the process).
   @inlinable @inline(__always)
   mutating func identifier<Content>(
-    file: StaticString, line: UInt, type: Content.Type, variant: UInt32, _ behaviour: () -> NodeKind.Behaviour
+    file: StaticString, line: UInt, type: Content.Type, variant: UInt, _ behaviour: () -> NodeKind.Behaviour
   ) -> NodeKind.ID {
     // SAFETY: a static string's address and a metatype's stand for them and are never read through here.
     let address = file.hasPointerRepresentation ? unsafe UInt(bitPattern: file.utf8Start) : 0
@@ -183,17 +192,17 @@ enum NodeContent {
     #else
     let type = KindRecord.address(of: type)
     #endif
-    let known = recent[Self.place(line, type)]
+    let known = recent[Self.place(line, type, variant)]
     if known.file == address && known.line == line && known.type == type && known.variant == variant {
-      return NodeKind.ID(number: known.number)
+      return NodeKind.ID(offset: known.offset)
     }
     return lookUp(file, address, line, type, variant, behaviour())
   }
 
-  /// The number of a kind that was not asked for just now.
+  /// The place of a kind that was not asked for just now.
   @usableFromInline @inline(never)
   mutating func lookUp(
-    _ file: StaticString, _ address: UInt, _ line: UInt, _ type: UInt, _ variant: UInt32,
+    _ file: StaticString, _ address: UInt, _ line: UInt, _ type: UInt, _ variant: UInt,
     _ behaviour: NodeKind.Behaviour
   ) -> NodeKind.ID {
     let key = Key(file: address, line: line, type: type, variant: variant)
@@ -201,25 +210,29 @@ enum NodeContent {
       numbers[key]
       ?? make(CreationSiteTable.number(of: CreationSite(file: file.description, line: line)), behaviour)
     numbers[key] = id
-    recent[Self.place(line, type)] = Recent(
-      file: address, line: line, type: type, variant: variant, number: id.number)
+    recent[Self.place(line, type, variant)] = Recent(
+      file: address, line: line, type: type, variant: variant, offset: id.offset)
     return id
   }
 
   /// The place of a kind among those that were asked for.
   @inlinable @inline(__always)
-  static func place(_ line: UInt, _ type: UInt) -> Int { Int(truncatingIfNeeded: (line &+ type >> 4) & 15) }
+  static func place(_ line: UInt, _ type: UInt, _ variant: UInt) -> Int {
+    Int(truncatingIfNeeded: (line &+ type >> 4 &+ variant >> 4) & 15)
+  }
 
   private mutating func make(_ site: CreationSite.ID, _ behaviour: NodeKind.Behaviour) -> NodeKind.ID {
-    let id = NodeKind.ID(number: UInt32(truncatingIfNeeded: records.count))
-    unsafe records.push(KindRecord(.passRetained(NodeKind(site: site, behaviour)), alike: behaviour.alike))
+    let id = NodeKind.ID(offset: UInt32(records.count * MemoryLayout<KindRecord>.stride))
+    unsafe records.push(
+      KindRecord(
+        .passRetained(NodeKind(site: site, behaviour)), alike: behaviour.alike, function: behaviour.function))
     return id
   }
 
   /// Whether `run` of one kind runs nodes of another kind, too.
   @inlinable @inline(__always)
   func areAlike(_ one: NodeKind.ID, _ other: NodeKind.ID) -> Bool {
-    one.number == other.number || self[one].alike == self[other].alike && self[one].alike != 0
+    one.offset == other.offset || self[one].alike == self[other].alike && self[one].alike != 0
   }
 
   /// How many nodes have not ended, and the memory of their records in bytes.
@@ -234,7 +247,14 @@ enum NodeContent {
 
   /// The record of a kind.
   @inlinable subscript(id: NodeKind.ID) -> KindRecord {
-    @inline(__always) get { records[Int(id.number)] }
+    // SAFETY: the kind has a record there.
+    @inline(__always) unsafeAddress { unsafe UnsafePointer(record(of: id)) }
+    @inline(__always) nonmutating unsafeMutableAddress { unsafe record(of: id) }
+  }
+
+  @unsafe @inlinable @inline(__always)
+  func record(of id: NodeKind.ID) -> UnsafeMutablePointer<KindRecord> {
+    unsafe (UnsafeMutableRawPointer(records.elements) + Int(id.offset)).assumingMemoryBound(to: KindRecord.self)
   }
 
   /// Calls a closure with the kind of a node, without retaining it.
@@ -246,8 +266,5 @@ enum NodeContent {
 
   /// Counts nodes that were made or have ended.
   @inlinable @inline(__always)
-  mutating func count(_ difference: Int, of id: NodeKind.ID) {
-    // SAFETY: the kind has a record.
-    unsafe (records.elements + Int(id.number)).pointee.live &+= difference
-  }
+  func count(_ difference: Int, of id: NodeKind.ID) { self[id].live &+= difference }
 }

@@ -6,12 +6,12 @@
 /// | 4 | count of owners | | |
 /// | 8 | mark: when it changed, flags, state | | |
 /// | 16 | outputs (an effect: its place in the order of creation) | | |
-/// | 28 | number of the kind | | |
+/// | 28 | place of the kind | | |
 /// | 32 | | inputs | value, own comparison |
 /// | 44 | | count of evaluations | |
 /// | 48 | | revision at which its inputs were as it has seen them | |
-/// | 56 | | closure, or an object in its place | |
-/// | 72 | | value, or owner and queue of an effect | |
+/// | 56 | | what the closure captures, or an object in its place | |
+/// | 64 | | value, or owner and queue of an effect | |
 ///
 /// ## Invariants
 /// `Graph.checkInvariants()` checks them by number.
@@ -31,10 +31,10 @@
 @usableFromInline
 enum NodeRecord {
   @usableFromInline static var cellValue: Int { @inlinable @inline(__always) get { 32 } }
-  @usableFromInline static var closure: Int { @inlinable @inline(__always) get { 56 } }
-  @usableFromInline static var computedValue: Int { @inlinable @inline(__always) get { 72 } }
-  static var effectSize: Int { 80 }
-  static var queuedEffectSize: Int { 88 }
+  @usableFromInline static var captures: Int { @inlinable @inline(__always) get { 56 } }
+  @usableFromInline static var computedValue: Int { @inlinable @inline(__always) get { 64 } }
+  static var effectSize: Int { 72 }
+  static var queuedEffectSize: Int { 80 }
 
   /// The largest value that lies in a record, in bytes.
   @usableFromInline static var largestValue: Int { @inlinable @inline(__always) get { 64 } }
@@ -87,7 +87,7 @@ extension NodeReference {
     @inline(__always) nonmutating unsafeMutableAddress { unsafe field(16, as: EdgeList.self) }
   }
 
-  /// The number of the kind that the node shares with others made at the same place.
+  /// The place of the kind that the node shares with others made at the same place.
   @inlinable var kindID: NodeKind.ID {
     @inline(__always) get { unsafe field(28, as: NodeKind.ID.self).pointee }  // SAFETY: as for `owners`.
     @inline(__always) nonmutating set { unsafe field(28, as: NodeKind.ID.self).pointee = newValue }
@@ -156,11 +156,11 @@ extension NodeReference {
   @inlinable @inline(__always)
   func input(at index: Int) -> NodeReference? { inputs.node(at: index) }
 
-  /// The two words of the closure: its function, and the object that it captures or that stands in its place; 0 for none.
-  var closureContext: UInt {
+  /// The object with what the closure captures, or the one that stands in its place; 0 for none.
+  @inlinable var captures: UInt {
     // SAFETY: as for `inputs`.
-    get { unsafe field(NodeRecord.closure + MemoryLayout<UInt>.size, as: UInt.self).pointee }
-    nonmutating set { unsafe field(NodeRecord.closure + MemoryLayout<UInt>.size, as: UInt.self).pointee = newValue }
+    @inline(__always) get { unsafe field(NodeRecord.captures, as: UInt.self).pointee }
+    @inline(__always) nonmutating set { unsafe field(NodeRecord.captures, as: UInt.self).pointee = newValue }
   }
 }
 
@@ -196,12 +196,12 @@ extension NodeReference {
   var owner: Scope? {
     // SAFETY: the scope ends its nodes, or lets them go, before it goes itself.
     get {
-      unsafe field(72, as: UnsafeRawPointer?.self).pointee.map {
+      unsafe field(64, as: UnsafeRawPointer?.self).pointee.map {
         unsafe Unmanaged<Scope>.fromOpaque($0).takeUnretainedValue()
       }
     }
     nonmutating set {
-      unsafe field(72, as: UnsafeRawPointer?.self).pointee = newValue.map {
+      unsafe field(64, as: UnsafeRawPointer?.self).pointee = newValue.map {
         unsafe UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque())
       }
     }
@@ -212,7 +212,7 @@ extension NodeReference {
     get {
       guard flags.contains(.hasQueue) else { return nil }
       // SAFETY: the effect owns its queue until it ends.
-      return unsafe field(80, as: UnsafeRawPointer?.self).pointee.map {
+      return unsafe field(72, as: UnsafeRawPointer?.self).pointee.map {
         unsafe Unmanaged<EffectQueue>.fromOpaque($0).takeUnretainedValue()
       }
     }

@@ -4,12 +4,14 @@
   var cleanups: [() throws -> Void] = []
   /// How many of the nodes are effects that were stopped before the scope's end.
   private var stopped = 0
+  /// The graph of the nodes.
+  @usableFromInline let graph: GraphReference
   /// The parent scope, which owns the effects that a cleanup makes.
   var parent: Scope?
 
   // SAFETY: the next three are accessed for each node that is made and ends. The graph is confined and no access calls
   // out, so accesses cannot overlap.
-  @usableFromInline @exclusivity(unchecked) var uncheckedNodes = PlainStack<NodeReference>(capacity: 2)
+  @usableFromInline @exclusivity(unchecked) var uncheckedNodes = PlainStack<NodeNumber>(capacity: 4)
   @exclusivity(unchecked) private var uncheckedIsEnding = false
   @usableFromInline @exclusivity(unchecked) var uncheckedIsClosed = false
 
@@ -17,7 +19,7 @@
   var nodes: [NodeReference] {
     // SAFETY: see above.
     let count = unsafe uncheckedNodes.count
-    return (0..<count).map { unsafe uncheckedNodes[$0] }
+    return (0..<count).map { graph.fields.nodes.slabs[unsafe uncheckedNodes[$0]] }
   }
   /// Whether the scope is being emptied: it takes no new nodes.
   var isEnding: Bool {
@@ -30,11 +32,14 @@
     set { unsafe uncheckedIsClosed = newValue }
   }
 
-  init(parent: Scope?) { self.parent = parent }
+  init(of graph: GraphReference, parent: Scope?) {
+    self.graph = graph
+    self.parent = parent
+  }
 
   deinit {
     // Only a scope whose graph is gone may have nodes left.
-    while let node = takeLastNode() { node.graph.disown(node) }
+    while let node = takeLastNode() { graph.disown(node) }
   }
 
   /// Owns a node until the scope's end.
@@ -42,16 +47,19 @@
   /// - Complexity: O(1) amortised.
   @inlinable @inline(__always) func own(_ node: NodeReference) {
     node.owners &+= 1
-    unsafe uncheckedNodes.push(node)
+    unsafe uncheckedNodes.push(graph.fields.nodes.slabs.number(of: node))
   }
 
   /// Whether the newest node is this one.
   @inlinable @inline(__always) func ownsLast(_ node: NodeReference) -> Bool {
-    unsafe !uncheckedNodes.isEmpty && uncheckedNodes[uncheckedNodes.count &- 1] == node
+    guard unsafe !uncheckedNodes.isEmpty else { return false }
+    return graph.fields.nodes.slabs[unsafe uncheckedNodes[uncheckedNodes.count &- 1]] == node
   }
 
   /// Removes the newest node, which the caller disowns.
-  @inline(__always) func takeLastNode() -> NodeReference? { unsafe uncheckedNodes.pop() }
+  @inline(__always) func takeLastNode() -> NodeReference? {
+    unsafe uncheckedNodes.pop().map { graph.fields.nodes.slabs[$0] }
+  }
 
   /// Ends the handles of nodes whose end is deferred.
   func markHandles() {
@@ -61,7 +69,7 @@
   /// Releases stopped effects, so that a scope whose effects come and go does not grow.
   ///
   /// - Complexity: O(1) amortised.
-  func noteStoppedEffect(in graph: GraphReference) {
+  func noteStoppedEffect() {
     guard !isEnding else { return }
     stopped += 1
     guard unsafe stopped > 8 && stopped * 2 > uncheckedNodes.count else { return }
@@ -73,7 +81,7 @@
       if node.flags.isSuperset(of: [.isEffect, .isStopped]) && node.state != .computing {
         gone.append(node)
       } else {
-        unsafe uncheckedNodes.push(node)
+        unsafe uncheckedNodes.push(graph.fields.nodes.slabs.number(of: node))
       }
     }
     for node in gone {
@@ -139,7 +147,7 @@ extension GraphReference {
     guard reader.state == .computing else { return nil }
     if reader.flags.contains(.hasScope), let scope = fields.ownership.scopes[reader] { return scope }
     let parent = reader.flags.contains(.isEffect) ? reader.owner : nil
-    let scope = Scope(parent: parent)
+    let scope = Scope(of: self, parent: parent)
     fields.ownership.scopes[reader] = scope
     reader.flags.insert(.hasScope)
     return scope

@@ -4,7 +4,7 @@ extension Subgraph {
   ///
   /// - Precondition: The subgraph has not ended.
   /// - Complexity: O(1).
-  @inlinable public func cell<Value: Equatable>(
+  @inlinable @inline(__always) public func cell<Value: Equatable>(
     _ value: Value, name: String? = nil, flags: AttributeFlags = [], fileID: StaticString = #fileID, line: UInt = #line
   ) -> CellHandle<Value> {
     CellHandle(address: own(graph.state.makeCell(value, fileID, line), name: name, flags: flags))

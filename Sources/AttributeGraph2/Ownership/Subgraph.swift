@@ -21,7 +21,7 @@ public final class Subgraph {
   /// The name that messages use.
   public let name: String
   /// The nodes, and the cleanups.
-  @usableFromInline let scope = Scope(parent: nil)
+  @usableFromInline let scope: Scope
   /// Attributes with flags.
   var flagged: [(node: WeakNode, flags: AttributeFlags)] = []
   private let remains: SubgraphRemains
@@ -40,6 +40,7 @@ public final class Subgraph {
   init(graph: Graph, name: String) {
     self.graph = graph
     self.name = name
+    scope = Scope(of: graph.state, parent: nil)
     remains = SubgraphRemains(name: name, scope: scope)
     graph.state.fields.ownership.subgraphs += 1
     graph.state.fields.ownership.subgraphsCreated += 1

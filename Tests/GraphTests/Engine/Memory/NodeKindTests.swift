@@ -2,13 +2,13 @@ import Testing
 
 @testable import AttributeGraph2
 
-/// Nodes of one type that one place in the source makes share a record, their kind.
+/// Nodes of one type and function that one place in the source makes share a record, their kind.
 @Suite struct `Node kinds` {
   let graph = Graph()
 
   /// A cell and its reader.
   private struct Pair {
-    /// The numbers of their kinds.
+    /// The places of their kinds.
     let kinds: [UInt32]
     /// Writes to the cell, and tells whether the reader followed.
     let works: () -> Bool
@@ -17,7 +17,7 @@ import Testing
   private func made<Value: Equatable>(_ first: Value, _ second: Value) -> Pair {
     let cell = graph.cell(first)
     let read = graph.computed { cell.value }
-    let kinds = [cell.reference.kindID.number, read.reference.kindID.number]
+    let kinds = [cell.reference.kindID.offset, read.reference.kindID.offset]
     return Pair(kinds: kinds) { [graph] in
       var isRight = read.value == first
       cell.value = second
@@ -79,6 +79,46 @@ import Testing
     }
     let count = graph.state.fields.nodes.kinds.records.count
     #expect(count == 2 * 24)
+  }
+}
+
+/// The closures of nodes that one place in the source makes.
+@Suite struct `Functions of node kinds` {
+  let graph = Graph()
+
+  @Test func `attributes and effects that one place makes run each their own closure`() {
+    let x = graph.cell(1)
+    let rules: [() -> Int] = [{ x.value }, { x.value * 10 }, { 7 }, { -x.value }, { x.value + 1 }]
+    var seen = [Int](repeating: 0, count: 2)
+    let bodies: [() -> Void] = [{ seen[0] = x.value }, { seen[1] = -x.value }]
+    for round in 1...3 {
+      x.value = round
+      let all = rules.map { graph.computed($0) }
+      let effects = bodies.map { graph.effect($0) }
+      #expect(all.map(\.value) == [round, round * 10, 7, -round, round + 1])
+      #expect(seen == [round, -round])
+      x.value = 100
+      #expect(all.map(\.value) == [100, 1_000, 7, -100, 101])
+      #expect(seen == [100, -100])
+      withExtendedLifetime(effects) {}
+    }
+  }
+
+  @Test func `attributes that share a line run each their own closure`() {
+    let x = graph.cell(1)
+    let (one, other) = (graph.computed { x.value + 1 }, graph.computed { x.value + 2 })
+    #expect([one.value, other.value] == [2, 3])
+    x.value = 10
+    #expect([other.value, one.value] == [12, 11])
+    #expect(graph.liveNodes.entries.map(\.count).sorted() == [1, 2])
+  }
+
+  @Test func `closures of one function share a kind, whatever they capture`() {
+    let texts = (0..<100).map { "\($0)" }
+    let all = texts.map { text in graph.computed { text } }
+    #expect(all.map(\.value) == texts)
+    let count = graph.state.fields.nodes.kinds.records.count
+    #expect(count == 1)
   }
 }
 

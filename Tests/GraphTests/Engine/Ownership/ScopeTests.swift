@@ -105,6 +105,21 @@ import Testing
     #expect(!children[0].isEnded)
   }
 
+  @Test func `nodes of several sizes on many pages are known in their order`() {
+    let subgraph = graph.subgraph()
+    var made: [NodeReference] = []
+    for index in 0..<1_000 {
+      made.append(subgraph.cell(index).address.node)
+      made.append(subgraph.cell("\(index)").address.node)
+      made.append(subgraph.computed { index }.address.node)
+      made.append(subgraph.effect {}.address.node)
+    }
+    #expect(subgraph.scope.nodes == made)
+    subgraph.end()
+    #expect(subgraph.scope.nodes.isEmpty)
+    #expect(graph.statistics.nodes == 0)
+  }
+
   @Test func `the remaining nodes keep their order, work and end once`() {
     let subgraph = graph.subgraph()
     let runs = Box(0)

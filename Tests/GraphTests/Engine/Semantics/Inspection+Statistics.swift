@@ -164,7 +164,7 @@ import Testing
     let cells = (0..<100).map { graph.cell($0) }
     #expect((graph.statistics - before).bytes == 100 * 40)
     let rules = cells.map { cell in graph.computed { cell.value } }
-    #expect((graph.statistics - before).bytes == 100 * (40 + 80))
+    #expect((graph.statistics - before).bytes == 100 * (40 + 72))
     withExtendedLifetime(rules) {}
   }
 
