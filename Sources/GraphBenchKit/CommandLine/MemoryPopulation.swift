@@ -22,6 +22,15 @@ package enum MemoryPopulation: String, CaseIterable, Sendable {
   /// Effects that read four cells each.
   case effect4
 
+  /// State cells that a subgraph owns: a handle leads to each, and no object.
+  case ownedCell
+
+  /// Computed attributes that a subgraph owns and that read one cell each.
+  case ownedComputed1
+
+  /// Effects that a subgraph owns and that read one cell each.
+  case ownedEffect1
+
   /// Rows of views: a body with a state, and in it two texts and a space.
   case row
 
@@ -31,8 +40,8 @@ package enum MemoryPopulation: String, CaseIterable, Sendable {
   /// The number of cells that each node reads.
   package var inputs: Int {
     switch self {
-    case .cell, .computed0, .row: 0
-    case .computed1, .computed1Direct, .effect1: 1
+    case .cell, .computed0, .ownedCell, .row: 0
+    case .computed1, .computed1Direct, .effect1, .ownedComputed1, .ownedEffect1: 1
     case .computed4, .effect4: 4
     }
   }
@@ -40,8 +49,9 @@ package enum MemoryPopulation: String, CaseIterable, Sendable {
   /// The number of rules or effects that ran when every node has been brought up to date once.
   package var evaluationsPerNode: Int {
     switch self {
-    case .cell: 0
-    case .computed0, .computed1, .computed1Direct, .computed4, .effect1, .effect4, .row: 1
+    case .cell, .ownedCell: 0
+    case .computed0, .computed1, .computed1Direct, .computed4, .effect1, .effect4, .ownedComputed1, .ownedEffect1, .row:
+      1
     }
   }
 }

@@ -54,12 +54,33 @@ import GraphBenchKit
     case .effect4:
       return try weighed(
         { index in graph.effect { _ = sumOfFour(cells, from: index) } }, isRight: { effect, _ in !effect.isStopped })
+    case .ownedCell:
+      return try weighedInSubgraphs({ $0.cell($1) }, isRight: { $0.value == $1 })
+    case .ownedComputed1:
+      return try weighedInSubgraphs(
+        { subgraph, index in subgraph.computed { cells[index].value } }, isRight: { $0.value == $1 })
+    case .ownedEffect1:
+      return try weighedInSubgraphs(
+        { subgraph, index in subgraph.effect { _ = cells[index].value } }, isRight: { effect, _ in effect.isAlive })
     }
+  }
+
+  /// Makes nodes twice, each time in a subgraph that owns them and ends after it.
+  private func weighedInSubgraphs<Handle>(
+    _ make: (Subgraph, Int) -> Handle, isRight: (Handle, Int) -> Bool
+  ) throws(RowFailure) -> MemoryReading {
+    var subgraph = graph.subgraph()
+    return try weighed(
+      { make(subgraph, $0) }, isRight: isRight,
+      disposing: {
+        subgraph.end()
+        subgraph = graph.subgraph()
+      })
   }
 
   /// Makes nodes twice, with their disposal after each time.
   private func weighed<Node>(
-    _ make: (Int) -> Node, isRight: (Node, Int) -> Bool
+    _ make: (Int) -> Node, isRight: (Node, Int) -> Bool, disposing end: () -> Void = {}
   ) throws(RowFailure) -> MemoryReading {
     var nodes = [Node?](repeating: nil, count: request.count)
     let start = graph.statistics
@@ -69,10 +90,10 @@ import GraphBenchKit
     try fill(&nodes, make, isRight: isRight)
     let full = try ResidentSet.bytes()
     let accounted = graph.statistics.bytes - start.bytes
-    try dispose(of: &nodes, leaving: start)
+    try dispose(of: &nodes, end, leaving: start)
     try fill(&nodes, make, isRight: isRight)
     let fullAgain = try ResidentSet.bytes()
-    try dispose(of: &nodes, leaving: start)
+    try dispose(of: &nodes, end, leaving: start)
     return MemoryReading(
       resident: perNode(full - empty), accounted: perNode(accounted), again: perNode(fullAgain - full))
   }
@@ -97,8 +118,11 @@ import GraphBenchKit
     )
   }
 
-  private func dispose<Node>(of nodes: inout [Node?], leaving start: Statistics) throws(RowFailure) {
+  private func dispose<Node>(
+    of nodes: inout [Node?], _ end: () -> Void, leaving start: Statistics
+  ) throws(RowFailure) {
     for index in nodes.indices { nodes[index] = nil }
+    end()
     let end = graph.statistics
     try expect(end.nodes, start.nodes, "as the number of nodes left after the disposal")
     try expect(end.edges, start.edges, "as the number of edges left after the disposal")
