@@ -162,6 +162,12 @@ extension NodeReference {
     @inline(__always) get { unsafe field(NodeRecord.captures, as: UInt.self).pointee }
     @inline(__always) nonmutating set { unsafe field(NodeRecord.captures, as: UInt.self).pointee = newValue }
   }
+
+  /// The closure of a reader of a graph.
+  @inlinable @inline(__always)
+  func closure(in graph: GraphReference) -> ClosureWords {
+    ClosureWords(function: graph.fields.nodes.kinds[kindID].function, captures: captures)
+  }
 }
 
 // Fields of effects.

@@ -41,11 +41,3 @@
     }
   }
 }
-
-extension NodeReference {
-  /// The closure of a reader of a graph.
-  @inlinable @inline(__always)
-  func closure(in graph: GraphReference) -> ClosureWords {
-    ClosureWords(function: graph.fields.nodes.kinds[kindID].function, captures: captures)
-  }
-}
