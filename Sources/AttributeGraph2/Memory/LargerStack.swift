@@ -17,7 +17,7 @@ import Darwin
 /// by one thread at a time, but a rule that is bound to an actor's thread, such as the body of a view, is limited to
 /// the caller's stack.
 extension GraphReference {
-  /// The size of another stack, in bytes. Only touched pages take memory.
+  /// The size of another stack, in bytes. Only touched pages take memory, which may be 2 MiB each.
   private static var largerSize: Int { 64 << 20 }
 
   /// Records the stack on which an outermost evaluation begins, unless it is the one of the previous evaluation.
@@ -77,7 +77,7 @@ extension GraphReference {
 /// If the platform cannot switch stacks, or there is no memory for one, it runs on the caller's stack.
 ///
 /// - Parameters:
-///   - size: The size of the stack in bytes. Only touched pages take memory.
+///   - size: The size of the stack in bytes. Only touched pages take memory, which may be 2 MiB each.
 ///   - body: The closure.
 package func withStack(ofSize size: Int, _ body: () -> Void) {
   #if canImport(Glibc)

@@ -53,6 +53,10 @@ import Synchronization
     let memory = unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
     guard let memory = unsafe memory, unsafe memory != UnsafeMutableRawPointer(bitPattern: -1) else { return false }
     defer { unsafe munmap(memory, size) }
+    #if os(Linux)
+    // Rules that nest a million deep touch some 200 MB: 100 large pages take less than 50,000 small ones.
+    _ = unsafe madvise(memory, size, MADV_HUGEPAGE)
+    #endif
     guard unsafe mprotect(memory, page, PROT_NONE) == 0 else { return false }
     // SAFETY: contexts name addresses in themselves, so they stay where they are until the other stack is left. They
     // are plain C, for which zeros are valid. The work is taken up on the other stack, once.
