@@ -147,7 +147,7 @@ enum NodeContent {
     var file: UInt
     var line: UInt
     var type: UInt
-    /// What tells nodes of one type apart that one place makes: the function of their closures, or a number.
+    /// The function of the nodes' closures, or a number: one place can make nodes of one type that differ in it.
     var variant: UInt
   }
 
