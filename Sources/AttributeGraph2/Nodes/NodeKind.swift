@@ -1,10 +1,10 @@
 /// The place and the behaviour that all nodes of one type share that one place in the source makes, and the function of
 /// their closures.
 ///
-/// A graph has one for each place, type and function; its nodes name it by its place, so that it costs them four bytes.
+/// A graph has one for each place, type and function; its nodes name it by an offset, so that it costs them four bytes.
 @usableFromInline
 @safe final class NodeKind {
-  /// The place of a kind among those of its graph.
+  /// A kind of a graph.
   @usableFromInline
   struct ID: BitwiseCopyable {
     /// Where its record lies in the table, in bytes.
@@ -175,7 +175,7 @@ enum NodeContent {
     for index in 0..<records.count { unsafe records[index].kind.release() }
   }
 
-  /// The place of a kind; a loop that makes nodes at a few places costs one comparison a node.
+  /// The kind of nodes; a loop that makes nodes at a few places costs one comparison a node.
   ///
   /// - Complexity: O(1); at a place that is new to the graph O(places of the process).
   @inlinable @inline(__always)
@@ -199,7 +199,7 @@ enum NodeContent {
     return lookUp(file, address, line, type, variant, behaviour())
   }
 
-  /// The place of a kind that was not asked for just now.
+  /// A kind that was not asked for just now.
   @usableFromInline @inline(never)
   mutating func lookUp(
     _ file: StaticString, _ address: UInt, _ line: UInt, _ type: UInt, _ variant: UInt,

@@ -6,7 +6,7 @@
 /// | 4 | count of owners | | |
 /// | 8 | mark: when it changed, flags, state | | |
 /// | 16 | outputs (an effect: its place in the order of creation) | | |
-/// | 28 | place of the kind | | |
+/// | 28 | kind | | |
 /// | 32 | | inputs | value, own comparison |
 /// | 44 | | count of evaluations | |
 /// | 48 | | revision at which its inputs were as it has seen them | |
@@ -87,7 +87,7 @@ extension NodeReference {
     @inline(__always) nonmutating unsafeMutableAddress { unsafe field(16, as: EdgeList.self) }
   }
 
-  /// The place of the kind that the node shares with others made at the same place.
+  /// The kind that the node shares with others made at the same place.
   @inlinable var kindID: NodeKind.ID {
     @inline(__always) get { unsafe field(28, as: NodeKind.ID.self).pointee }  // SAFETY: as for `owners`.
     @inline(__always) nonmutating set { unsafe field(28, as: NodeKind.ID.self).pointee = newValue }
