@@ -81,27 +81,10 @@ struct GridStyle: Equatable {
   let rule: GridLayoutRule
   /// The default alignment of cells.
   let alignment: Alignment
-}
 
-/// The node of a grid.
-final class GridNode: ContainerNode {
-  private let style: LayoutValue<GridStyle>
-  /// The sizes for the last proposals, until an answer of a cell changes.
-  private var sizings: [(proposal: ProposedViewSize, sizing: GridSizing<LayoutNode>)] = []
-  /// The maximum number of cached sizings.
-  private static let rememberedSizings = 4
-
-  /// Makes the node of a grid.
-  init(at position: ViewPosition, content: _ViewListOutputs, style: LayoutValue<GridStyle>) {
-    self.style = style
-    super.init(at: position, content: content)
-    style.add(self)
-  }
-
-  /// The current cells, in the order of the children.
-  private var cells: [GridCell<LayoutNode>] {
-    let style = style.value
-    let children = children
+  /// The cells of some views, in their order.
+  @MainActor
+  func cells(of children: [LayoutNode]) -> [GridCell<LayoutNode>] {
     let marks = children.map { $0.trait(GridTrait.row) as? GridRowMark }
     let spans = children.map { span(of: $0) }
     var places: [(row: Int, column: Int)] = []
@@ -124,23 +107,43 @@ final class GridNode: ContainerNode {
     return children.enumerated().map { index, child in
       let (row, column) = places[index]
       let span = marks[index] == nil ? columnCount : spans[index]
-      let alignment = Alignment(
-        horizontal: columnAlignments[column] ?? style.alignment.horizontal,
-        vertical: marks[index]?.alignment.value ?? style.alignment.vertical)
+      let own = Alignment(
+        horizontal: columnAlignments[column] ?? alignment.horizontal,
+        vertical: marks[index]?.alignment.value ?? alignment.vertical)
       return GridCell(
         child: child, columns: column..<(column + span), rows: row..<(row + 1),
-        unsizedAxes: child.trait(GridTrait.unsizedAxes) as? Axis.Set ?? [], alignment: alignment,
+        unsizedAxes: child.trait(GridTrait.unsizedAxes) as? Axis.Set ?? [], alignment: own,
         anchor: child.trait(GridTrait.anchor) as? UnitPoint
-          ?? (span > 1 || marks[index] == nil ? alignment.unitPoint : nil))
+          ?? (span > 1 || marks[index] == nil ? own.unitPoint : nil))
     }
   }
 
   /// The number of columns that a view spans.
+  @MainActor
   private func span(of node: LayoutNode) -> Int {
     let count = node.trait(GridTrait.columns) as? Int ?? 1
     if !(1...GridTrait.mostColumns).contains(count) { node.position.report(invalid: "gridCellColumns") }
     return min(max(count, 1), GridTrait.mostColumns)
   }
+}
+
+/// The node of a grid.
+final class GridNode: ContainerNode {
+  private let style: LayoutValue<GridStyle>
+  /// The sizes for the last proposals, until an answer of a cell changes.
+  private var sizings: [(proposal: ProposedViewSize, sizing: GridSizing<LayoutNode>)] = []
+  /// The maximum number of cached sizings.
+  private static let rememberedSizings = 4
+
+  /// Makes the node of a grid.
+  init(at position: ViewPosition, content: _ViewListOutputs, style: LayoutValue<GridStyle>) {
+    self.style = style
+    super.init(at: position, content: content)
+    style.add(self)
+  }
+
+  /// The current cells, in the order of the children.
+  private var cells: [GridCell<LayoutNode>] { style.value.cells(of: children) }
 
   /// The sizes of columns, rows and cells for a proposal.
   private func sizing(for proposal: ProposedViewSize, of cells: [GridCell<LayoutNode>]) -> GridSizing<LayoutNode> {

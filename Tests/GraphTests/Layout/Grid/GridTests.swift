@@ -283,6 +283,19 @@ import ViewTestSupport
     }
   }
 
+  @Test func `a grid as a layout sizes and aligns like a grid, and becomes another layout with the same views`() throws
+  {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { TurningGrid() }
+    #expect(host.frame(named: "b") == CGRect(x: 32, y: 0, width: 10, height: 10))
+    #expect(host.frame(named: "c") == CGRect(x: 0, y: 13, width: 30, height: 20))
+    #expect(host.frame(named: "d") == CGRect(x: 32, y: 13, width: 20, height: 20))
+    #expect(host.frame(named: "line") == CGRect(x: 0, y: 36, width: 52, height: 10))
+    try host.tap("count 0")
+    try host.tap("turn")
+    #expect(host.frame(named: "d") == CGRect(x: 0, y: 40, width: 20, height: 20))
+    #expect(host.texts.contains("count 1"))
+  }
+
   @Test func `a cell that grows moves the others of its grid`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { GrowingGrid() }
     #expect(host.frame(named: "b").map { $0.minX } == host.frame(named: "a").map { $0.maxX })
@@ -311,5 +324,38 @@ private struct GrowingGrid: View {
     }
     .frame(width: 100)
     Button("grow") { width = 50 }
+  }
+}
+
+/// A grid that becomes a column.
+private struct TurningGrid: View {
+  @State private var isColumn = false
+
+  var body: some View {
+    let layout =
+      isColumn
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+      : AnyLayout(GridLayout(alignment: .topLeading, horizontalSpacing: 2, verticalSpacing: 3))
+    VStack(alignment: .leading, spacing: 0) {
+      layout {
+        GridRow {
+          F(10, 10).named("a")
+          F(10, 10).named("b")
+        }
+        GridRow {
+          F(30, 20).named("c")
+          F(20, 20).named("d")
+        }
+        F(52, 10).named("line")
+        Counter().frame(width: 10, height: 10)
+      }
+      Button("turn") { isColumn.toggle() }.frame(width: 10, height: 10)
+    }
+    .frame(width: 100, height: 100, alignment: .topLeading)
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View { Button("count \(count)") { count += 1 } }
   }
 }
