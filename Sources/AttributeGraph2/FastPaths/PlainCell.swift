@@ -2,7 +2,7 @@
 ///
 /// Workload: many short-lived cells, as in `createSignals`. It falls back to `end`, which does the same.
 extension GraphReference {
-  /// - Parameter node: A node that nobody owns any more.
+  /// - Parameter node: A node whose last owner gives it up.
   /// - Returns: Whether the node has ended, and its record was given back.
   @usableFromInline @inline(__always)
   func tryEndPlainCell(_ node: NodeReference) -> Bool {

@@ -54,7 +54,7 @@ struct NodeMemory: ~Copyable {
   @usableFromInline var created = 0
   /// Names given by the user, by node.
   var names: [NodeReference: String] = [:]
-  /// The given name of the node that ended last in a record, and the generation that it had.
+  /// The given name of the node with one that ended last in a record, and the generation that it had.
   var lastNames: [NodeReference: (generation: UInt32, name: String)] = [:]
   /// The part of a reader's evaluation count above 2^32, by reader.
   var evaluationCarries: [NodeReference: Int] = [:]
@@ -64,7 +64,7 @@ struct NodeMemory: ~Copyable {
   var isAbandoned = false
   /// Whether a new node has to be recorded: it has a builder around it, or the graph keeps a list or is watched.
   @usableFromInline var notesNewNodes = false
-  /// Whether the end of a node has to be recorded: for the graph's list, a listener, recorded causes or names.
+  /// Whether the end of a node has to be recorded: the graph keeps a list or is watched.
   var notesEnds = false
 }
 
@@ -95,8 +95,7 @@ struct EvaluationState: ~Copyable {
   @usableFromInline var markStack = PlainStack<NodeReference>()
   /// Readers whose last evaluation was cancelled; they become stale when nothing runs.
   var cancelled: [WeakNode] = []
-  /// The number of nested prefetches, whether the innermost was asked to give up, and its deadline.
-  var prefetches = 0
+  /// Whether the innermost prefetch was asked to give up, and its deadline.
   var isUpdateCancelled = false
   var deadline: Deadline?
 }

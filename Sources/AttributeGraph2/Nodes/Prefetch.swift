@@ -3,9 +3,7 @@ extension Graph {
   /// Asks the running prefetch to give up; called by a rule. A plain read is not given up: its reader needs the value.
   ///
   /// - Complexity: O(1).
-  public func cancelUpdate() {
-    if state.fields.evaluation.prefetches > 0 { state.fields.evaluation.isUpdateCancelled = true }
-  }
+  public func cancelUpdate() { state.fields.evaluation.isUpdateCancelled = true }
 
   #if !hasFeature(Embedded)
   /// The time after which a prefetch gives up; nil where there is none.
@@ -35,10 +33,8 @@ extension GraphReference {
   func prefetch(_ target: NodeReference) -> Bool {
     let wasCancelled = fields.evaluation.isUpdateCancelled
     fields.evaluation.isUpdateCancelled = false
-    fields.evaluation.prefetches += 1
     retain()
     defer {
-      fields.evaluation.prefetches -= 1
       fields.evaluation.isUpdateCancelled = wasCancelled
       release()
     }

@@ -19,7 +19,7 @@ public final class RedirectableAttribute<Value>: Computed<Value, Never> {
   /// Setting it is a commit, or part of the open transaction. The edge moves from the old target to the new one at once.
   /// A rule may not set it.
   ///
-  /// - Precondition: The new target belongs to the same graph.
+  /// - Precondition: The new target belongs to the same graph. An attribute that is asked for its target has not ended.
   /// - Complexity: O(clean nodes downstream), plus the effects that run.
   public var target: any Attribute<Value> {
     get {

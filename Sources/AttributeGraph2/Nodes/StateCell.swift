@@ -155,7 +155,6 @@ extension GraphReference {
   /// Records a read of a cell that was not expected, or that was written while evaluations ran.
   @usableFromInline
   func noteRead(ofCell cell: NodeReference) {
-    if cell.state == .provisional { takeExternalChanges() }
     guard isTracking else { return noteReadFromOutside(of: cell) }
     if cell.flags.contains(.isWatchedForReads) { cell.flags.insert(.wasReadSince) }
     recordRead(of: cell)

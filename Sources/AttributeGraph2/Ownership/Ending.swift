@@ -121,11 +121,8 @@ extension GraphReference {
   /// Removes a node that ends from everything that the graph records by node.
   private func strike(_ node: NodeReference) {
     fields.nodes.kinds.count(-1, of: node.kindID)
-    if node.flags.contains(.hasName) || fields.nodes.notesEnds {
-      fields.nodes.lastNames[node] = givenName(of: node).map { (node.generation, $0) }
-      fields.nodes.notesEnds = true
-      forgetNotes(of: node)
-    }
+    if let name = givenName(of: node) { fields.nodes.lastNames[node] = (node.generation, name) }
+    if fields.nodes.notesEnds { forgetNotes(of: node) }
     if fields.evaluation.slow.contains(.attended) { forgetOutside(of: node) }
     if !fields.nodes.evaluationCarries.isEmpty && !node.flags.contains(.isCell) {
       fields.nodes.evaluationCarries[node] = nil
@@ -164,8 +161,6 @@ extension GraphReference {
     } else {
       runAsTransaction { empty(scope, as: remains) }
     }
-    // Perhaps nothing else runs that would report the errors of its cleanups.
-    if isIdle && !fields.releases.isReleasing { settleDeferredWork() }
   }
 
   private func takeScope(of node: NodeReference) -> Scope? {
@@ -230,11 +225,7 @@ extension GraphReference {
 
   /// Ends a node that a scope owned.
   @inline(__always) private func endOwned(_ node: NodeReference) {
-    if node.owners == 1 {
-      node.owners = 0
-      if tryEndPlainCell(node) { return }
-      node.owners = 1
-    }
+    if node.owners == 1 && tryEndPlainCell(node) { return }
     end(node)
     disown(node)
   }

@@ -42,7 +42,8 @@
 
   /// The name of the node, also after its end.
   ///
-  /// After the end a given name is known until another node has ended in the same record; the creation site always is.
+  /// After the end a given name is known until another node with one has ended in the same record; the creation site
+  /// always is.
   @usableFromInline var name: String {
     isCurrent ? node.graph.name(of: node) : EndedNode.name(of: node, generation, site: site)
   }

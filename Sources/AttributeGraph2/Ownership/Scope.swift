@@ -37,11 +37,6 @@
     self.parent = parent
   }
 
-  deinit {
-    // Only a scope whose graph is gone may have nodes left.
-    while let node = takeLastNode() { graph.disown(node) }
-  }
-
   /// Owns a node until the scope's end.
   ///
   /// - Complexity: O(1) amortised.
@@ -217,9 +212,8 @@ extension GraphReference {
 
   /// Updates whether new nodes, and the ends of nodes, have to be noted.
   func updateNotesNewNodes() {
-    let isListed = fields.inspection.registry != nil || fields.evaluation.slow.contains(.watched)
-    fields.nodes.notesNewNodes = isListed || !fields.ownership.builders.isEmpty
-    fields.nodes.notesEnds = isListed || !fields.nodes.lastNames.isEmpty
+    fields.nodes.notesEnds = fields.inspection.registry != nil || fields.evaluation.slow.contains(.watched)
+    fields.nodes.notesNewNodes = fields.nodes.notesEnds || !fields.ownership.builders.isEmpty
   }
 
   /// Runs a closure whose nodes belong to a scope, or to nobody.

@@ -33,7 +33,7 @@ import Testing
       FloorPlan.Exception(
         number: 7,
         places: [
-          "Kernel/", "Nodes/Effect.swift", "Nodes/Prefetch.swift", "Nodes/StateCell.swift", "Ownership/Ending.swift",
+          "Kernel/", "Nodes/Effect.swift", "Nodes/Prefetch.swift", "Ownership/Ending.swift",
         ],
         names: ["deliver", "forgetOutside", "noteDisowned", "settleHooks", "takeExternalChanges"],
         reason: "Transactions deliver mail, reads ask for external changes, and hooks are called last of all."),
