@@ -19,6 +19,8 @@ import Testing
     _ = pair.content.first?.value
     let queue = graph.makeEffectQueue()
     let text = graph.cell("a text that is too long for a word", name: "text")
+    // Its value lies in memory of its own.
+    let large = graph.cell(SIMD16<Int>(repeating: 1))
     let cells = (0..<12).map { graph.cell($0) }
     let isReversed = graph.cell(false)
     let wide = graph.computed {
@@ -30,6 +32,7 @@ import Testing
     let mailbox = cells[0].mailbox()
     graph.transaction {
       text.value += " and longer"
+      large.value[3] = 2
       cells[0].value += 1
       isReversed.value = true
     }

@@ -1,6 +1,7 @@
-import AttributeGraph2
 import TestSupport
 import Testing
+
+@testable import AttributeGraph2
 
 /// Semantics 8.5, where a node may have the address of a released one.
 @Suite struct `Nodes at reused addresses` {
@@ -126,6 +127,30 @@ import Testing
     }
     #expect(attribute.value == 5)
     return (attribute, kept)
+  }
+
+  @Test func `what the cleanups of attributes that read each other make lives on`() {
+    let made = Box<[ComputedAttribute<Int>]>([])
+    let pair = Box<[ComputedAttribute<Int>]>([])
+    for index in 0..<2 {
+      pair.content.append(
+        graph.computed { [graph, unowned pair] in
+          graph.onCleanup { made.content.append(graph.computed { 5 }) }
+          return (try? pair.content[1 - index].get()) ?? 7
+        })
+    }
+    #expect(pair.content[0].value == 7)
+    let before = made.content.count
+    pair.content = []
+    #expect(made.content.count == before + 2)
+    #expect(made.content.map(\.value).allSatisfy { $0 == 5 })
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `a graph keeps the name of a node as long as its record`() {
+    let names = (0..<3).map { graph.cell($0, name: "cell \($0)").name }
+    #expect(names == ["cell 0", "cell 1", "cell 2"])
+    #expect(graph.state.fields.nodes.names.isEmpty)
   }
 
   @Test func `a node at the address of an input that ended in the evaluation is an input`() {

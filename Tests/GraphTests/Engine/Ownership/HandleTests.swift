@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Handles of records that are used again` {
   let graph = Graph()
 
-  @Test func `a dead handle keeps its name until another node has ended in the same record`() {
+  @Test func `a dead handle keeps its name until another node with a name has ended in the same record`() {
     let first = graph.subgraph()
     let a = first.cell(0, name: "a")
     first.end()
@@ -44,6 +44,43 @@ import Testing
     #expect(effect.isAlive)
     effect.stop()
     #expect(!effect.isAlive)
+  }
+
+  @Test func `the handle of an effect ends at once where the end of its subgraph is deferred`() {
+    let subgraph = graph.subgraph()
+    let effect = subgraph.effect {}
+    graph.deferringEnds {
+      #expect(effect.isAlive)
+      #expect(effect.effect != nil)
+      subgraph.end()
+      #expect(!effect.isAlive)
+      #expect(effect.effect == nil)
+    }
+  }
+
+  @Test func `a weak handle says whether its attribute has ended`() {
+    let subgraph = graph.subgraph()
+    let (cell, rule) = (subgraph.cell(1).weak, subgraph.computed { 1 }.weak)
+    #expect([cell.isAlive, rule.isAlive] == [true, true])
+    subgraph.end()
+    #expect([cell.isAlive, rule.isAlive] == [false, false])
+  }
+
+  @Test func `a prefetch by a handle says whether it was given up`() {
+    let subgraph = graph.subgraph()
+    let x = subgraph.cell(1)
+    let first = subgraph.computed { [graph] () -> Int in
+      if x.value == 2 { graph.cancelUpdate() }
+      return x.value
+    }
+    let second = subgraph.computed { first.value }
+    #expect(second.value == 1)
+    x.value = 2
+    #expect(!second.prefetch())
+    x.value = 3
+    #expect(second.prefetch())
+    #expect(second.value == 3)
+    subgraph.end()
   }
 
   @Test func `late writes are counted in a graph that reuses the records of a released one`() {

@@ -26,6 +26,23 @@ import Testing
     #expect(graph.statistics.nodes == 0)
   }
 
+  @Test func `what is built for a subgraph belongs to it, also in a graph without a list of its nodes`() {
+    let graph = Graph.withoutList()
+    let subgraph = graph.subgraph()
+    let cell = subgraph.build { graph.cell(1) }
+    #expect(!cell.isEnded)
+    subgraph.end()
+    #expect(cell.isEnded)
+  }
+
+  @Test func `stopped effects that a subgraph lets go do not know it any more`() {
+    let subgraph = graph.subgraph()
+    let effects = (0..<20).compactMap { _ in subgraph.effect {}.effect }
+    for effect in effects { effect.stop() }
+    #expect(effects.count { $0.reference.owner == nil } > 10)
+    #expect(effects.allSatisfy { $0.isStopped })
+  }
+
   @Test func `a deferred end happens once`() {
     let subgraph = graph.subgraph()
     graph.deferringEnds { subgraph.end() }

@@ -142,6 +142,22 @@ import Testing
     #expect(standardErrorText(of: result).contains("'f' needs its own value: f → f."))
   }
 
+  @Test func `7.2: an input that prefetches its waiting reader traps`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      let back = Box<ComputedAttribute<Int>?>(nil)
+      let x = graph.cell(1)
+      let f = graph.computed(name: "f") { back.content?.prefetch() == true ? x.value : 0 }
+      let g = graph.computed(name: "g") { f.value }
+      _ = g.value
+      back.content = g
+      x.value = 2
+      f.invalidate()
+      _ = g.value
+    }
+    #expect(standardErrorText(of: result).contains("'g' needs its own value: g → f → g."))
+  }
+
   @Test func `7.2, C-184: a cycle that a change closes traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()

@@ -82,6 +82,13 @@ import Testing
     #expect(graph.statistics.nodes == 2)
   }
 
+  @Test func `a cleanup where nothing runs that could end traps`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      Graph().onCleanup {}
+    }
+    #expect(standardErrorText(of: result).contains("onCleanup was called where nothing runs that could end."))
+  }
+
   @Test func `14.5: effects made in a cleanup of an effect without an owner belong to their holder`() {
     let (x, y) = (graph.cell(0), graph.cell(0))
     let kept = Box<Effect?>(nil)

@@ -2,9 +2,20 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
-/// Semantics 16.1 to 16.4: rules with state, parts of values, and attributes with a target.
-@Suite struct `Rule types, projections and redirection` {
+/// Semantics 16.1 to 16.3: rules with state, and parts of values.
+@Suite struct `Rule types and projections` {
   let graph = Graph()
+
+  /// Looks at itself as it runs.
+  private struct Peeking: StatefulRule {
+    let own: Box<RuleAttribute<Peeking>?>
+    var parameter = 0
+
+    mutating func nextValue(_ context: RuleContext<Int>) -> Int { own.content?.rule.parameter ?? 0 }
+  }
+
+  /// The error of a rule that was given up.
+  private struct Cancelled: Error {}
 
   /// Counts its own runs, notes its context, and adds a parameter to a cell.
   private struct Adding: StatefulRule {
@@ -124,6 +135,17 @@ import Testing
     #expect(standardErrorText(of: edited).contains("Rule 'sum' was looked at while it was being edited"))
   }
 
+  @Test func `16.1: a rule that is looked at while it runs traps with its name, also after an edit`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      let own = Box<RuleAttribute<Peeking>?>(nil)
+      own.content = graph.attribute(of: Peeking(own: own), name: "peeking")
+      own.content?.change { $0.parameter = 1 }
+      _ = own.content?.value
+    }
+    #expect(standardErrorText(of: result).contains("Rule 'peeking' was looked at while it was running"))
+  }
+
   @Test func `16.1: a rule that has to run while it is edited traps with its name`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
@@ -133,6 +155,18 @@ import Testing
       attribute.change { _ in source.value = 2 }
     }
     #expect(standardErrorText(of: result).contains("Rule 'sum' has to run while it is being edited"))
+  }
+
+  @Test func `an attribute that has ended has no value of its last run`() {
+    let subgraph = graph.subgraph()
+    let plain = subgraph.computed { 1 }.computed
+    let throwing = subgraph.computed { () throws -> Int in throw Cancelled() }.computed
+    #expect(plain?.value == 1)
+    #expect((try? throwing?.value) == nil)
+    #expect([plain?.cachedValue == 1, throwing?.cachedError is Cancelled] == [true, true])
+    subgraph.end()
+    #expect(plain?.cachedValue == nil)
+    #expect(throwing?.cachedError == nil)
   }
 
   @Test func `an invalidation of what has ended or was stopped is no transaction`() {
@@ -237,141 +271,5 @@ import Testing
     #expect(text.projection(\.count, comparedBy: nil, name: "b").name == "b")
     #expect(parsed.projection(\.count, name: "c").name == "c")
     #expect(parsed.projection(\.count, comparedBy: nil, name: "d").name == "d")
-  }
-
-  @Test func `16.4: a redirectable attribute has the value of its target, which can be replaced`() {
-    let (x, y) = (graph.cell(1, name: "x"), graph.cell(2, name: "y"))
-    let z = graph.computed(name: "z") { 10 * y.value }
-    let shown = graph.redirectable(to: x)
-    #expect(shown.value == 1)
-    x.value = 5
-    #expect(shown.value == 5)
-    shown.target = z
-    #expect(shown.value == 20)
-    x.value = 6
-    #expect(shown.value == 20)
-    #expect(shown.evaluations == 3)
-    shown.reset()
-    #expect(shown.value == 6)
-    #expect(shown.target === x)
-    #expect(graph.invariantViolations == [])
-  }
-
-  @Test func `16.4, C-210: the edge moves at once, and the readers stay`() {
-    let (x, y) = (graph.cell(1, name: "x"), graph.cell(2, name: "y"))
-    let shown = graph.redirectable(to: x, name: "shown")
-    let f = graph.computed { 10 * shown.value }
-    _ = f.value
-    shown.target = y
-    #expect(!x.isRead && y.isRead)
-    #expect(shown.inputNames == ["y"])
-    #expect(f.inputNames == ["shown"])
-    #expect([shown.evaluations, f.evaluations] == [1, 1])
-    #expect(graph.invariantViolations == [])
-    #expect(f.value == 20)
-    #expect([shown.evaluations, f.evaluations] == [2, 2])
-    shown.reset()
-    #expect(f.value == 10)
-    #expect(x.isRead && !y.isRead)
-  }
-
-  @Test func `16.4: a redirection before the first read makes no edge`() {
-    let (x, y) = (graph.cell(1), graph.cell(2))
-    let shown = graph.redirectable(to: x)
-    shown.target = y
-    #expect(!x.isRead && !y.isRead)
-    #expect(shown.value == 2)
-    #expect(!x.isRead && y.isRead)
-  }
-
-  @Test func `16.4: an equal value at the new place changes nothing for the readers`() {
-    let (x, y) = (graph.cell(1), graph.cell(1))
-    let shown = graph.redirectable(to: x)
-    let f = graph.computed { 10 * shown.value }
-    let w = graph.effect { _ = f.value }
-    shown.target = y
-    #expect([shown.evaluations, f.evaluations, w.evaluations] == [2, 1, 1])
-    x.value = 2
-    #expect(f.value == 10)
-    y.value = 3
-    #expect(f.value == 30)
-    #expect(w.evaluations == 2)
-  }
-
-  @Test func `16.4: a redirection is part of its transaction, back and forth as well`() {
-    let (x, y) = (graph.cell(1), graph.cell(2))
-    let shown = graph.redirectable(to: x)
-    let seen = Recorder<Int>()
-    let w = graph.effect { seen.note(shown.value) }
-    graph.transaction {
-      shown.target = y
-      y.value = 7
-      #expect(shown.value == 7)
-      #expect(seen.values == [1])
-    }
-    #expect(seen.values == [1, 7])
-    graph.transaction {
-      shown.target = x
-      shown.target = y
-    }
-    #expect(seen.values == [1, 7])
-    #expect(w.evaluations == 2)
-    #expect(graph.invariantViolations == [])
-  }
-
-  @Test func `16.4: an effect may redirect an attribute that it has read`() {
-    let (x, y) = (graph.cell(1), graph.cell(2))
-    let shown = graph.redirectable(to: x)
-    let seen = Recorder<Int>()
-    let w = graph.effect {
-      seen.note(shown.value)
-      if shown.value == 1 { shown.target = y }
-    }
-    #expect(seen.values == [1, 2])
-    #expect(w.evaluations == 2)
-    #expect(graph.invariantViolations == [])
-  }
-
-  @Test func `16.4: an ended target traps only when it is read`() {
-    let x = graph.cell(1)
-    let subgraph = graph.subgraph()
-    guard let inside = subgraph.cell(5).cell else { return }
-    let shown = graph.redirectable(to: x)
-    #expect(shown.value == 1)
-    shown.target = inside
-    #expect(shown.value == 5)
-    subgraph.end()
-    shown.target = x
-    #expect(shown.value == 1)
-    #expect(graph.statistics.edges == 1)
-    #expect(graph.invariantViolations == [])
-  }
-
-  @Test func `16.4: a target that has ended traps a read with its name`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let graph = Graph()
-      let subgraph = graph.subgraph()
-      guard let inside = subgraph.cell(5, name: "inside").cell else { return }
-      let shown = graph.redirectable(to: inside)
-      guard shown.value == 5 else { return }
-      subgraph.end()
-      _ = shown.value
-    }
-    #expect(standardErrorText(of: result).contains("'inside' was read after its end"))
-  }
-
-  @Test func `16.4: a redirection to an ended target makes no edge`() {
-    let x = graph.cell(1)
-    let subgraph = graph.subgraph()
-    guard let inside = subgraph.cell(5).cell else { return }
-    subgraph.end()
-    let shown = graph.redirectable(to: x)
-    _ = shown.value
-    shown.target = inside
-    #expect(graph.statistics.edges == 0)
-    #expect(!inside.isRead)
-    shown.reset()
-    #expect(shown.value == 1)
-    #expect(graph.invariantViolations == [])
   }
 }

@@ -41,6 +41,20 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
+  @Test func `4.6: a rule that read other elements of a collection runs again, if a comparison ignores them`() {
+    let cell = graph.cell([1], comparedBy: { $0.count == $1.count })
+    let rule = graph.computed { cell.value.first }
+    #expect(rule.value == 1)
+    graph.transaction {
+      cell.value = [2, 3]
+      cell.value = [9]
+      #expect(rule.value == 9)
+    }
+    #expect(cell.value == [1])
+    #expect(rule.value == 1)
+    #expect(graph.invariantViolations == [])
+  }
+
   @Test func `4.6: steps that are each the same lead nowhere`() {
     let cell = graph.cell("A", comparedBy: { $0.lowercased() == $1.lowercased() })
     let rule = graph.computed { cell.value }
