@@ -1,5 +1,24 @@
 import ThreadSupport
 
+extension Publishers {
+  /// The publisher of `flatMap(maxPublishers:_:)`. Its type names the publisher that the closure makes, so that code which
+  /// states it needs no other hint of that.
+  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
+  where NewPublisher.Failure == Upstream.Failure {
+    public typealias Output = NewPublisher.Output
+    public typealias Failure = Upstream.Failure
+
+    private let values: _Derived<Output, Failure>
+
+    fileprivate init(_ values: _Derived<Output, Failure>) { self.values = values }
+
+    /// Takes a subscriber on.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      values.receive(subscriber: subscriber)
+    }
+  }
+}
+
 extension Publisher {
   /// Sends the values of the publishers that a closure makes of values, as they come.
   ///
@@ -9,14 +28,14 @@ extension Publisher {
   /// - Returns: A publisher that ends when this one and those that were made have ended.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping @isolated(any) (Output) -> P
-  ) -> Publishers._Derived<T, Failure> where T == P.Output, Failure == P.Failure {
+  ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {
     flatMap(maxPublishers, IsolatedClosure(transform))
   }
 
-  private func flatMap<T, P: Publisher>(
+  private func flatMap<P: Publisher>(
     _ maxPublishers: Subscribers.Demand, _ transform: IsolatedClosure<(Output) -> P>
-  ) -> Publishers._Derived<T, Failure> where T == P.Output, Failure == P.Failure {
-    Publishers._Derived("FlatMap") { out in
+  ) -> Publishers.FlatMap<P, Self> where Failure == P.Failure {
+    let values = Publishers._Derived<P.Output, Failure>("FlatMap") { out in
       let state = LockedValue((active: 0, isDone: false))
       let number = out.newNumber()
       func finishIfOver(_ change: (inout (active: Int, isDone: Bool)) -> Void) {
@@ -41,13 +60,14 @@ extension Publisher {
         finishIfOver { $0.isDone = true }
       }
     }
+    return Publishers.FlatMap(values)
   }
 
   /// Sends the values of the publishers that a closure makes of values, where this publisher cannot fail.
   @_disfavoredOverload
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping @isolated(any) (Output) -> P
-  ) -> Publishers._Derived<P.Output, P.Failure> where Failure == Never {
+  ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> where Failure == Never {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
@@ -55,7 +75,7 @@ extension Publisher {
   @_disfavoredOverload
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping @isolated(any) (Output) -> P
-  ) -> Publishers._Derived<P.Output, Failure> where P.Failure == Never {
+  ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
     let closure = IsolatedClosure(transform)
     return flatMap(maxPublishers, closure.caller { closure.call($0).setFailureType(to: Failure.self) })
   }

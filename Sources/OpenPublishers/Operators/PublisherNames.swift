@@ -4,10 +4,6 @@ extension Publishers {
   public typealias Share<Upstream: Publisher> = Autoconnect<
     Multicast<Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>>
   >
-  /// The publisher of `flatMap(maxPublishers:_:)`.
-  public typealias FlatMap<NewPublisher: Publisher, Upstream: Publisher> = _Derived<
-    NewPublisher.Output, NewPublisher.Failure
-  >
   /// The publisher of `switchToLatest()`.
   public typealias SwitchToLatest<P: Publisher, Upstream: Publisher> = _Derived<P.Output, Upstream.Failure>
   /// The publisher of `catch(_:)`.
