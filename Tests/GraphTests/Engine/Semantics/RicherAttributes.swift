@@ -169,6 +169,21 @@ import Testing
     #expect(throwing?.cachedError == nil)
   }
 
+  @Test func `an attribute that its own rule has ended has no value of an earlier run`() {
+    let home = graph.subgraph()
+    let x = graph.cell(0)
+    let attribute = graph.computed { () -> Int in
+      if x.value == 1 { home.end() }
+      return x.value
+    }
+    _ = home.adopt(attribute)
+    #expect(attribute.value == 0)
+    x.value = 1
+    attribute.prefetch()
+    #expect(attribute.isEnded)
+    #expect(attribute.cachedValue == nil)
+  }
+
   @Test func `an invalidation of what has ended or was stopped is no transaction`() {
     let subgraph = graph.subgraph()
     let ended = subgraph.computed { 1 }.computed
