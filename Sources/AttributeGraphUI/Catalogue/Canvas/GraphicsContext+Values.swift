@@ -132,6 +132,8 @@ extension GraphicsContext {
     ) -> Shading {
       Shading { _ in ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
     }
+    /// The colours of a shader; a host draws with the colour of texts.
+    public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading { Shading { _ in shader } }
     /// A gradient between the points of a mesh.
     public static func meshGradient(_ mesh: MeshGradient, options: GradientOptions = GradientOptions()) -> Shading {
       Shading { _ in mesh }

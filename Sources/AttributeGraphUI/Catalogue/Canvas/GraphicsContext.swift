@@ -10,7 +10,7 @@ nonisolated public struct GraphicsContext {
   /// The opacity of later drawings, from 0 to 1.
   public var opacity = 1.0
   /// The blend mode of later drawings.
-  public var blendMode = BlendMode.normal
+  public var blendMode = GraphicsContext.BlendMode.normal
   /// The transform of later drawings.
   public var transform = CGAffineTransform.identity
   /// The effects on later drawings after the transform, in order.
@@ -90,7 +90,7 @@ nonisolated public struct GraphicsContext {
     if !isTransformed && !transform.isIdentity { view = AnyView(view.transformEffect(transform)) }
     for step in steps { view = step.applied(to: view) }
     if opacity != 1 { view = AnyView(view.opacity(opacity)) }
-    if blendMode != .normal { view = AnyView(view.blendMode(blendMode)) }
+    if blendMode.ofViews != .normal { view = AnyView(view.blendMode(blendMode.ofViews)) }
     recorder.operations.append(view)
   }
 }

@@ -66,7 +66,7 @@ extension DisclosureGroup where Label == Text {
 extension ControlGroup {
   /// Makes a group with a title from a resource, which only a style shows.
   @_disfavoredOverload
-  @MainActor public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
+  public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(String(localized: titleResource), content: content)
   }

@@ -10,7 +10,7 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
   }
 
   /// Makes a group with a label of views, which only a style shows.
-  @MainActor public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     let label = label()
     self.content = LabeledControlGroupContent(content: content(), label: label)
@@ -18,20 +18,20 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
   }
 
   /// Makes a group with a title, which only a style shows.
-  @MainActor public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Makes a group with a title, which only a style shows.
   @_disfavoredOverload
-  @MainActor public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(title) }
   }
 
   /// Makes a group with a symbol and a title, which only a style shows.
-  @MainActor public init<C: View>(
+  public init<C: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
@@ -39,7 +39,7 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
 
   /// Makes a group with a symbol and a title, which only a style shows.
   @_disfavoredOverload
-  @MainActor public init<C: View, S: StringProtocol>(
+  public init<C: View, S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(title, systemImage: systemImage) }

@@ -89,7 +89,7 @@ extension Menu where Label == AttributeGraphUI.Label<Text, Image> {
 
 extension ControlGroup {
   /// Makes a group with an image and a title, which only a style shows.
-  @MainActor public init<C: View>(
+  public init<C: View>(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, image: image) }
@@ -97,7 +97,7 @@ extension ControlGroup {
 
   /// Makes a group with an image and a title, which only a style shows.
   @_disfavoredOverload
-  @MainActor public init<C: View, S: StringProtocol>(
+  public init<C: View, S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(title, image: image) }

@@ -15,7 +15,7 @@ nonisolated public struct RenameButton<Label: View>: View {
 }
 
 /// An action that starts renaming.
-@MainActor
+@MainActor @preconcurrency
 public struct RenameAction {
   let perform: () -> Void
 

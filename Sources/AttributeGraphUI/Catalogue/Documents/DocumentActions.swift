@@ -2,7 +2,7 @@
 import Foundation
 
 /// Opens a window with a new document.
-@MainActor
+@MainActor @preconcurrency
 public struct NewDocumentAction {
   let book: SceneBook?
 
@@ -24,7 +24,7 @@ public struct NewDocumentAction {
 }
 
 /// Opens a window with the document of a file.
-@MainActor
+@MainActor @preconcurrency
 public struct OpenDocumentAction {
   let book: SceneBook?
 

@@ -96,6 +96,11 @@ public struct Shader: Equatable, Sendable {
   }
 }
 
+extension Shader: ShapeStyle {
+  /// A host runs no shaders: shapes have the colour of texts.
+  nonisolated public var _resolvedColor: Color { .primary }
+}
+
 extension View {
   /// Changes colours with a shader; a host draws them unchanged.
   nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }

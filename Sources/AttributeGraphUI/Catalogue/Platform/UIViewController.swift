@@ -45,6 +45,9 @@ open class UIViewController: _ControllerBase {
   /// The sheet in which this controller is presented; its settings are only stored.
   public final lazy var sheetPresentationController: UISheetPresentationController? =
     UISheetPresentationController(presentedViewController: self, presenting: nil)
+  /// The presentation of this controller, whose delegate is notified of dismissals by the user.
+  public final lazy var presentationController: UIPresentationController? =
+    UIPresentationController(presentedViewController: self, presenting: nil)
   /// The navigation item of this controller.
   public final lazy var navigationItem = UINavigationItem()
   /// The tab of this controller.

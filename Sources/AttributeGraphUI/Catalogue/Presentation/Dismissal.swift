@@ -14,7 +14,7 @@ final class Dismissal {
 
 /// Dismisses the enclosing presentation: a sheet, an alert, the page of a link, a window of a program. Elsewhere it
 /// does nothing.
-@MainActor
+@MainActor @preconcurrency
 public struct DismissAction {
   let dismissal: Dismissal?
 
@@ -34,7 +34,7 @@ public struct PresentationMode {
   public var isPresented: Bool { dismissal != nil }
 
   /// Leaves it.
-  @MainActor public mutating func dismiss() { dismissal?.dismiss() }
+  @MainActor @preconcurrency public mutating func dismiss() { dismissal?.dismiss() }
 }
 
 extension PresentationMode: Equatable {

@@ -100,10 +100,10 @@ public struct OpenURLAction {
   fileprivate func inside(_ book: URLBook?) -> OpenURLAction { OpenURLAction(handler: handler, book: book) }
 
   /// Opens something.
-  @MainActor public func callAsFunction(_ url: URL) { self(url) { _ in } }
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
   /// Opens something, and calls a closure with whether it was handled or opened.
-  @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch (handler?.handle(url) ?? .systemAction).outcome {
     case .handled: completion(true)
     case .discarded: completion(false)
@@ -114,7 +114,7 @@ public struct OpenURLAction {
   }
 
   /// Opens something; a host opens nothing in the program or outside of it, so where has no effect.
-  @MainActor public func callAsFunction(_ url: URL, prefersInApp: Bool) { self(url) }
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL, prefersInApp: Bool) { self(url) }
 }
 
 extension EnvironmentValues {

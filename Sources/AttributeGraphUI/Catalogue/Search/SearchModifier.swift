@@ -131,7 +131,7 @@ final class SearchSession {
 }
 
 /// Ends a search: the text of the field is cleared, and the field is left. Outside of a search it does nothing.
-@MainActor
+@MainActor @preconcurrency
 public struct DismissSearchAction {
   let session: SearchSession?
 

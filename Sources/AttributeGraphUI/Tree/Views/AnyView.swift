@@ -15,6 +15,12 @@ nonisolated public struct AnyView: View {
     self.init(view)
   }
 
+  /// Hides the type of a value that is a view; nil for one that is none.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+
   /// Traps: the view inside is laid out by the container around it.
   public var body: Never {
     fatalError("AnyView has no body: the container around it lays out the view inside.")

@@ -34,7 +34,7 @@ public struct ViewBuilder {
   }
 
   /// A branch of `if #available`. Its type is hidden, because it may not exist on older systems.
-  @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// An affine transform of points: (x, y) maps to (ax + cy + tx, bx + dy + ty).
 ///
 /// It replaces CoreGraphics' type on systems without CoreGraphics.
-public struct CGAffineTransform: Hashable, Sendable {
+public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The entries of the matrix.
   public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
 

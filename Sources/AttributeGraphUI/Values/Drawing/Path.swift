@@ -120,7 +120,32 @@ extension Path.Element {
   }
 }
 
-extension Path: CustomStringConvertible {
+extension Path: LosslessStringConvertible {
+  /// The path with a description; nil where the text describes none.
+  public init?(_ string: String) {
+    var elements: [Element] = []
+    var numbers: [CGFloat] = []
+    for word in string.split(whereSeparator: \.isWhitespace) {
+      if let number = Double(word) {
+        numbers.append(number)
+        continue
+      }
+      let points = stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
+      guard numbers.count == 2 * points.count else { return nil }
+      switch (word, points.count) {
+      case ("m", 1): elements.append(.move(to: points[0]))
+      case ("l", 1): elements.append(.line(to: points[0]))
+      case ("q", 2): elements.append(.quadCurve(to: points[1], control: points[0]))
+      case ("c", 3): elements.append(.curve(to: points[2], control1: points[0], control2: points[1]))
+      case ("h", 0): elements.append(.closeSubpath)
+      default: return nil
+      }
+      numbers = []
+    }
+    guard numbers.isEmpty else { return nil }
+    self.init(elements: elements)
+  }
+
   /// The elements as numbers and letters: `m` begins, `l`, `q` and `c` go on, `h` closes.
   public var description: String {
     func text(_ points: CGPoint..., letter: String) -> String {

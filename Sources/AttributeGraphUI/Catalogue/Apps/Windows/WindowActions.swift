@@ -1,7 +1,7 @@
 import Foundation
 
 /// Opens a window: of the scene with an id, or of the one that presents a value.
-@MainActor
+@MainActor @preconcurrency
 public struct OpenWindowAction {
   let book: SceneBook?
 
@@ -20,7 +20,7 @@ public struct OpenWindowAction {
 }
 
 /// Opens a window in place of the enclosing one. Here the enclosing one stays open behind it, as after `openWindow`.
-@MainActor
+@MainActor @preconcurrency
 public struct PushWindowAction {
   private let openWindow: OpenWindowAction
 
@@ -37,7 +37,7 @@ public struct PushWindowAction {
 }
 
 /// Closes windows: the enclosing one, or those of a scene.
-@MainActor
+@MainActor @preconcurrency
 public struct DismissWindowAction {
   let book: SceneBook?
   let dismissal: Dismissal?
@@ -63,7 +63,7 @@ public struct DismissWindowAction {
 }
 
 /// Opens the settings of the program.
-@MainActor
+@MainActor @preconcurrency
 public struct OpenSettingsAction {
   let book: SceneBook?
 

@@ -231,6 +231,20 @@ public final class UIPasteboard: NSObject {
     set { items = newValue.map { [$0] } ?? [] }
   }
 
+  /// Copies a value; the type of the pasteboard is not kept.
+  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [value] }
+
+  /// Copies data; the type of the pasteboard is not kept.
+  public func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [data] }
+
+  /// The copied value; nil where nothing was copied.
+  public func value(forPasteboardType pasteboardType: String) -> Any? { items.first }
+
+  /// The copied data, or a copied text as data; nil for something else.
+  public func data(forPasteboardType pasteboardType: String) -> Data? {
+    items.first as? Data ?? string.map { Data($0.utf8) }
+  }
+
   /// Whether a text was copied.
   public var hasStrings: Bool { string != nil }
   /// Whether an address was copied.

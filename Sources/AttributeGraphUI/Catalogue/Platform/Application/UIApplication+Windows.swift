@@ -47,6 +47,37 @@ open class UIWindowScene: UIScene {
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
+extension UIWindowScene {
+  /// A request for another geometry of a scene.
+  public class GeometryPreferences: NSObject {
+    /// The orientations of a phone or tablet that the scene may have.
+    public final class iOS: GeometryPreferences {
+      /// The orientations.
+      public var interfaceOrientations: UIInterfaceOrientationMask
+      /// Requests one of some orientations.
+      public init(interfaceOrientations: UIInterfaceOrientationMask = .all) {
+        self.interfaceOrientations = interfaceOrientations
+      }
+    }
+  }
+
+  /// The geometry of a scene.
+  public final class Geometry: NSObject {
+    /// The orientation of the interface.
+    public let interfaceOrientation: UIInterfaceOrientation
+
+    init(interfaceOrientation: UIInterfaceOrientation) { self.interfaceOrientation = interfaceOrientation }
+  }
+
+  /// The geometry of the scene.
+  public var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
+
+  /// Requests another geometry; the screen of a host does not turn, and no error is reported.
+  public func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+}
+
 /// The status bar at the top; a host has none.
 @MainActor @preconcurrency
 public final class UIStatusBarManager: NSObject {

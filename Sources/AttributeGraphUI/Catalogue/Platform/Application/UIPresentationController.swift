@@ -7,6 +7,7 @@ open class UIPresentationController: NSObject {
   /// The controller that is shown.
   public private(set) unowned var presentedViewController: UIViewController
   private weak var presenting: UIViewController?
+  fileprivate weak var ownDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Describes the presentation of a controller.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -21,7 +22,7 @@ open class UIPresentationController: NSObject {
   }
 
   /// The object that is notified when the user dismisses the controller.
-  var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? { nil }
+  var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? { ownDelegate }
 
   /// Dismisses the controller, like a user: the delegate may refuse, and is notified.
   public func dismissAsPerson() {
@@ -35,6 +36,20 @@ open class UIPresentationController: NSObject {
     delegate?.presentationControllerWillDismiss(self)
     presentedViewController.presentingViewController?.dismiss(animated: false)
     delegate?.presentationControllerDidDismiss(self)
+  }
+}
+
+/// What has a delegate for dismissals; popovers and sheets have a delegate of a type of their own.
+@MainActor
+public protocol _AdaptivePresentation: UIPresentationController {}
+
+extension UIPresentationController: _AdaptivePresentation {}
+
+extension _AdaptivePresentation {
+  /// The object that is notified when the user dismisses the controller.
+  public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { adaptiveDelegate }
+    set { ownDelegate = newValue }
   }
 }
 

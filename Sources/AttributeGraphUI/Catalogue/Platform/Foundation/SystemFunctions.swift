@@ -42,6 +42,15 @@ extension Timer {
   public convenience init(_ nothing: Void = ()) { self.init(timeInterval: 0, repeats: false) { _ in } }
 }
 
+extension FileManager {
+  /// The folder that programs of a group share: nil, as for a program that belongs to none.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
+  /// The folder of a container in the cloud: nil, as without an account.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+  /// What identifies the user's account in the cloud: nil, as without one.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+}
+
 extension URL {
   /// The folder of the user's documents.
   public static var documentsDirectory: URL { .folder(.documentDirectory) }

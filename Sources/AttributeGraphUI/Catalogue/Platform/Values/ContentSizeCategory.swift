@@ -47,7 +47,7 @@ extension EnvironmentValues {
 }
 
 /// Requests a review of the program: a host counts the requests in `ViewHost.reviewRequests`.
-@MainActor
+@MainActor @preconcurrency
 public struct RequestReviewAction: Sendable {
   nonisolated init() {}
 

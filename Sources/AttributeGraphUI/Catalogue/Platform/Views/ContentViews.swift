@@ -243,6 +243,9 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 
+  /// Makes a view without an effect.
+  public convenience init() { self.init(effect: nil) }
+
   /// Makes a view without an effect: decoding is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

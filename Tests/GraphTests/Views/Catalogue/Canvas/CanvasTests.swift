@@ -145,6 +145,27 @@ import ViewTestSupport
     #expect(host.picture.svg().contains("radialGradient"))
   }
 
+  @Test func `a context mixes drawings in ways that views lack by the nearest that they have`() {
+    func kinds(_ mode: GraphicsContext.BlendMode) -> [DisplayEffect.Kind] {
+      let drawn = items { context, size in
+        context.blendMode = mode
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .shader(ShaderLibrary.ripple(.float(1))))
+      }
+      return drawn.flatMap { $0.effects.map(\.kind) }
+    }
+    #expect(kinds(.multiply) == [.blend(.multiply)])
+    #expect(kinds(.clear) == [.blend(.destinationOut)])
+    #expect(kinds(.plusLighter) == [.blend(.plusLighter)])
+    #expect(kinds(.copy) == [])
+    #expect(kinds(GraphicsContext.BlendMode(rawValue: 99)) == [])
+    #expect(GraphicsContext.BlendMode.xor.rawValue == 25)
+  }
+
+  @Test func `a shader draws in the colour of texts`() {
+    let host = ViewHost(size: size) { Circle().fill(ShaderLibrary.ripple(.float(1))) }
+    #expect(host.displayList.map(\.content) == [.shape("Circle", .primary)])
+  }
+
   @Test func `glass and projections are drawn`() {
     let host = ViewHost(size: size) {
       Color.red.frame(width: 10, height: 10).glassEffect(in: .rect)

@@ -198,6 +198,24 @@ import ViewTestSupport
     #expect(appearance.ground == .transparent)
   }
 
+  @Test func `the pasteboard has values and data of any type`() {
+    let board = UIPasteboard.general
+    defer { board.items = [] }
+    board.setValue("text", forPasteboardType: "public.utf8-plain-text")
+    #expect(board.string == "text")
+    #expect(board.value(forPasteboardType: "public.utf8-plain-text") as? String == "text")
+    #expect(board.data(forPasteboardType: "public.utf8-plain-text") == Data("text".utf8))
+    board.setData(Data([1, 2]), forPasteboardType: "org.example.bytes")
+    #expect(board.data(forPasteboardType: "org.example.bytes") == Data([1, 2]))
+    #expect(board.string == nil)
+  }
+
+  @Test func `the screen of a host does not turn`() {
+    let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
+    scene?.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { _ in Issue.record("There is no error.") }
+    #expect(scene?.effectiveGeometry.interfaceOrientation == .portrait)
+  }
+
   @Test func `views of UIKit stand in each other`() {
     let (outer, inner) = (UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50)), UIView())
     inner.frame = CGRect(x: 5, y: 5, width: 10, height: 10)

@@ -122,6 +122,19 @@ import Testing
     #expect(asking.log == ["kept", "gone"])
   }
 
+  @Test func `the delegate of a presentation of any style may refuse a dismissal`() {
+    let (around, over, asking) = (UIViewController(), UIViewController(), Asking())
+    over.presentationController?.delegate = asking
+    #expect(over.presentationController?.delegate === asking)
+    around.present(over, animated: true)
+    over.presentationController?.dismissAsPerson()
+    #expect(around.presentedViewController === over)
+    asking.isAllowed = true
+    over.presentationController?.dismissAsPerson()
+    #expect(around.presentedViewController == nil)
+    #expect(asking.log == ["kept", "gone"])
+  }
+
   @Test func `a bar shows the parts of the page on top, and its buttons run actions`() {
     let page = UIViewController()
     let controller = UINavigationController(rootViewController: page)

@@ -27,6 +27,12 @@ import ViewTestSupport
     }
   }
 
+  @Test func `a value of any type is an AnyView if it is a view`() {
+    let host = ViewHost { AnyView(_fromValue: Text("a") as Any) }
+    #expect(host.texts == ["a"])
+    #expect(AnyView(_fromValue: 1) == nil)
+  }
+
   @Test func `S-045: if and else make a conditional content, whose branches have identities of their own`() throws {
     #expect(typeName(Branching().plain) == "_ConditionalContent<Text, Text>")
     var host: ViewHost?

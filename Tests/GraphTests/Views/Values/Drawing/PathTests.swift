@@ -150,6 +150,25 @@ import ViewTestSupport
     #expect(abs((-angle * 2 / 4).degrees + 30) < 1e-9)
   }
 
+  @Test func `a path can be made of its description`() {
+    var path = Path(CGRect(x: 1, y: 2.5, width: 3, height: 4))
+    path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: -7, y: 8))
+    path.addCurve(to: .zero, control1: CGPoint(x: 1, y: 1), control2: CGPoint(x: 2, y: 2))
+    #expect(Path(path.description) == path)
+    #expect(Path("0 0 m 10 0 l\n10 10 l h")?.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(Path("") == Path())
+  }
+
+  @Test(arguments: ["1 m", "1 2 x", "1 2", "1 2 3 l", "1 2 h", "a b m", "1 2 3 4 m"])
+  func `a text that describes no path makes none`(text: String) {
+    #expect(Path(text) == nil)
+  }
+
+  @Test func `a transform is coded by its entries`() throws {
+    let transform = CGAffineTransform(translationX: 3, y: 4).rotated(by: 1)
+    #expect(try JSONDecoder().decode(CGAffineTransform.self, from: JSONEncoder().encode(transform)) == transform)
+  }
+
   @Test func `a transform leads back by its inverse`() {
     let transform = CGAffineTransform(translationX: 3, y: 4).rotated(by: 1).scaledBy(x: 2, y: 3)
     let point = CGPoint(x: 5, y: 6).applying(transform).applying(transform.inverted())
