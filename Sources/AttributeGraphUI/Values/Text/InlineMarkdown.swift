@@ -75,11 +75,16 @@ private struct InlineMarkdownParser {
     var canClose = false
     /// The original number of marks.
     var length = 0
+    /// How many of them belong to no emphasis.
+    var left = 0
   }
 
   private let characters: [Character]
   private var index = 0
   private var tokens: [Token] = []
+  /// Where the brackets and the code end, found when the first one is met.
+  private lazy var links = MarkdownLinks(in: characters)
+  private lazy var backticks = Self.backtickRows(in: characters)
 
   init(_ text: String) { self.init(Array(text)) }
 
@@ -126,8 +131,10 @@ private struct InlineMarkdownParser {
     }
     flush(&plain)
     pairMarks()
-    return tokens.map {
-      InlineMarkdown.Part(string: $0.string, style: $0.style, destination: $0.destination, agrees: $0.agrees)
+    return tokens.map { token in
+      InlineMarkdown.Part(
+        string: token.mark.map { String(repeating: $0, count: token.left) } ?? token.string, style: token.style,
+        destination: token.destination, agrees: token.agrees)
     }
   }
 
@@ -139,39 +146,50 @@ private struct InlineMarkdownParser {
   /// Code: between two equally long runs of backticks (6.1).
   private mutating func readCode() -> Token? {
     let count = characters[index...].prefix { $0 == "`" }.count
-    var end = index + count
-    while end < characters.count {
-      let row = characters[end...].prefix { $0 == "`" }.count
-      if row == count {
-        var code = String(characters[index + count..<end])
-        if code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
-          code = String(code.dropFirst().dropLast())
-        }
-        index = end + count
-        return Token(string: code, style: .code)
-      }
-      end += max(row, 1)
+    let start = index + count
+    guard let end = nextRow(of: count, from: start) else {
+      // The whole run is literal.
+      index = start
+      return Token(string: String(repeating: "`", count: count))
     }
-    // The whole run is literal.
-    index += count
-    return Token(string: String(repeating: "`", count: count))
+    var code = String(characters[start..<end])
+    if code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
+      code = String(code.dropFirst().dropLast())
+    }
+    index = end + count
+    return Token(string: code, style: .code)
+  }
+
+  /// The next run of so many backticks.
+  ///
+  /// - Complexity: O(1) amortised: the parser only moves on.
+  private mutating func nextRow(of count: Int, from start: Int) -> Int? {
+    while let row = backticks[count]?.last {
+      if row >= start { return row }
+      backticks[count]?.removeLast()
+    }
+    return nil
+  }
+
+  /// The beginnings of the runs of backticks, by the number of backticks, the first one last.
+  private static func backtickRows(in characters: [Character]) -> [Int: [Int]] {
+    var rows: [Int: [Int]] = [:]
+    var end = characters.count
+    while end > 0 {
+      guard characters[end - 1] == "`" else {
+        end -= 1
+        continue
+      }
+      let start = (characters[..<end].lastIndex { $0 != "`" } ?? -1) + 1
+      rows[end - start, default: []].append(start)
+      end = start
+    }
+    return rows
   }
 
   /// A link text in square brackets, its URL in round ones (6.3).
   private mutating func readLink() -> [Token]? {
-    var depth = 0
-    var end = index
-    while end < characters.count {
-      if characters[end] == "\\" { end += 1 } else if characters[end] == "[" { depth += 1 }
-      if end < characters.count, characters[end] == "]" {
-        depth -= 1
-        if depth == 0 { break }
-      }
-      end += 1
-    }
-    guard end + 1 < characters.count, characters[end + 1] == "(",
-      let close = characters[(end + 2)...].firstIndex(of: ")")
-    else { return nil }
+    guard let (end, close) = links.ends[index] else { return nil }
     // A title after the URL is parsed and not shown.
     let address = characters[end + 2..<close].split(separator: " ").first.map { String($0) } ?? ""
     let destination =
@@ -196,9 +214,10 @@ private struct InlineMarkdownParser {
 
   /// A URL in angle brackets (6.5).
   private mutating func readBracketedAddress() -> Token? {
-    guard let end = characters[index...].firstIndex(of: ">") else { return nil }
+    guard let end = characters[(index + 1)...].firstIndex(where: { $0 == ">" || $0 == "<" || $0.isWhitespace }),
+      characters[end] == ">"
+    else { return nil }
     let address = String(characters[index + 1..<end])
-    guard !address.contains(where: \.isWhitespace) else { return nil }
     if let colon = address.firstIndex(of: ":"), address[..<colon].count >= 2, address[..<colon].allSatisfy(\.isLetter) {
       index = end + 1
       return Token(string: address, destination: address)
@@ -231,7 +250,7 @@ private struct InlineMarkdownParser {
     let isLeft = !after.isWhitespace && (!isPunctuation(after) || before.isWhitespace || isPunctuation(before))
     let isRight = !before.isWhitespace && (!isPunctuation(before) || after.isWhitespace || isPunctuation(after))
     index += count
-    var token = Token(string: String(repeating: mark, count: count), mark: mark, length: count)
+    var token = Token(string: "", mark: mark, length: count, left: count)
     if mark == "_" {
       token.canOpen = isLeft && (!isRight || isPunctuation(before))
       token.canClose = isRight && (!isLeft || isPunctuation(after))
@@ -244,43 +263,116 @@ private struct InlineMarkdownParser {
   }
 
   /// Finds the opener of each emphasis from its closer, and formats the text between them.
+  ///
+  /// - Complexity: O(tokens): what a search passes is passed by no later one of its kind, and marks between a pair can pair
+  ///   with none outside.
   private mutating func pairMarks() {
-    var closer = 0
-    while closer < tokens.count {
-      guard let mark = tokens[closer].mark, tokens[closer].canClose, !tokens[closer].string.isEmpty,
-        let opener = opener(for: closer)
-      else {
-        closer += 1
-        continue
+    /// The runs that may still open an emphasis, the last one at the end.
+    var openers: [Int] = []
+    /// The end of the last search of a kind that found nothing.
+    var passed: [CloserKind: Int] = [:]
+    /// For each style how many begin before a token and end behind it, less those of the token before.
+    var changes: [InlineMarkdown.Style: [Int]] = [:]
+    for closer in tokens.indices {
+      while let mark = tokens[closer].mark, tokens[closer].canClose, tokens[closer].left > 0 {
+        let kind = CloserKind(tokens[closer])
+        guard
+          let place = openers.lastIndex(where: {
+            $0 < passed[kind, default: 0] || Self.isPair(tokens[$0], tokens[closer])
+          }), openers[place] >= passed[kind, default: 0]
+        else {
+          passed[kind] = closer
+          break
+        }
+        let opener = openers[place]
+        let used: Int
+        let style: InlineMarkdown.Style
+        if mark == "~" {
+          (used, style) = (tokens[closer].left, .struck)
+        } else if tokens[opener].left >= 2 && tokens[closer].left >= 2 {
+          (used, style) = (2, .strong)
+        } else {
+          (used, style) = (1, .emphasized)
+        }
+        changes[style, default: Array(repeating: 0, count: tokens.count)][opener + 1] += 1
+        changes[style]?[closer] -= 1
+        tokens[opener].left -= used
+        tokens[closer].left -= used
+        openers.removeSubrange((tokens[opener].left == 0 ? place : place + 1)...)
       }
-      let used: Int
-      let style: InlineMarkdown.Style
-      if mark == "~" {
-        (used, style) = (tokens[closer].string.count, .struck)
-      } else if tokens[opener].string.count >= 2 && tokens[closer].string.count >= 2 {
-        (used, style) = (2, .strong)
-      } else {
-        (used, style) = (1, .emphasized)
+      if tokens[closer].canOpen && tokens[closer].left > 0 { openers.append(closer) }
+    }
+    for (style, changes) in changes {
+      var depth = 0
+      for index in tokens.indices {
+        depth += changes[index]
+        if depth > 0 { tokens[index].style.insert(style) }
       }
-      for index in opener + 1..<closer {
-        tokens[index].style.insert(style)
-        // Marks in between can pair with none outside.
-        (tokens[index].canOpen, tokens[index].canClose) = (false, false)
-      }
-      tokens[opener].string.removeLast(used)
-      tokens[closer].string.removeLast(used)
     }
   }
 
-  /// The run of marks that opens the emphasis which another run closes.
-  private func opener(for closer: Int) -> Int? {
-    let end = tokens[closer]
-    return tokens[..<closer].lastIndex { token in
-      guard token.mark == end.mark, token.canOpen, !token.string.isEmpty else { return false }
-      if end.mark == "~" { return token.string.count == end.string.count }
-      // Runs that can both open and close an emphasis pair only if their lengths allow it (6.2, rules 9 and 10).
-      let isAmbiguous = token.canClose || end.canOpen
-      return !isAmbiguous || (token.length + end.length) % 3 != 0 || (token.length % 3 == 0 && end.length % 3 == 0)
+  /// What decides which runs a closer pairs with.
+  private struct CloserKind: Hashable {
+    let mark: Character?
+    let canOpen: Bool
+    let length: Int
+
+    init(_ token: Token) {
+      mark = token.mark
+      canOpen = token.canOpen
+      length = token.mark == "~" ? token.left : token.length % 3
+    }
+  }
+
+  /// Whether a run of marks opens the emphasis that another run closes.
+  private static func isPair(_ opener: Token, _ closer: Token) -> Bool {
+    guard opener.mark == closer.mark else { return false }
+    if closer.mark == "~" { return opener.left == closer.left }
+    // Runs that can both open and close an emphasis pair only if their lengths allow it (6.2, rules 9 and 10).
+    let isAmbiguous = opener.canClose || closer.canOpen
+    return !isAmbiguous || (opener.length + closer.length) % 3 != 0
+      || (opener.length % 3 == 0 && closer.length % 3 == 0)
+  }
+}
+
+/// Where the links of a text end.
+private struct MarkdownLinks {
+  /// For each opening bracket of a link the closing one, and the closing parenthesis behind its URL.
+  private(set) var ends: [Int: (bracket: Int, parenthesis: Int)] = [:]
+
+  /// Finds the links of a text. One that contains a link is none (6.3), so that they do not nest.
+  ///
+  /// - Complexity: O(characters).
+  init(in characters: [Character]) {
+    var nextParenthesis: [Int] = Array(repeating: characters.count, count: characters.count + 1)
+    for index in characters.indices.reversed() {
+      nextParenthesis[index] = characters[index] == ")" ? index : nextParenthesis[index + 1]
+    }
+    var open: [(bracket: Int, containsLink: Bool)] = []
+    var index = 0
+    while index < characters.count {
+      defer { index += 1 }
+      switch characters[index] {
+      case "\\": index += 1
+      case "[": open.append((index, false))
+      case "]":
+        guard let (bracket, containsLink) = open.popLast() else { continue }
+        var isLink = false
+        if !containsLink, index + 1 < characters.count, characters[index + 1] == "(" {
+          let close = nextParenthesis[index + 1]
+          if close < characters.count {
+            ends[bracket] = (index, close)
+            isLink = true
+          }
+        }
+        // Words that agree with a number may stand in a link.
+        let agrees = isLink && bracket > 0 && characters[bracket - 1] == "^"
+        let isInAgreement = open.last.map { $0.bracket > 0 && characters[$0.bracket - 1] == "^" } ?? false
+        if !open.isEmpty && (containsLink || isLink && (!agrees || isInAgreement)) {
+          open[open.count - 1].containsLink = true
+        }
+      default: break
+      }
     }
   }
 }

@@ -78,8 +78,25 @@ import Testing
     let rendered: KeyValuePairs = [
       "***a***": "a", "**a *b* c**": "a b c", "\\*a\\*": "*a*", "a*b*c": "abc", "``a`b``": "a`b", "*a": "*a",
       "<https://x.org>": "https://x.org", "~~a~~": "a", "**a**b": "ab", "*a **b***": "a b",
+      "[a\\]b](u)": "a]b", "[a\\]": "[a]", "[a [b](u) c](v)": "[a b c](v)", "[a](u": "[a](u", "[[a](u)](v)": "[a](v)",
+      "`a ``b`": "a ``b", "<a <https://x.org>": "<a https://x.org",
     ]
     for (text, shown) in rendered { #expect(self.shown(Text(LocalizedStringKey(text))) == shown, "\(text)") }
+  }
+
+  @Test(arguments: ["[* ", "[", "*a ", "<", "](", "~~~", "^["])
+  func `Marks without an end stay as they are, however many there are`(mark: String) {
+    let text = String(repeating: mark, count: 2_001)
+    #expect(shown(Text(LocalizedStringKey(text))) == text)
+  }
+
+  @Test func `Links in links and marks in marks are read without recursion`() {
+    let links = String(repeating: "[", count: 20_000) + "a" + String(repeating: "](u)", count: 20_000)
+    #expect(
+      shown(Text(LocalizedStringKey(links)))
+        == String(repeating: "[", count: 19_999) + "a" + String(repeating: "](u)", count: 19_999))
+    let marks = String(repeating: "*", count: 20_000)
+    #expect(shown(Text(LocalizedStringKey("\(marks)a\(marks)" as String))) == "a")
   }
 
   @Test func `An address in a literal is a link`() {
