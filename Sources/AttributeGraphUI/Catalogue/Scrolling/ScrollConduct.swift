@@ -87,7 +87,12 @@ final class ScrollConduct {
     } else {
       self.request = request
       node?.placementIsDue()
+      beginScrollByProgram()
     }
+  }
+
+  /// Called when the program begins to scroll; an animated scroll has a phase.
+  func beginScrollByProgram() {
     guard wasPlaced, Transaction.update.animation != nil || Transaction.current.animation != nil else { return }
     enter(.animating)
   }
@@ -108,6 +113,8 @@ final class ScrollConduct {
       if offset.x == max(0, anchor.x * lastRange.x) { offset.x = anchor.x * maximum.x }
       if offset.y == max(0, anchor.y * lastRange.y) { offset.y = anchor.y * maximum.y }
     }
+    // From now on sizes change, also while the scroll view looks for its first target.
+    wasPlaced = true
     lastRange = range
     switch request {
     case .edge(.top): offset.y = 0
@@ -130,7 +137,6 @@ final class ScrollConduct {
   ///
   /// - Returns: The offset at which the scroll view comes to rest instead; nil to stay.
   func placed(_ node: ScrollNode) -> CGPoint? {
-    wasPlaced = true
     if origin != nil || hasComeToRest, placements < Self.placementsOfRows {
       placements += 1
       node.placementIsDue()

@@ -7,9 +7,14 @@ final class ScrollDestination {
   private let anchor: UnitPoint?
   private var attempts = 0
   private var frame: Int?
+  /// The number of placements since the offset for the target changed.
+  private var quietPlacements = 0
 
   /// How often the target's frame may change while rows on the way to it are made.
   private static let limit = 16
+  /// After how many placements without a move the target is reached: the views inside are placed after the scroll view,
+  /// and the rows of a lazy container after those.
+  private static let placementsInside = 2
 
   /// A target by its id, and the point of it to align with the same point of the viewport; nil for the shortest scroll
   /// that brings it into sight.
@@ -25,6 +30,14 @@ final class ScrollDestination {
     self.frame = self.frame ?? frame
     attempts += 1
     return self.frame == frame && attempts <= Self.limit
+  }
+
+  /// Counts a placement.
+  ///
+  /// - Returns: Whether the views inside were placed since the last move, so that their frames are final.
+  func isReached(afterMoving hasMoved: Bool) -> Bool {
+    quietPlacements = hasMoved ? 0 : quietPlacements + 1
+    return quietPlacements > Self.placementsInside
   }
 
   /// The offset of the content that shows the target, as far as is known; nil if no view inside has the id.

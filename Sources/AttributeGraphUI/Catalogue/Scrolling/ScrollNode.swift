@@ -88,6 +88,7 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
   func scroll(to target: ScrollDestination) {
     self.target = target
     placementIsDue()
+    conduct?.beginScrollByProgram()
   }
 
   /// The nearest point to which the content can be scrolled.
@@ -128,7 +129,7 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
     if let conduct {
       contentOffset = conduct.offset(before: contentOffset, maximum: maximumOffset, range: range)
     }
-    follow(target)
+    followTarget()
     contentOffset = clamped(contentOffset)
     viewport.update(to: frameInHost)
     updateContainerSize()
@@ -141,28 +142,28 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
     }
     place(child, by: ChildPlacement(origin: origin, size: contentSize, proposal: proposal))
     // The size of the content is known only now, and may change the destination.
-    guard let conduct, !isWaitingForTarget, let rest = conduct.placed(self) else { return }
+    guard let conduct, target == nil, let rest = conduct.placed(self) else { return }
     contentOffset = rest
     placementIsDue()
   }
 
-  /// Whether a programmatic scroll has not reached its target yet.
-  private var isWaitingForTarget: Bool { target != nil }
-
-  /// Scrolls to the known position of a target, which is resolved again after that part has been laid out.
+  /// Scrolls to the known position of the target, which is resolved again after that part has been laid out.
   ///
-  /// Lazy containers estimate the position until the rows there are made.
-  private func follow(_ target: ScrollDestination?) {
-    guard let target, target.attempt(in: runtime.actions.frame),
-      let offset = target.offset(in: self, contentFrame: contentFrame)
-    else {
+  /// Frames are those of the previous placement: there are none at first, and lazy containers estimate them until the
+  /// rows there are made. So the target is reached when further placements do not move it.
+  private func followTarget() {
+    guard let target else { return }
+    guard target.attempt(in: runtime.actions.frame) else {
       self.target = nil
       return
     }
-    let nearest = clamped(offset)
-    guard nearest != contentOffset else { return }
-    contentOffset = nearest
-    placementIsDue()
+    let nearest = target.offset(in: self, contentFrame: contentFrame).map(clamped) ?? contentOffset
+    if target.isReached(afterMoving: nearest != contentOffset) {
+      self.target = nil
+    } else {
+      contentOffset = nearest
+      placementIsDue()
+    }
   }
 
   /// The container size for views inside; it must not depend on their sizes, so the proposal takes precedence.
