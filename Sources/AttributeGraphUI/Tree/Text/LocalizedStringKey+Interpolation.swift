@@ -84,7 +84,7 @@ extension LocalizedStringKey {
       append(.string(String(describing: value)), specifier: "%@")
     }
 
-    private mutating func append(_ text: Text) { append(.text(text), specifier: "%@") }
+    private mutating func append(_ text: Text) { append(.text(TextPiece(text)), specifier: "%@") }
 
     private mutating func append(_ argument: Argument, specifier: String) {
       key += specifier

@@ -17,7 +17,7 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     /// A number, formatted by the specifier.
     case number(FormatNumber, specifier: String)
     /// A text with its own formatting.
-    case text(Text)
+    case text(TextPiece)
 
     /// The characters, where they are the same in all surroundings.
     var stringInAllSurroundings: String? {

@@ -98,15 +98,38 @@ struct ResolvedText: Equatable {
     if parts.isEmpty { append("", TextPart.Looks(font: context.font, variation: context.variation), context) }
   }
 
+  /// A text in a text, or characters behind such a text, with the look that surrounds them.
+  private enum Step {
+    case text(TextPiece, TextPart.Looks)
+    case string(String, TextPart.Looks)
+  }
+
+  /// Adds a text and the texts in it, which may be nested deeply: they are put in a list, the next one last.
   private mutating func append(_ text: Text, _ outer: TextPart.Looks, _ context: TextContext) {
+    var steps = self.steps(appending: text, outer, context)
+    while let step = steps.popLast() {
+      switch step {
+      case .string(let string, let looks): append(string, looks, context)
+      case .text(let piece, let looks): steps += self.steps(appending: piece.text, looks, context)
+      }
+    }
+  }
+
+  /// Adds a text up to the first text in it, and returns the steps that add the rest, the first one last.
+  private mutating func steps(
+    appending text: Text, _ outer: TextPart.Looks, _ context: TextContext
+  ) -> [Step] {
     var looks = outer
     looks.font = text.font ?? outer.font
     looks.variation = text.variation.merged(over: outer.variation)
     looks.paint = text.foreground ?? outer.paint
     looks.decoration = text.decoration.merged(over: outer.decoration)
-    guard let content = text.content else { return append(text.plain, looks, context) }
+    guard let content = text.content else {
+      append(text.plain, looks, context)
+      return []
+    }
     switch content {
-    case .localized(let key, let place): append(key, at: place, looks, context)
+    case .localized(let key, let place): return steps(appending: key, at: place, looks, context)
     case .formatted(let value): append(value.string(in: context.locale), looks, context)
     case .date(let date, let style):
       if ![.time, .date].contains(style) { followsTime = true }
@@ -122,53 +145,60 @@ struct ResolvedText: Equatable {
       }
     case .image(let image):
       parts.append(TextPart(string: "", image: image, looks: looks, font: looks.font(in: context)))
-    case .joined(let one, let other):
-      append(one, looks, context)
-      append(other, looks, context)
+    case .joined(let one, let other): return [.text(other, looks), .text(one, looks)]
     }
+    return []
   }
 
-  private mutating func append(
-    _ key: LocalizedStringKey, at place: StringTables.Place, _ outer: TextPart.Looks, _ context: TextContext
-  ) {
+  /// Adds a key up to the first text in it, and returns the steps that add the rest, the first one last.
+  private mutating func steps(
+    appending key: LocalizedStringKey, at place: StringTables.Place, _ outer: TextPart.Looks, _ context: TextContext
+  ) -> [Step] {
     let pattern = StringTables.string(for: key.key, at: place, in: context.locale)
     if !InlineMarkdown.mayBeIn(pattern), let string = key.plainlyAssembled(by: pattern, in: context) {
-      return append(string, outer, context)
+      append(string, outer, context)
+      return []
+    }
+    var steps: [Step] = []
+    func add(_ string: String, _ looks: TextPart.Looks) {
+      if steps.isEmpty { append(string, looks, context) } else { steps.append(.string(string, looks)) }
     }
     var next = 0
     for part in InlineMarkdown(pattern).parts {
       var looks = outer.styled(part.style)
       guard !key.arguments.isEmpty else {
         looks.follow(part.destination)
-        append(part.agrees ? EnglishAgreement.inflect(part.string) : part.string, looks, context)
+        add(part.agrees ? EnglishAgreement.inflect(part.string) : part.string, looks)
         continue
       }
       let format = FormatPattern(part.string, countingFrom: next)
       looks.follow(part.destination.map { key.filled(FormatPattern($0, countingFrom: format.valueCount), context) })
       next = format.valueCount
       if part.agrees {
-        append(EnglishAgreement.inflect(key.filled(format, context)), looks, context)
+        add(EnglishAgreement.inflect(key.filled(format, context)), looks)
         continue
       }
       for piece in format.pieces {
         switch piece {
-        case .literal(let literal): append(literal, looks, context)
+        case .literal(let literal): add(literal, looks)
         case .argument(let index, let specifier):
           guard key.arguments.indices.contains(index) else { continue }
           if case .text(let text) = key.arguments[index] {
-            append(text, looks, context)
+            steps.append(.text(text, looks))
           } else {
-            append(key.arguments[index].string(by: specifier, context), looks, context)
+            add(key.arguments[index].string(by: specifier, context), looks)
           }
         }
       }
     }
+    return steps.reversed()
   }
 
   private mutating func append(_ string: String, _ looks: TextPart.Looks, _ context: TextContext) {
     let string = context.looks.letterCase?.applied(to: string, in: context.locale) ?? string
-    if let last = parts.last, last.image == nil, last.looks == looks {
-      parts[parts.count - 1].string += string
+    // The last part is changed in place: a copy of its string would take time for each of many pieces.
+    if let last = parts.indices.last, parts[last].image == nil, parts[last].looks == looks {
+      parts[last].string += string
     } else if !string.isEmpty || parts.isEmpty {
       if let last = parts.last, last.image == nil, last.string.isEmpty { parts.removeLast() }
       parts.append(TextPart(string: string, looks: looks, font: looks.font(in: context)))
@@ -238,7 +268,7 @@ extension LocalizedStringKey.Argument {
   fileprivate func string(by specifier: String, _ context: TextContext) -> String {
     switch self {
     case .string(let string): string
-    case .text(let text): ResolvedText(text, in: context).string
+    case .text(let piece): ResolvedText(piece.text, in: context).string
     case .number(let number, let own): number.formatted(specifier == "%@" ? own : specifier, context.locale)
     }
   }

@@ -145,10 +145,6 @@ final class TextExtras: Sendable, Equatable {
     isPlain = values.content == nil && values.decoration.isUsual
     hasUsualFont = values.font == nil && values.variation == FontVariation()
   }
-
-  static func == (one: TextExtras, other: TextExtras) -> Bool {
-    one === other || one.values == other.values
-  }
 }
 
 /// The content of a text that depends on the environment or has parts.
@@ -168,7 +164,7 @@ indirect enum TextContent: Equatable, Sendable {
   /// A picture as high as the surrounding text.
   case image(Image)
   /// Two texts, one after the other.
-  case joined(Text, Text)
+  case joined(TextPiece, TextPiece)
 }
 
 extension Text {
@@ -197,6 +193,6 @@ extension Text {
 
   /// Two texts, one after the other, each with its own formatting.
   public nonisolated static func + (lhs: Text, rhs: Text) -> Text {
-    Text(content: .joined(lhs, rhs))
+    Text(content: .joined(TextPiece(lhs), TextPiece(rhs)))
   }
 }
