@@ -60,7 +60,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 
 /// Follows a schedule by the host's clock.
 @MainActor
-final class TimelineDriver<Schedule: TimelineSchedule>: RunningAnimation, Ending {
+final class TimelineDriver<Schedule: TimelineSchedule>: RunningAnimation, DateFollower, Ending {
   /// Updates the content.
   var showAnew: () -> Void = {}
   /// The current date.
@@ -85,7 +85,14 @@ final class TimelineDriver<Schedule: TimelineSchedule>: RunningAnimation, Ending
     runtime = position.runtime
     date = runtime.time.now
     shownAt = runtime.animations.now
+    runtime.time.add(self)
     begin()
+  }
+
+  /// Begins the schedule again at the new date.
+  func startDateChanged() {
+    begin()
+    showAnew()
   }
 
   /// Follows another schedule from now on.
@@ -147,6 +154,7 @@ final class TimelineDriver<Schedule: TimelineSchedule>: RunningAnimation, Ending
   }
 
   func end() {
+    runtime.time.remove(self)
     runtime.animations.remove(self)
     showAnew = {}
   }

@@ -1,17 +1,26 @@
 import Foundation
 
+/// An object that follows the dates of a host.
+@MainActor
+protocol DateFollower: AnyObject {
+  /// Called when the date at which the host's clock stood at 0 has changed.
+  func startDateChanged()
+}
+
 /// The date of a host, and the texts that change as it advances.
 @MainActor
 final class TimeBook {
   private let clock: VirtualClock
   private var texts: [ObjectIdentifier: TextNode] = [:]
   private var lastSecond = 0.0
+  private var followers: [ObjectIdentifier: any DateFollower] = [:]
 
   /// The date at which the host's clock stood at 0.
   var startDate = Date() {
     didSet {
       lastSecond = .nan
       HostTime.become(HostTime(clock: clock, startDate: startDate))
+      for follower in followers.values { follower.startDateChanged() }
     }
   }
 
@@ -32,6 +41,12 @@ final class TimeBook {
   /// Removes a text.
   func remove(_ text: TextNode) { texts[ObjectIdentifier(text)] = nil }
 
+  /// Registers an object that is notified of another start date, until it is removed.
+  func add(_ follower: any DateFollower) { followers[ObjectIdentifier(follower)] = follower }
+
+  /// Removes an object.
+  func remove(_ follower: any DateFollower) { followers[ObjectIdentifier(follower)] = nil }
+
   /// Updates the texts to the current time.
   ///
   /// - Complexity: O(texts that follow the time).
@@ -41,8 +56,11 @@ final class TimeBook {
     for text in texts.values { text.timeChanged() }
   }
 
-  /// Removes all texts.
-  func drop() { texts = [:] }
+  /// Removes all texts and objects.
+  func drop() {
+    texts = [:]
+    followers = [:]
+  }
 
   private var second: Double { (clock.now.offset / .seconds(1)).rounded(.down) }
 }

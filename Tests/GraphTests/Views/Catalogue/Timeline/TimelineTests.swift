@@ -85,4 +85,24 @@ import ViewTestSupport
     host.advance(by: .seconds(1))
     #expect(host.texts.first == "600")
   }
+
+  @Test func `a timeline follows another start date of the host`() throws {
+    let host = ViewHost { Clock(schedule: .periodic(from: Self.start, by: 1)) }
+    host.startDate = Date(timeIntervalSinceReferenceDate: 900)
+    host.flush()
+    #expect(host.texts == ["9,000"])
+    host.advance(by: .seconds(5))
+    #expect(host.texts == ["9,050"])
+    host.startDate = Date(timeIntervalSinceReferenceDate: 100)
+    host.advance(by: .milliseconds(1500))
+    #expect(host.texts == ["1,060"])
+  }
+
+  @Test func `a timeline that has gone follows no start date`() throws {
+    let host = try shown(.periodic(from: Self.start, by: 1))
+    host.close()
+    host.startDate = Date(timeIntervalSinceReferenceDate: 900)
+    host.flush()
+    #expect(host.close().isEmpty)
+  }
 }
