@@ -55,6 +55,8 @@ struct _OpenOptions<Content: View>: PrimitiveView {
       }, isChosen: { view.read().isChosen($0) })
     position.own(choice)
     let selection = ValueWatch(of: view, at: position, inputs: inputs) { $0.selection() }
+    selection.onChange = { [unowned choice] in choice.renewLater() }
+    choice.nothingIsChosen = { [unowned position] in position.report(selectionWithoutTag: view.read().selection()) }
     var inside = inputs.forChildren(of: position, along: nil)
     // The mark is drawn behind the options.
     let mark = mark(of: view, inputs: inside)

@@ -111,14 +111,22 @@ struct _PickerOptions<Content: View>: PrimitiveView {
     position.own(choice)
     let selection = ValueWatch(of: view, at: position, inputs: inputs) { $0.selection() }
     selection.onChange = { [unowned choice] in choice.renewLater() }
-    choice.nothingIsChosen = { [unowned position] in
-      position.reportOnce(.missingTag(selection: "\(view.read().selection().base)", of: "Picker"))
-    }
+    choice.nothingIsChosen = { [unowned position] in position.report(selectionWithoutTag: view.read().selection()) }
     var inside = inputs.forChildren(of: position, along: nil)
     inside.choice = choice
     let content = Content._makeViewList(view: view.property(\.content), inputs: inside)
     return inputs.output(
       ContainerNode(
         at: position, content: content, rule: .overlay(OverlayLayout(alignment: .trailing))))
+  }
+}
+
+extension ViewPosition {
+  /// Reports the selection of a picker that no option has as its tag, unless it is an empty optional: then nothing is
+  /// selected.
+  func report(selectionWithoutTag selection: AnyHashable) {
+    let mirror = Mirror(reflecting: selection.base)
+    guard mirror.displayStyle != .optional || !mirror.children.isEmpty else { return }
+    reportOnce(.missingTag(selection: "\(selection.base)", of: "Picker"))
   }
 }

@@ -15,7 +15,7 @@ final class Choice: PositionPart {
   private let choose: ((AnyHashable) -> Void)?
   private var options: [ObjectIdentifier: Option] = [:]
   private var isRenewalDue = false
-  /// Runs when no view is selected.
+  /// Runs when no view is selected, unless there are none.
   var nothingIsChosen: () -> Void = {}
 
   /// Creates a selection from a predicate on tags.
@@ -45,13 +45,16 @@ final class Choice: PositionPart {
   }
 
   /// Removes a view.
-  fileprivate func removeOption(_ identifier: ObjectIdentifier) { options[identifier] = nil }
+  fileprivate func removeOption(_ identifier: ObjectIdentifier) {
+    if options.removeValue(forKey: identifier) != nil { renewLater() }
+  }
 
-  /// Schedules an update of the views' visibility before the next layout, when all views and their tags exist.
+  /// Schedules an update before the next layout, when all views and their tags exist: the selected view becomes
+  /// visible, unless all are, and a selection without a view is noticed.
   ///
   /// - Complexity: O(options) for the scheduled update.
   func renewLater() {
-    guard choose == nil, !isRenewalDue else { return }
+    guard !isRenewalDue else { return }
     isRenewalDue = true
     runtime.structureChanges.append { [weak self] in self?.renew() }
   }
@@ -61,9 +64,10 @@ final class Choice: PositionPart {
     runtime.evaluate {
       var isAnyChosen = false
       for option in options.values {
-        let isSeen = option.tag().map(isChosen) ?? true
-        if isSeen { isAnyChosen = true }
-        option.opacity.update(to: isSeen ? 1 : 0)
+        // A view whose descendants have tags is visible, but it is not what is selected.
+        let isOptionChosen = option.tag().map(isChosen)
+        if isOptionChosen == true { isAnyChosen = true }
+        if choose == nil { option.opacity.update(to: isOptionChosen ?? true ? 1 : 0) }
       }
       if !isAnyChosen && !options.isEmpty { nothingIsChosen() }
     }
@@ -94,4 +98,7 @@ private final class ChoiceMembership: Ending {
   }
 
   func end() { choice.removeOption(option) }
+
+  // A removed view is no option any more in the frame that removes it.
+  func leaveTree() { choice.removeOption(option) }
 }
