@@ -47,11 +47,12 @@ extension ViewHost {
   ///   - kind: The kind of control, for the error.
   ///   - part: Extracts the required part of the control's action; nil if the control does not have it.
   /// - Returns: The control, and the required part of its action.
-  /// - Throws: An error that lists the available controls, if none matches.
+  /// - Throws: An error that lists the available controls, if none matches, or if the host is closed.
   /// - Complexity: O(positions).
   func find<Part>(
     _ target: ControlTarget, kind: String = "control", _ part: (any ControlAction) -> Part?
   ) throws(HostError) -> (found: FoundControl, part: Part) {
+    guard !isClosed else { throw .closed }
     // Presented views are searched before the views they cover.
     for root in rootsFromTheTop {
       if let found = candidates(for: target, in: root, { part($0) != nil }).first, let part = part(found.control.action)

@@ -1,8 +1,8 @@
 /// A request to a host that it could not carry out.
 public enum HostError: Error, Hashable, CustomStringConvertible {
-  /// No control of the kind has this title or contains this text. The error lists the available controls.
+  /// No control of the kind has this title or contains this text. The error has the available controls, and lists some.
   case noControl(title: String, available: [String], kind: String = "control")
-  /// No control of the kind matches the target. The error lists the available controls.
+  /// No control of the kind matches the target. The error has the available controls, and lists some.
   case nothingFound(target: ControlTarget, available: [String], kind: String)
   /// A picker has no option with this text or tag. The error lists its options.
   case noOption(String, picker: String, available: [String])
@@ -10,6 +10,8 @@ public enum HostError: Error, Hashable, CustomStringConvertible {
   case noTab(String, available: [String])
   /// A control of a kind is disabled.
   case disabled(String, kind: String)
+  /// The host was closed.
+  case closed
   /// The navigation container shows its root, so there is no page to go back from.
   case noWayBack
   /// No view in a scroll view has this id.
@@ -28,6 +30,8 @@ public enum HostError: Error, Hashable, CustomStringConvertible {
       "There is no tab '\(tab)'. \(Self.list(available))"
     case .disabled(let name, let kind):
       "The \(kind) '\(name)' is disabled."
+    case .closed:
+      "The host is closed, so nothing is on its screen. Mount the view in another host."
     case .noWayBack:
       "There is no way back: the root of the navigation is shown."
     case .nothingShown(let kind):
@@ -39,10 +43,12 @@ public enum HostError: Error, Hashable, CustomStringConvertible {
     }
   }
 
+  /// The greatest number of names in a message.
+  private static let listed = 20
+
   private static func list(_ names: [String]) -> String {
-    """
-    There \(names.count == 1 ? "is one" : "are \(names.count)")\
-    \(names.isEmpty ? "." : ": \(names.map { "'\($0)'" }.joined(separator: ", ")).")
-    """
+    var list = names.prefix(listed).map { "'\($0)'" }.joined(separator: ", ")
+    if names.count > listed { list += ", and \(names.count - listed) more" }
+    return "There \(names.count == 1 ? "is one" : "are \(names.count)")\(names.isEmpty ? "." : ": \(list).")"
   }
 }

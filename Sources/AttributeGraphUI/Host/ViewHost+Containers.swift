@@ -8,15 +8,16 @@ extension ViewHost {
   ///   - target: A text in the container, an identifier of it or of a view around it, or one of several.
   ///   - kind: The kind of container, for the error.
   ///   - part: Extracts the required part of a container's position; nil if it does not have it.
-  /// - Throws: `HostError` if there is no such container.
+  /// - Throws: `HostError` if there is no such container; the error lists the available ones by their first texts.
   /// - Returns: The required part.
   /// - Complexity: O(positions).
   func findContainer<Part: AnyObject>(
     _ target: ControlTarget?, kind: String, _ part: (ViewPosition) -> Part?
   ) throws(HostError) -> Part {
+    guard !isClosed else { throw .closed }
     if let target {
       guard let found = containers(for: target, part).first else {
-        throw .nothingFound(target: target, available: [], kind: kind)
+        throw .nothingFound(target: target, available: containerNames(part), kind: kind)
       }
       return found
     }
@@ -45,6 +46,22 @@ extension ViewHost {
     }
     return found
   }
+
+  /// The names of the containers from which a closure makes a value, in the order of the source: their first texts.
+  private func containerNames<Part: AnyObject>(_ part: (ViewPosition) -> Part?) -> [String] {
+    var names: [String] = []
+    var known: Set<ObjectIdentifier> = []
+    root.forEachPosition { position in
+      guard let container = part(position), known.insert(ObjectIdentifier(container)).inserted else { return }
+      let texts = position.texts
+      let name = texts.prefix(Self.textsInName).joined(separator: " ") + (texts.count > Self.textsInName ? " …" : "")
+      if !name.isEmpty { names.append(name) }
+    }
+    return names
+  }
+
+  /// The greatest number of texts in the name of a container.
+  private static let textsInName = 3
 
   /// The roots to search in order: the latest presentation first, the root view last.
   var rootsFromTheTop: [ViewPosition] {

@@ -170,9 +170,10 @@ extension ViewHost {
       }
       return position.nearest({ $0.owned(ListNode.self) }) == nil ? nil : row
     }
-    guard let list = row.position?.nearest({ $0.owned(ListNode.self) }),
-      let place = list.shownRows.first(where: { $0.row === row })
-    else { throw .nothingFound(target: target, available: [], kind: "row") }
+    let list = row.position?.nearest { $0.owned(ListNode.self) }
+    guard let list, let place = list.shownRows.first(where: { $0.row === row }) else {
+      throw .nothingFound(target: target, available: list?.shownRows.map(\.name) ?? [], kind: "row")
+    }
     return (place, list)
   }
 }

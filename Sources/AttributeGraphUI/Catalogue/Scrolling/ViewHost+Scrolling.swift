@@ -85,6 +85,7 @@ extension ViewHost {
 
   private func findScrollNode(_ target: ControlTarget?) throws(HostError) -> ScrollNode {
     guard let target else {
+      guard !isClosed else { throw .closed }
       for root in rootsFromTheTop {
         if let first = root.firstScrollNode(where: { _ in true }) { return first }
       }
