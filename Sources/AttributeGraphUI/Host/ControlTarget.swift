@@ -65,6 +65,12 @@ extension ViewHost {
     throw .nothingFound(target: target, available: available, kind: kind)
   }
 
+  /// Throws if no finger can touch a control, whatever covers it.
+  func expectTouchable(_ found: FoundControl, kind: String = "control") throws(HostError) {
+    let refuses = found.position.nearest { $0.knownFacts?.allowsHitTesting?() == false ? true : nil } ?? false
+    if refuses { throw .untouchable(found.name, kind: kind) }
+  }
+
   /// The controls that match a target, in the order of the source.
   private func candidates(
     for target: ControlTarget, in root: ViewPosition, _ isSuitable: (any ControlAction) -> Bool

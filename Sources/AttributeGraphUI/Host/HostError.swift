@@ -10,6 +10,8 @@ public enum HostError: Error, Hashable, CustomStringConvertible {
   case noTab(String, available: [String])
   /// A control of a kind is disabled.
   case disabled(String, kind: String)
+  /// A view takes no touches, because of `allowsHitTesting(false)`.
+  case untouchable(String, kind: String)
   /// The host was closed.
   case closed
   /// The navigation container shows its root, so there is no page to go back from.
@@ -30,6 +32,8 @@ public enum HostError: Error, Hashable, CustomStringConvertible {
       "There is no tab '\(tab)'. \(Self.list(available))"
     case .disabled(let name, let kind):
       "The \(kind) '\(name)' is disabled."
+    case .untouchable(let name, let kind):
+      "The \(kind) '\(name)' takes no touches, because of allowsHitTesting(false) on it or on a view around it."
     case .closed:
       "The host is closed, so nothing is on its screen. Mount the view in another host."
     case .noWayBack:

@@ -2,11 +2,12 @@
 extension ViewHost {
   /// Presses a button without releasing it: its style reads `isPressed` as true until `release(_:)`.
   ///
-  /// - Throws: `HostError` that lists the available buttons, if none matches.
+  /// - Throws: `HostError` that lists the available buttons, if none matches, or if the button takes no touches.
   /// - Returns: The work that it caused.
   @discardableResult
   public func press(_ target: ControlTarget) throws(HostError) -> UpdateReport {
     let (found, _) = try findTap(target)
+    try expectTouchable(found, kind: "button")
     return act(on: found, as: "press") { found.control.press?.isDown = true }
   }
 
@@ -29,7 +30,7 @@ extension ViewHost {
   ///
   /// This does not advance the clock.
   ///
-  /// - Throws: `HostError` that lists the available views, if none matches.
+  /// - Throws: `HostError` that lists the available views, if none matches, or if the view takes no touches.
   /// - Returns: The work that it caused.
   @discardableResult
   public func longPress(_ target: ControlTarget, for duration: Double = 0.5) throws(HostError) -> UpdateReport {
@@ -37,6 +38,7 @@ extension ViewHost {
       let accepts = (action as? GestureAttachment)?.recognizer.accepts(.longPress) ?? false
       return accepts ? .nothing : action as? LongPress
     }
+    try expectTouchable(found)
     guard !found.position.hasGestures else {
       return gesture(on: found.position) { fingers, point in fingers.press(at: point, for: duration) }
     }

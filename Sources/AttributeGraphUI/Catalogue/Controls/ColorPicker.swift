@@ -158,6 +158,7 @@ extension ViewHost {
     _ value: Value, in target: ControlTarget, kind: String
   ) throws(HostError) -> UpdateReport {
     let (found, choice) = try findChoice(target, of: Value.self, kind: kind)
+    try expectTouchable(found, kind: kind)
     return act(on: found) { choice.set(value) }
   }
 

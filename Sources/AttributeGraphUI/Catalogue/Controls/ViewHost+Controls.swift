@@ -1,7 +1,7 @@
 /// Actions of a person with controls.
 ///
 /// A disabled control does nothing, as on a screen; `isEnabled(_:)` returns whether it is enabled. A hidden control is
-/// not found.
+/// not found, and one with `allowsHitTesting(false)` throws when it should be touched.
 extension ViewHost {
   /// Taps the control with a title: the first one, in the order of the source, that has a text of that string inside.
   ///
@@ -15,7 +15,7 @@ extension ViewHost {
   /// Taps a control, or a view with a gesture, a number of times in a row: a gesture for two taps receives one double
   /// tap, not two taps.
   ///
-  /// - Throws: `HostError` if there is none; the error lists the available ones.
+  /// - Throws: `HostError` if there is none, and the error lists the available ones, or if it takes no touches.
   /// - Returns: The work that it caused.
   @discardableResult
   public func tap(
@@ -25,6 +25,7 @@ extension ViewHost {
       if let taps = action.taps { return taps.count == times ? taps.perform : nil }
       return (action as? GestureAttachment)?.recognizer.accepts(.tap(count: times)) == true ? {} : nil
     }
+    try expectTouchable(found)
     guard !found.position.hasGestures else {
       return gesture(on: found.position) { fingers, point in fingers.tap(at: point, times: times) }
     }
@@ -40,6 +41,7 @@ extension ViewHost {
     _ target: ControlTarget, file: String = #fileID, line: Int = #line
   ) throws(HostError) -> UpdateReport {
     let (found, isOn) = try findToggle(target)
+    try expectTouchable(found, kind: "toggle")
     return act(on: found, as: "toggle", file, line) { isOn.set(!isOn.get()) }
   }
 
@@ -90,6 +92,7 @@ extension ViewHost {
     _ target: ControlTarget, to value: Double, file: String = #fileID, line: Int = #line
   ) throws(HostError) -> UpdateReport {
     let (found, motion) = try findSlider(target)
+    try expectTouchable(found, kind: "slider")
     return act(on: found, as: "slide", file, line) { motion.move(value) }
   }
 
@@ -102,6 +105,7 @@ extension ViewHost {
     _ target: ControlTarget, file: String = #fileID, line: Int = #line
   ) throws(HostError) -> UpdateReport {
     let (found, up) = try find(target, kind: "stepper") { ($0 as? StepAction)?.up }
+    try expectTouchable(found, kind: "stepper")
     return act(on: found, as: "increment", file, line) { up()?() }
   }
 
@@ -114,6 +118,7 @@ extension ViewHost {
     _ target: ControlTarget, file: String = #fileID, line: Int = #line
   ) throws(HostError) -> UpdateReport {
     let (found, down) = try find(target, kind: "stepper") { ($0 as? StepAction)?.down }
+    try expectTouchable(found, kind: "stepper")
     return act(on: found, as: "decrement", file, line) { down()?() }
   }
 
@@ -126,6 +131,7 @@ extension ViewHost {
     _ option: String, in target: ControlTarget, file: String = #fileID, line: Int = #line
   ) throws(HostError) -> UpdateReport {
     let (found, pick) = try findPicker(target)
+    try expectTouchable(found, kind: "picker")
     let options = found.position.options
     guard let chosen = options.first(where: { $0.position.texts.contains(option) }) else {
       throw .noOption(option, picker: found.name, available: options.map(\.name))
@@ -142,6 +148,7 @@ extension ViewHost {
     tag: Tag, in target: ControlTarget, file: String = #fileID, line: Int = #line
   ) throws(HostError) -> UpdateReport {
     let (found, pick) = try findPicker(target)
+    try expectTouchable(found, kind: "picker")
     let options = found.position.options
     guard let chosen = options.first(where: { $0.tag.tagged(Tag.self) == tag }) else {
       throw .noOption("\(tag)", picker: found.name, available: options.map(\.name))

@@ -92,7 +92,9 @@ extension ViewHost {
   ///
   /// - Throws: `HostError` if no such view has a gesture.
   public func touchDown(on target: ControlTarget) throws(HostError) -> HeldFinger {
-    let position = try find(target, kind: "gesture") { $0 as? GestureAttachment }.found.position
+    let found = try find(target, kind: "gesture") { $0 as? GestureAttachment }.found
+    try expectTouchable(found, kind: "gesture")
+    let position = found.position
     let frame = ViewElement(position).frame ?? .zero
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     let place = position.hitPlace(at: middle)

@@ -149,9 +149,11 @@ extension ViewHost {
   private func findGesture(
     _ target: ControlTarget, _ touch: TouchKind, kind: String
   ) throws(HostError) -> FoundControl {
-    try find(target, kind: kind) { action in
+    let found = try find(target, kind: kind) { action in
       (action as? GestureAttachment).flatMap { $0.recognizer.accepts(touch) ? $0 : nil }
     }.found
+    try expectTouchable(found, kind: kind)
+    return found
   }
 
   /// Moves fingers on a position; they hit the front of its middle, or only the position and its ancestors.

@@ -12,6 +12,7 @@ extension ViewHost {
     let (found, follow) = try find(link, kind: "link") { action -> (() -> Void)? in
       (action as? LinkAction)?.follow
     }
+    try expectTouchable(found, kind: "link")
     guard found.control.isEnabled else { throw .disabled(found.name, kind: "link") }
     return act(on: found, as: "follow") { follow() }
   }

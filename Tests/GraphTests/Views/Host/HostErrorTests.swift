@@ -40,4 +40,27 @@ import ViewTestSupport
     #expect(throws: HostError.closed) { try host.deleteRow("c") }
     #expect("\(HostError.closed)" == "The host is closed, so nothing is on its screen. Mount the view in another host.")
   }
+
+  @Test func `a control that takes no touches is refused`() throws {
+    var taps: [String] = []
+    var isOn = false
+    let host = ViewHost {
+      Button("b") { taps.append("b") }.allowsHitTesting(false)
+      VStack { Toggle("t", isOn: Binding(get: { isOn }, set: { isOn = $0 })) }.allowsHitTesting(false)
+      Text("g").onTapGesture { taps.append("g") }.allowsHitTesting(false)
+      Button("c") { taps.append("c") }.allowsHitTesting(true)
+      Button("d") { taps.append("d") }.overlay { Color.red }
+    }
+    #expect(throws: HostError.untouchable("b", kind: "control")) { try host.tap("b") }
+    #expect(throws: HostError.untouchable("b", kind: "button")) { try host.press("b") }
+    #expect(throws: HostError.untouchable("t", kind: "toggle")) { try host.toggle("t") }
+    #expect(throws: HostError.untouchable("g", kind: "control")) { try host.tap("g") }
+    try host.tap("c")
+    try host.tap("d")
+    #expect(taps == ["c", "d"], "A control is tapped by its title, whatever covers it.")
+    #expect(!isOn)
+    #expect(
+      "\(HostError.untouchable("b", kind: "control"))"
+        == "The control 'b' takes no touches, because of allowsHitTesting(false) on it or on a view around it.")
+  }
 }
