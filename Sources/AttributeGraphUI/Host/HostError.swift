@@ -12,6 +12,8 @@ public enum HostError: Error, Hashable, CustomStringConvertible {
   case disabled(String, kind: String)
   /// A view takes no touches, because of `allowsHitTesting(false)`.
   case untouchable(String, kind: String)
+  /// A number that a request cannot use, its meaning, and what it should be.
+  case invalidNumber(String, of: String, expected: String)
   /// The host was closed.
   case closed
   /// The navigation container shows its root, so there is no page to go back from.
@@ -34,6 +36,8 @@ public enum HostError: Error, Hashable, CustomStringConvertible {
       "The \(kind) '\(name)' is disabled."
     case .untouchable(let name, let kind):
       "The \(kind) '\(name)' takes no touches, because of allowsHitTesting(false) on it or on a view around it."
+    case .invalidNumber(let number, let meaning, let expected):
+      "The \(meaning) is \(number). Give \(expected)."
     case .closed:
       "The host is closed, so nothing is on its screen. Mount the view in another host."
     case .noWayBack:
@@ -54,5 +58,15 @@ public enum HostError: Error, Hashable, CustomStringConvertible {
     var list = names.prefix(listed).map { "'\($0)'" }.joined(separator: ", ")
     if names.count > listed { list += ", and \(names.count - listed) more" }
     return "There \(names.count == 1 ? "is one" : "are \(names.count)")\(names.isEmpty ? "." : ": \(list).")"
+  }
+}
+
+/// Checks of the numbers of requests.
+extension ViewHost {
+  /// Throws unless a number can be used.
+  func expect(
+    _ isUsable: Bool, _ number: some CustomStringConvertible, of meaning: String, to be: String = "a number"
+  ) throws(HostError) {
+    if !isUsable { throw .invalidNumber(number.description, of: meaning, expected: be) }
   }
 }

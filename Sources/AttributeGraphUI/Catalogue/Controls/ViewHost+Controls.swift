@@ -15,12 +15,14 @@ extension ViewHost {
   /// Taps a control, or a view with a gesture, a number of times in a row: a gesture for two taps receives one double
   /// tap, not two taps.
   ///
-  /// - Throws: `HostError` if there is none, and the error lists the available ones, or if it takes no touches.
+  /// - Throws: `HostError` if there is none, and the error lists the available ones, if it takes no touches, or if the
+  ///   number of taps is below 1.
   /// - Returns: The work that it caused.
   @discardableResult
   public func tap(
     _ target: ControlTarget, times: Int = 1, file: String = #fileID, line: Int = #line
   ) throws(HostError) -> UpdateReport {
+    try expect(times > 0, times, of: "number of taps", to: "1 or more")
     let (found, action) = try find(target) { action -> (() -> Void)? in
       if let taps = action.taps { return taps.count == times ? taps.perform : nil }
       return (action as? GestureAttachment)?.recognizer.accepts(.tap(count: times)) == true ? {} : nil
@@ -85,12 +87,13 @@ extension ViewHost {
 
   /// Moves the thumb of a slider to the allowed number nearest to a number.
   ///
-  /// - Throws: `HostError` if there is no such slider; the error lists the available ones.
+  /// - Throws: `HostError` if there is no such slider, and the error lists the available ones, or if the number is NaN.
   /// - Returns: The work that it caused.
   @discardableResult
   public func slide(
     _ target: ControlTarget, to value: Double, file: String = #fileID, line: Int = #line
   ) throws(HostError) -> UpdateReport {
+    try expect(!value.isNaN, value, of: "value for the slider")
     let (found, motion) = try findSlider(target)
     try expectTouchable(found, kind: "slider")
     return act(on: found, as: "slide", file, line) { motion.move(value) }

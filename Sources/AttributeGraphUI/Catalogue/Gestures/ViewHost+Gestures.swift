@@ -116,6 +116,9 @@ extension ViewHost {
   public func drag(
     _ target: ControlTarget, by translation: CGSize, steps: Int = 10, over duration: Double = 0
   ) throws(HostError) -> UpdateReport {
+    try expect(
+      translation.width.isFinite && translation.height.isFinite, "\(translation.width) by \(translation.height)",
+      of: "distance of the drag", to: "two finite numbers")
     let found = try findGesture(target, .drag, kind: "drag gesture")
     return gesture(on: found.position) { $0.drag(from: $1, by: translation, steps: steps, over: duration) }
   }
@@ -128,6 +131,7 @@ extension ViewHost {
   public func magnify(
     _ target: ControlTarget, by scale: CGFloat, steps: Int = 10, over duration: Double = 0
   ) throws(HostError) -> UpdateReport {
+    try expect(scale.isFinite, scale, of: "scale of the magnification", to: "a finite number")
     let found = try findGesture(target, .magnify, kind: "magnify gesture")
     return gesture(on: found.position) {
       $0.pinch(at: $1, scale: scale, angle: .zero, steps: steps, over: duration)
@@ -142,6 +146,7 @@ extension ViewHost {
   public func rotate(
     _ target: ControlTarget, by angle: Angle, steps: Int = 10, over duration: Double = 0
   ) throws(HostError) -> UpdateReport {
+    try expect(angle.radians.isFinite, angle.degrees, of: "angle of the rotation", to: "a finite number")
     let found = try findGesture(target, .rotate, kind: "rotate gesture")
     return gesture(on: found.position) { $0.pinch(at: $1, scale: 1, angle: angle, steps: steps, over: duration) }
   }

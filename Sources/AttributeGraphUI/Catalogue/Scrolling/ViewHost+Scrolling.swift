@@ -1,4 +1,3 @@
-import AttributeGraph2
 import Foundation
 
 /// Scrolling by a person, limited to the content.
@@ -10,12 +9,11 @@ extension ViewHost {
   ///
   /// A scroll view for both axes is scrolled vertically.
   ///
-  /// - Throws: `HostError` if there is no such scroll view; the error lists the available ones.
+  /// - Throws: `HostError` if there is no such scroll view, and the error lists the available ones, or if a number is NaN.
   /// - Returns: The work that it caused.
-  /// - Precondition: The distance is a number.
   @discardableResult
   public func scroll(_ target: ControlTarget? = nil, by distance: CGFloat) throws(HostError) -> UpdateReport {
-    trap(unless: !distance.isNaN, "A host was asked to scroll by a distance that is not a number. Give it one that is.")
+    try expect(!distance.isNaN, distance, of: "distance of the scroll")
     let scroll = try findScrollNode(target)
     return self.scroll(scroll, to: scroll.contentOffset[scroll.mainAxis] + distance)
   }
@@ -24,25 +22,22 @@ extension ViewHost {
   ///
   /// A scroll view for both axes is scrolled vertically.
   ///
-  /// - Throws: `HostError` if there is no such scroll view; the error lists the available ones.
+  /// - Throws: `HostError` if there is no such scroll view, and the error lists the available ones, or if a number is NaN.
   /// - Returns: The work that it caused.
-  /// - Precondition: The offset is a number.
   @discardableResult
   public func scroll(_ target: ControlTarget? = nil, to offset: CGFloat) throws(HostError) -> UpdateReport {
-    trap(unless: !offset.isNaN, "A host was asked to scroll to an offset that is not a number. Give it one that is.")
+    try expect(!offset.isNaN, offset, of: "offset of the scroll")
     return self.scroll(try findScrollNode(target), to: offset)
   }
 
   /// Scrolls until a point of the content is in the upper leading corner.
   ///
-  /// - Throws: `HostError` if there is no such scroll view; the error lists the available ones.
+  /// - Throws: `HostError` if there is no such scroll view, and the error lists the available ones, or if a number is NaN.
   /// - Returns: The work that it caused.
-  /// - Precondition: Both coordinates are numbers.
   @discardableResult
   public func scroll(_ target: ControlTarget? = nil, to offset: CGPoint) throws(HostError) -> UpdateReport {
-    trap(
-      unless: !offset.x.isNaN && !offset.y.isNaN,
-      "A host was asked to scroll to a point that is none, \(offset). Give it two numbers.")
+    try expect(
+      !offset.x.isNaN && !offset.y.isNaN, "(\(offset.x), \(offset.y))", of: "offset of the scroll", to: "two numbers")
     let scroll = try findScrollNode(target)
     return perform(as: "scroll") { scroll.scrollByPerson(to: offset) }
   }

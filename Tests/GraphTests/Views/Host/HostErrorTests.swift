@@ -41,6 +41,37 @@ import ViewTestSupport
     #expect("\(HostError.closed)" == "The host is closed, so nothing is on its screen. Mount the view in another host.")
   }
 
+  @Test func `a number that a request cannot use is an error, and nothing happens`() throws {
+    var values: [Double] = []
+    let host = ViewHost {
+      ScrollView { Text("a").frame(height: 2_000) }.frame(height: 100)
+      Slider(value: Binding(get: { 0.5 }, set: { values.append($0) })) { Text("S") }.accessibilityIdentifier("S")
+      Text("drag me").gesture(DragGesture().onEnded { values.append($0.translation.width) })
+      Text("tap me").onTapGesture { values.append(-1) }
+    }
+    let errors = [
+      #expect(throws: HostError.self) { try host.scroll(by: .nan) },
+      #expect(throws: HostError.self) { try host.scroll(to: CGFloat.nan) },
+      #expect(throws: HostError.self) { try host.scroll(to: CGPoint(x: 0, y: CGFloat.nan)) },
+      #expect(throws: HostError.self) { try host.slide(.identifier("S"), to: .nan) },
+      #expect(throws: HostError.self) { try host.drag("drag me", by: CGSize(width: CGFloat.nan, height: 0)) },
+      #expect(throws: HostError.self) { try host.tap("tap me", times: 0) },
+      #expect(throws: HostError.self) { try host.tap("tap me", times: -1) },
+    ]
+    #expect(
+      errors.map { $0?.description } == [
+        "The distance of the scroll is nan. Give a number.",
+        "The offset of the scroll is nan. Give a number.",
+        "The offset of the scroll is (0.0, nan). Give two numbers.",
+        "The value for the slider is nan. Give a number.",
+        "The distance of the drag is nan by 0.0. Give two finite numbers.",
+        "The number of taps is 0. Give 1 or more.",
+        "The number of taps is -1. Give 1 or more.",
+      ])
+    #expect(values == [])
+    #expect(try host.scrollOffset().y == 0)
+  }
+
   @Test func `a control that takes no touches is refused`() throws {
     var taps: [String] = []
     var isOn = false

@@ -170,19 +170,4 @@ import ViewTestSupport
     try host.scroll(by: 10)
     #expect(try host.scrollOffset() == .zero)
   }
-
-  @Test func `a NaN offset traps`() async {
-    let offset = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      _ = try ViewHost { ScrollView { Text("x") } }.scroll(to: CGFloat.nan)
-    }
-    #expect(standardErrorText(of: offset).contains("asked to scroll to an offset that is not a number"))
-    let distance = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      _ = try ViewHost { ScrollView { Text("x") } }.scroll(by: .nan)
-    }
-    #expect(standardErrorText(of: distance).contains("asked to scroll by a distance that is not a number"))
-    let point = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      _ = try ViewHost { ScrollView { Text("x") } }.scroll(to: CGPoint(x: 0, y: CGFloat.nan))
-    }
-    #expect(standardErrorText(of: point).contains("asked to scroll to a point that is none"))
-  }
 }
