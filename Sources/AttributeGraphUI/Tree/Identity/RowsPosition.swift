@@ -13,6 +13,8 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private let constant: ForEach<Data, ID, Content>?
   /// Whether there is one. (Testing an optional of a generic type looks up its metadata.)
   private let isConstant: Bool
+  /// Whether a change of a constant collection was reported.
+  private var wasRangeReported = false
   private var effect: Effect?
   /// Runs the closure for rows whose objects have changed; nil while it has read none.
   private var rowEffect: Effect?
@@ -103,7 +105,9 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   /// The current view.
   private var current: ForEach<Data, ID, Content> {
     let new = view.read()
-    return constant?.withContent(of: new) ?? new
+    guard isConstant, let constant else { return new }
+    if constant.reportsChange(to: new, at: position, unless: wasRangeReported) { wasRangeReported = true }
+    return constant.withContent(of: new)
   }
 
   /// Makes the effect for rows whose objects change, if the closure has read some.
@@ -370,6 +374,17 @@ private struct RowIdentity<ID: Hashable>: Hashable {
 }
 
 extension ForEach {
+  /// Reports that a collection for constant data is another one than at first.
+  ///
+  /// - Returns: Whether it is, and was not reported before.
+  @MainActor func reportsChange(to new: ForEach, at position: ViewPosition, unless wasReported: Bool) -> Bool {
+    guard !wasReported else { return false }
+    let (count, newCount) = (data.count, new.data.count)
+    guard count != newCount || data.first.map(identify) != new.data.first.map(identify) else { return false }
+    position.report(.changedRange(view: String(describing: ForEach.self), count: newCount, initialCount: count))
+    return true
+  }
+
   /// The same collection, with the closure of another value.
   func withContent(of other: ForEach) -> ForEach {
     ForEach(data: data, content: other.content, isConstant: isConstant, identify: identify, loops: loops)

@@ -136,6 +136,17 @@ extension Issue {
       view: view, property: id)
   }
 
+  /// The range of a `ForEach` for constant data has changed; the initial rows remain.
+  static func changedRange(view: String, count: Int, initialCount: Int) -> Issue {
+    let change =
+      count == initialCount
+      ? "has another range than at first" : "count (\(count)) != its initial count (\(initialCount))"
+    return Issue(
+      message: "\(view) \(change). `ForEach(_:content:)` should only be used for *constant* data. "
+        + "Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!",
+      view: view, property: nil)
+  }
+
   /// No view provides the page of a value.
   static func missingDestination(type: String, view: String) -> Issue {
     Issue(

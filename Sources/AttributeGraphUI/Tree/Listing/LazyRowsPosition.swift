@@ -12,6 +12,8 @@ final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content
   private let runtime: HostRuntime
   private var forEach: ForEach<Data, ID, Content>
   private var reportedIDs: Set<AnyHashable> = []
+  /// Whether a change of a constant collection was reported.
+  private var wasRangeReported = false
 
   private init(_ forEach: ForEach<Data, ID, Content>, at position: ViewPosition, inputs: _ViewInputs) {
     self.forEach = forEach
@@ -81,7 +83,12 @@ final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content
   /// - Complexity: O(rows that were made) as long as their elements are where they were; otherwise O(elements), up to
   ///   the last of them.
   private func update(to new: ForEach<Data, ID, Content>) {
-    forEach = forEach.isConstant ? forEach.withContent(of: new) : new
+    if forEach.isConstant {
+      if forEach.reportsChange(to: new, at: source.position, unless: wasRangeReported) { wasRangeReported = true }
+      forEach = forEach.withContent(of: new)
+    } else {
+      forEach = new
+    }
     source.count = forEach.data.count
     let isInPlace = source.rows.allSatisfy { index, row in
       index < source.count && row.id == AnyHashable(forEach.identify(element(at: index)))

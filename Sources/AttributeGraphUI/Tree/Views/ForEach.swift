@@ -88,7 +88,7 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// Makes a view for each number of a constant range; later changes of the range are ignored.
+  /// Makes a view for each number of a constant range; later changes of the range are ignored, and reported once.
   @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, isConstant: true) { $0 }
   }
