@@ -55,7 +55,7 @@ extension ViewHost {
   @discardableResult
   public func resize(to size: CGSize, safeAreaInsets: EdgeInsets) -> UpdateReport {
     reportInvalidScreen(size, safeAreaInsets)
-    return perform(as: "resize") { rootNode.room.update(to: .host(size, safeArea: safeAreaInsets)) }
+    return perform(as: "resize") { rootNode.room.update(to: .host(size, safeArea: safeAreaInsets).usable) }
   }
 
   /// Reports a screen or a proposal that layout cannot take as it is.
@@ -71,7 +71,7 @@ extension ViewHost {
     }
   }
 
-  /// Reports a screen size or insets that are negative or not finite; the layout treats them as 0, or as a default.
+  /// Reports a screen size or insets that are negative or not finite; they count as 0.
   private func reportInvalidScreen(_ size: CGSize, _ insets: EdgeInsets) {
     if !size.width.isLength || !size.height.isLength {
       runtime.report(.invalidScreen("a size of \(size.width) by \(size.height) points", property: "size"))
@@ -121,9 +121,23 @@ extension WorkCounts {
   }
 }
 
+extension RootNode.Room {
+  /// The room with 0 for the lengths of a screen that are none.
+  var usable: RootNode.Room {
+    guard case .host(let size, let insets) = self else { return self }
+    return .host(
+      CGSize(width: size.width.orZero, height: size.height.orZero),
+      safeArea: EdgeInsets(
+        top: insets.top.orZero, leading: insets.leading.orZero, bottom: insets.bottom.orZero,
+        trailing: insets.trailing.orZero))
+  }
+}
+
 extension CGFloat {
   /// Whether the value is a length: finite, and not below 0.
   fileprivate var isLength: Bool { isFinite && self >= 0 }
+  /// The value if it is a length; otherwise 0.
+  fileprivate var orZero: CGFloat { isLength ? self : 0 }
 }
 
 extension Issue {

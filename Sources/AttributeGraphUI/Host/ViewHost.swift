@@ -100,7 +100,7 @@ public final class ViewHost {
     let runtime = HostRuntime(
       measurer: measurer, displayScale: displayScale, clock: clock, lifecycleOrder: lifecycleOrder)
     self.runtime = runtime
-    runtime.service(ScreenDescription.self).room = room
+    runtime.service(ScreenDescription.self).room = room.usable
     runtime.becomeCurrent()
     runtime.graph.onDiagnostic = { [weak address = runtime.address] diagnostic in
       let text = diagnostic.description
@@ -122,7 +122,7 @@ public final class ViewHost {
     let content = Root._makeViewList(view: _GraphValue(updater: updater) { view }, inputs: inside)
     let single: LayoutNode =
       if case .one(let node) = content.items { node } else { ImplicitStackNode(at: root, content: content) }
-    rootNode = RootNode(at: root, room: room, child: single)
+    rootNode = RootNode(at: root, room: room.usable, child: single)
     reportInvalid(room)
     runtime.presentations.attach(to: root, room: rootNode.room)
     runtime.insert(root)
@@ -159,7 +159,7 @@ public final class ViewHost {
     var inside = inputs.onPage(at: place)
     inside.environment = environment
     inside.isAlone = true
-    let room = LayoutValue(RootNode.Room.host(size, safeArea: EdgeInsets()), comparedBy: ==)
+    let room = LayoutValue(RootNode.Room.host(size, safeArea: EdgeInsets()).usable, comparedBy: ==)
     rootNode = RootNode(at: place, sharing: room, child: ImplicitStackNode(at: place, content: content(inside)))
     runtime.presentations.attach(to: place, room: room)
     runtime.insert(place)
