@@ -1,6 +1,6 @@
-/// The module `CoreLocation`, where there is none: places on the earth as values.
+/// The module `CoreLocation`, where there is none: places on the earth as values, and managers that report them.
 ///
-/// Nothing finds out where a device is: there is no `CLLocationManager`.
+/// Nothing finds out where a device is: a test says what a `CLLocationManager` and a `CLGeocoder` report.
 import Foundation
 
 /// Degrees of an angle.
