@@ -210,6 +210,52 @@ import ViewTestSupport
     #expect(board.string == nil)
   }
 
+  @Test func `an object of Foundation has the attributes of the string that it is made of`() {
+    var text = AttributedString("a ")
+    var link = AttributedString("link")
+    link.link = URL(string: "https://example.org")
+    link.foregroundColor = .red
+    link.underlineStyle = .single
+    link.kern = 2
+    text.append(link)
+    let expected = NSMutableAttributedString(string: "a ")
+    let attributes: [NSAttributedString.Key: Any] = [
+      .link: URL(string: "https://example.org") as Any, .foregroundColor: UIColor(.red),
+      .underlineStyle: NSUnderlineStyle.single.rawValue, .kern: CGFloat(2),
+    ]
+    expected.append(NSAttributedString(string: "link", attributes: attributes))
+    #expect(NSAttributedString(text).string == "a link")
+    #expect(NSAttributedString(text).isEqual(to: expected))
+    #expect(NSAttributedString(AttributedString()).length == 0)
+  }
+
+  /// Notes what it is told.
+  private final class Choosing: NSObject, UIDocumentPickerDelegate {
+    var log: [String] = []
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+      log.append(urls.map(\.lastPathComponent).joined(separator: " "))
+    }
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { log.append("none") }
+  }
+
+  @Test func `the delegate of a controller for files is told of the choice, and the controller goes`() {
+    let (around, choosing) = (UIViewController(), Choosing())
+    let files = ["a.pdf", "b.pdf"].map { URL(fileURLWithPath: "/" + $0) }
+    for isMultiple in [false, true] {
+      let controller = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf], asCopy: true)
+      controller.delegate = choosing
+      controller.allowsMultipleSelection = isMultiple
+      around.present(controller, animated: true)
+      controller.choose(files)
+      #expect(around.presentedViewController == nil)
+    }
+    let controller = UIDocumentPickerViewController(forExporting: files)
+    controller.delegate = choosing
+    controller.cancel()
+    #expect(choosing.log == ["a.pdf", "a.pdf b.pdf", "none"])
+    #expect(controller.exportedURLs == files && controller.contentTypes.isEmpty)
+  }
+
   @Test func `the screen of a host does not turn`() {
     let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
     scene?.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { _ in Issue.record("There is no error.") }
