@@ -24,7 +24,7 @@ public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy, reducedAccuracy
 }
 
-/// What a program uses places for.
+/// The purpose of places in a program.
 public enum CLActivityType: Int, Sendable {
   /// Something else, driving, sport, another way to move, or flying.
   case other = 1, automotiveNavigation, fitness, otherNavigation, airborne
@@ -57,7 +57,7 @@ public final class CLHeading: Sendable {
 public struct CLError: Error, Hashable, Sendable {
   /// The reasons.
   public enum Code: Int, Sendable {
-    /// It is unknown for now, the user refused, there is no network, or there is no direction.
+    /// It is not known yet, the user refused, there is no network, or there is no direction.
     case locationUnknown, denied, network, headingFailure
     /// An address was not found, one was only partly found, and a search was cancelled.
     case geocodeFoundNoResult = 8, geocodeFoundPartialResult, geocodeCanceled
@@ -93,7 +93,7 @@ open class CLLocationManager: NSObject {
   open var desiredAccuracy = kCLLocationAccuracyBest
   /// The distance from which on a movement is reported, in metres; only stored.
   open var distanceFilter = kCLDistanceFilterNone
-  /// What the program uses places for; only stored.
+  /// The purpose of the places; only stored.
   open var activityType = CLActivityType.other
   /// Whether updates may pause; only stored.
   open var pausesLocationUpdatesAutomatically = true

@@ -54,11 +54,11 @@ extension GraphicsContext {
     public static var sourceAtop: BlendMode { BlendMode(20) }
     /// The drawing behind the rest.
     public static var destinationOver: BlendMode { BlendMode(21) }
-    /// What is behind, within the drawing; here the drawing covers it.
+    /// Keeps the background within the drawing only; here the drawing covers it.
     public static var destinationIn: BlendMode { BlendMode(22) }
     /// Erases what is behind the drawing, as far as the drawing is opaque.
     public static var destinationOut: BlendMode { BlendMode(23) }
-    /// What is behind, within the drawing, which lies behind it; here it only lies behind it.
+    /// Keeps the background within the drawing only, and draws behind it; here it draws behind all of it.
     public static var destinationAtop: BlendMode { BlendMode(24) }
     /// Each outside of the other; here the drawing covers what is behind it.
     public static var xor: BlendMode { BlendMode(25) }

@@ -57,7 +57,8 @@ private struct TypedView<Content: View>: ErasedView, ComparedAsOpaque {
   var viewType: Any.Type { Content.self }
 
   @MainActor func makeViewList(_ view: _GraphValue<any ErasedView>, _ inputs: _ViewInputs) -> _ViewListOutputs {
-    let typed = view.projection { erased -> Content in
+    // Kept: erased views in each other would be read through all of those around them.
+    let typed = view.keptProjection { erased -> Content in
       guard let typed = erased as? TypedView<Content> else {
         fatalError(
           "A type-erased view was read as \(Content.self). This is a mistake in AttributeGraphUI; please report it.")

@@ -311,7 +311,7 @@ private struct InlineMarkdownParser {
     }
   }
 
-  /// What decides which runs a closer pairs with.
+  /// The properties of a closer that decide with which runs it pairs.
   private struct CloserKind: Hashable {
     let mark: Character?
     let canOpen: Bool

@@ -39,7 +39,7 @@ open class UIPresentationController: NSObject {
   }
 }
 
-/// What has a delegate for dismissals; popovers and sheets have a delegate of a type of their own.
+/// A presentation with a delegate for dismissals; popovers and sheets have a delegate of a type of their own.
 @MainActor
 public protocol _AdaptivePresentation: UIPresentationController {}
 

@@ -47,7 +47,7 @@ extension FileManager {
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
   /// The folder of a container in the cloud: nil, as without an account.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
-  /// What identifies the user's account in the cloud: nil, as without one.
+  /// The token of the user's account in the cloud: nil, as without one.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
 

@@ -110,27 +110,21 @@ import Testing
     }
   }
 
-  @Test func `the delegate of a presentation may refuse a dismissal, and is notified`() {
+  @Test(arguments: [false, true])
+  func `the delegate of a presentation may refuse a dismissal, and is notified`(isPopover: Bool) throws {
     let (around, over, asking) = (UIViewController(), UIViewController(), Asking())
-    over.popoverPresentationController?.delegate = asking
+    if isPopover {
+      over.popoverPresentationController?.delegate = asking
+    } else {
+      over.presentationController?.delegate = asking
+      #expect(over.presentationController?.delegate === asking)
+    }
+    let presentation = try #require(isPopover ? over.popoverPresentationController : over.presentationController)
     around.present(over, animated: true)
-    over.popoverPresentationController?.dismissAsPerson()
+    presentation.dismissAsPerson()
     #expect(around.presentedViewController === over)
     asking.isAllowed = true
-    over.popoverPresentationController?.dismissAsPerson()
-    #expect(around.presentedViewController == nil)
-    #expect(asking.log == ["kept", "gone"])
-  }
-
-  @Test func `the delegate of a presentation of any style may refuse a dismissal`() {
-    let (around, over, asking) = (UIViewController(), UIViewController(), Asking())
-    over.presentationController?.delegate = asking
-    #expect(over.presentationController?.delegate === asking)
-    around.present(over, animated: true)
-    over.presentationController?.dismissAsPerson()
-    #expect(around.presentedViewController === over)
-    asking.isAllowed = true
-    over.presentationController?.dismissAsPerson()
+    presentation.dismissAsPerson()
     #expect(around.presentedViewController == nil)
     #expect(asking.log == ["kept", "gone"])
   }
