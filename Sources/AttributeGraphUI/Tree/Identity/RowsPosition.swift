@@ -59,7 +59,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     this.readings.onChange = { [unowned this] in this.rowEffect?.invalidate() }
     // The rows are made from the values of an evaluation, so that changed reads of a row's closure run it again.
     let effect = inputs.makeEffect { [unowned this] in
-      this.update(to: this.current)
+      this.update(to: this.readView())
     }
     this.readings.setEffect(effect)
     this.effect = effect
@@ -102,11 +102,14 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     return rows[index].items.frame
   }
 
-  /// The current view.
-  private var current: ForEach<Data, ID, Content> {
+  /// The current view; that of a constant collection has the initial elements, and another collection is reported.
+  private func readView() -> ForEach<Data, ID, Content> {
     let new = view.read()
     guard isConstant, let constant else { return new }
-    if constant.reportsChange(to: new, at: position, unless: wasRangeReported) { wasRangeReported = true }
+    if !wasRangeReported, let issue = constant.issue(ofChangeTo: new) {
+      wasRangeReported = true
+      position.report(issue)
+    }
     return constant.withContent(of: new)
   }
 
@@ -123,7 +126,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     let changed = readings.takeChanged().filter { $0.index >= 0 && $0.index < rows.count && rows[$0.index] === $0 }
     // It is made before anything has changed. A read of something other than an object concerns all rows.
     guard !changed.isEmpty else { return }
-    let forEach = current
+    let forEach = readView()
     guard forEach.data.count == rows.count else { return effect?.invalidate() ?? () }
     runtime.evaluate {
       for row in changed {
@@ -374,15 +377,11 @@ private struct RowIdentity<ID: Hashable>: Hashable {
 }
 
 extension ForEach {
-  /// Reports that a collection for constant data is another one than at first.
-  ///
-  /// - Returns: Whether it is, and was not reported before.
-  @MainActor func reportsChange(to new: ForEach, at position: ViewPosition, unless wasReported: Bool) -> Bool {
-    guard !wasReported else { return false }
+  /// The issue that a collection for constant data is another one than at first; nil if it is the same.
+  @MainActor func issue(ofChangeTo new: ForEach) -> Issue? {
     let (count, newCount) = (data.count, new.data.count)
-    guard count != newCount || data.first.map(identify) != new.data.first.map(identify) else { return false }
-    position.report(.changedRange(view: String(describing: ForEach.self), count: newCount, initialCount: count))
-    return true
+    guard count != newCount || data.first.map(identify) != new.data.first.map(identify) else { return nil }
+    return .changedRange(view: String(describing: ForEach.self), count: newCount, initialCount: count)
   }
 
   /// The same collection, with the closure of another value.

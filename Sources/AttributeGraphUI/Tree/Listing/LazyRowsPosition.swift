@@ -84,7 +84,10 @@ final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content
   ///   the last of them.
   private func update(to new: ForEach<Data, ID, Content>) {
     if forEach.isConstant {
-      if forEach.reportsChange(to: new, at: source.position, unless: wasRangeReported) { wasRangeReported = true }
+      if !wasRangeReported, let issue = forEach.issue(ofChangeTo: new) {
+        wasRangeReported = true
+        source.position.report(issue)
+      }
       forEach = forEach.withContent(of: new)
     } else {
       forEach = new
