@@ -38,13 +38,15 @@ extension ViewHost {
   /// The frame of a view that was named with `named(_:)`, in the host's coordinates. It is nil if there is no such
   /// view, if it has no place (a view that `ViewThatFits` does not show), or if it is not on the screen (a row that was
   /// scrolled away).
+  ///
+  /// It is that of the layout, also while ``displayList`` shows the view on the way there.
   public func frame(named name: String) -> CGRect? {
     runtime.namedNodes[name].flatMap { $0.isPlaced && $0.position.isOnScreen ? $0.frameInHost : nil }
   }
 
-  /// Everything on the screen, from back to front.
+  /// Everything on the screen, from back to front; while frames are animated, on the way to where layout has them.
   ///
-  /// - Complexity: O(positions).
+  /// - Complexity: O(positions); while frames are animated O(items · depth) more.
   public var displayList: [DisplayItem] {
     var items: [DisplayItem] = []
     root.forEachLeafInDrawingOrder { leaf in

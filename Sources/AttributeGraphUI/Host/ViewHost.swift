@@ -252,7 +252,7 @@ public final class ViewHost {
       settle(runtime.bodies)
       runtime.nesting {
         runtime.hearPreferences()
-        runtime.evaluate { runtime.layout.run() }
+        runtime.layOut()
       }
       settle(runtime.contents)
       // Content made from preferences is updated last, so its closure never sees only some of the new values.
@@ -276,6 +276,8 @@ public final class ViewHost {
         batch.transaction.completions, waitsForLogicalEnd: !batch.transaction.completesWhenRemoved)
       runtime.graph.transaction { for write in batch.writes { write() } }
       settle(runtime.bodies)
+      // Frames follow the animation of their own transaction, and its completions wait for them.
+      if runtime.frames.isNeeded(in: runtime.updates) { runtime.nesting { runtime.layOut() } }
       runtime.animations.endGroup()
     }
   }

@@ -82,6 +82,7 @@ nonisolated struct _TransactionBody<Modified: View, Content: View>: PrimitiveVie
   @MainActor static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     var inside = inputs.inside(position)
+    inputs.runtime.frames.noteTransactionModifier()
     let outer = (transform: inside.transactionTransform, content: inside.modifiedContent)
     inside.transactionTransform = { transaction in
       outer.transform?(&transaction)
@@ -113,7 +114,10 @@ nonisolated public struct _ValueTransactionModifier<Value: Equatable>: Primitive
     var changedIn = -1
     modifier.updater.add {
       let new = modifier.read()
-      if last.value != new.value { changedIn = runtime.updates }
+      if last.value != new.value {
+        changedIn = runtime.updates
+        runtime.frames.noteAnimation(in: changedIn)
+      }
       last = new
     }
     return body(

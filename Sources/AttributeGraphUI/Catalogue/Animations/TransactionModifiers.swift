@@ -14,6 +14,7 @@ nonisolated public struct _TransactionModifier: PrimitiveViewModifier {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let latest = modifier.latest()
+    inputs.runtime.frames.noteTransactionModifier()
     return body(inputs.inside(position).transformingTransactions { latest.value?.transform(&$0) })
   }
 }
@@ -41,7 +42,10 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: PrimitiveViewMod
     var changedIn = -1
     modifier.updater.add {
       let new = modifier.read()
-      if last.value != new.value { changedIn = runtime.updates }
+      if last.value != new.value {
+        changedIn = runtime.updates
+        runtime.frames.noteAnimation(in: changedIn)
+      }
       last = new
     }
     return body(

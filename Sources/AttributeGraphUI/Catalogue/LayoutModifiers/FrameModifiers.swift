@@ -2,23 +2,14 @@ import Foundation
 
 /// A frame of fixed lengths.
 nonisolated public struct _FrameLayout: LayoutRuleModifier, Animatable {
-  private(set) var width: CGFloat?
-  private(set) var height: CGFloat?
+  let width: CGFloat?
+  let height: CGFloat?
   let alignment: Alignment
 
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     self.width = width
     self.height = height
     self.alignment = alignment
-  }
-
-  /// The fixed lengths.
-  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-    get { AnimatablePair(Length.finite(width) ?? 0, Length.finite(height) ?? 0) }
-    set {
-      if Length.finite(width) != nil { width = newValue.first }
-      if Length.finite(height) != nil { height = newValue.second }
-    }
   }
 
   var rule: FixedFrameRule { FixedFrameRule(width: width, height: height, alignment: alignment) }
@@ -32,41 +23,13 @@ nonisolated public struct _FrameLayout: LayoutRuleModifier, Animatable {
 
 /// A frame with minimum and maximum lengths.
 nonisolated public struct _FlexFrameLayout: LayoutRuleModifier, Animatable {
-  private(set) var minWidth: CGFloat?
-  private(set) var idealWidth: CGFloat?
-  private(set) var maxWidth: CGFloat?
-  private(set) var minHeight: CGFloat?
-  private(set) var idealHeight: CGFloat?
-  private(set) var maxHeight: CGFloat?
+  let minWidth: CGFloat?
+  let idealWidth: CGFloat?
+  let maxWidth: CGFloat?
+  let minHeight: CGFloat?
+  let idealHeight: CGFloat?
+  let maxHeight: CGFloat?
   let alignment: Alignment
-
-  /// A minimum, an ideal and a maximum length.
-  public typealias LengthData = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
-
-  /// The given finite lengths: an infinite one cannot be interpolated, so it takes effect at once.
-  public var animatableData: AnimatablePair<LengthData, LengthData> {
-    get {
-      AnimatablePair(
-        Self.data(minWidth, idealWidth, maxWidth), Self.data(minHeight, idealHeight, maxHeight))
-    }
-    set {
-      Self.set(&minWidth, newValue.first.first)
-      Self.set(&idealWidth, newValue.first.second.first)
-      Self.set(&maxWidth, newValue.first.second.second)
-      Self.set(&minHeight, newValue.second.first)
-      Self.set(&idealHeight, newValue.second.second.first)
-      Self.set(&maxHeight, newValue.second.second.second)
-    }
-  }
-
-  private static func data(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> LengthData {
-    AnimatablePair(
-      Length.finite(minimum) ?? 0, AnimatablePair(Length.finite(ideal) ?? 0, Length.finite(maximum) ?? 0))
-  }
-
-  private static func set(_ length: inout CGFloat?, _ new: CGFloat) {
-    if Length.finite(length) != nil { length = new }
-  }
 
   var rule: FlexibleFrameRule {
     FlexibleFrameRule(

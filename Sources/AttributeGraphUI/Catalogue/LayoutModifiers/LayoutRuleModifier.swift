@@ -1,4 +1,4 @@
-/// A modifier that lays out its view by a rule.
+/// A modifier that lays out its view by a rule. Its lengths apply at once; what is drawn goes to its new frame step by step.
 protocol LayoutRuleModifier: PrimitiveViewModifier {
   /// The type of the layout rule.
   associatedtype Rule: WrappingRule & SendableMetatype
@@ -6,8 +6,6 @@ protocol LayoutRuleModifier: PrimitiveViewModifier {
   var rule: Rule { get }
   /// Whether the view's layout priority is visible from outside.
   static var passesPriority: Bool { get }
-  /// The shown modifier: its animatable lengths follow animations.
-  static func shown(_ modifier: _GraphValue<Self>, at position: ViewPosition, inputs: _ViewInputs) -> _GraphValue<Self>
   /// Puts the rule around a node.
   static func makeNode(at place: ViewPosition, wrapping child: LayoutNode, rule: LayoutValue<Rule>) -> ParentNode
   /// Reports invalid lengths.
@@ -22,17 +20,11 @@ extension LayoutRuleModifier {
     RuleNode(at: place, wrapping: child, passesPriority: passesPriority, rule: rule)
   }
 
-  static func shown(_ modifier: _GraphValue<Self>, at position: ViewPosition, inputs: _ViewInputs) -> _GraphValue<Self>
-  {
-    modifier
-  }
-
   /// Puts the rule around each view inside.
   public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let modifier = shown(modifier, at: position, inputs: inputs)
     let rule = modifier.projection { [unowned position] modifier -> Rule in
       let rule = modifier.rule
       check(rule, position.reportOnce)
@@ -45,12 +37,5 @@ extension LayoutRuleModifier {
         node.direction = direction
         return node
       })
-  }
-}
-
-extension LayoutRuleModifier where Self: Animatable {
-  static func shown(_ modifier: _GraphValue<Self>, at position: ViewPosition, inputs: _ViewInputs) -> _GraphValue<Self>
-  {
-    modifier.animated(at: position, inputs: inputs)
   }
 }

@@ -13,17 +13,6 @@ nonisolated public struct _PaddingLayout: LayoutRuleModifier, Animatable {
     self.insets = insets
   }
 
-  /// The insets, including those of the default length.
-  @MainActor public var animatableData: EdgeInsets.AnimatableData {
-    get { resolvedInsets.animatableData }
-    set {
-      var insets = resolvedInsets
-      insets.animatableData = newValue
-      // Unset insets stay unset; otherwise the modifier would not compare as equal.
-      if insets != resolvedInsets { self.insets = insets }
-    }
-  }
-
   private var resolvedInsets: EdgeInsets { insets ?? EdgeInsets(edges, PaddingRule.defaultLength) }
 
   var rule: PaddingRule { PaddingRule(insets: resolvedInsets) }

@@ -10,12 +10,6 @@ nonisolated public struct _PositionLayout: LayoutRuleModifier, Animatable {
     self.position = position
   }
 
-  /// The point.
-  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-    get { AnimatablePair(position.x, position.y) }
-    set { position = CGPoint(x: newValue.first, y: newValue.second) }
-  }
-
   var rule: PositionRule { PositionRule(center: position) }
   static var passesPriority: Bool { true }
 

@@ -60,9 +60,6 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Synchronises the animations of the frames of the views inside; here they always are.
-  nonisolated public func geometryGroup() -> some View { self }
-
   /// Mirrors the view in right-to-left layouts.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     layoutDirectionBehavior(enabled ? .mirrors : .fixed)

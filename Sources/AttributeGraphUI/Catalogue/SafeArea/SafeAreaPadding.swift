@@ -10,12 +10,6 @@ nonisolated public struct _SafeAreaPaddingModifier: LayoutRuleModifier, Animatab
     self.padding = padding
   }
 
-  /// The insets.
-  @MainActor public var animatableData: EdgeInsets.AnimatableData {
-    get { padding.animatableData }
-    set { padding.animatableData = newValue }
-  }
-
   var rule: PaddingRule { padding.rule }
 
   static func check(_ rule: PaddingRule, _ report: (Issue) -> Void) { _PaddingLayout.check(rule, report) }

@@ -183,6 +183,7 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
   override func geometryChanged() { viewport.update(to: frameInHost) }
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
+  override var containsGeometry: Bool { true }
 
   override func end() {
     super.end()

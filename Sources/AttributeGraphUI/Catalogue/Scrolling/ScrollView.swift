@@ -43,6 +43,7 @@ extension _ViewInputs {
   /// The outputs of a scroll view, with the actions of a person.
   func scrolling(_ node: ScrollNode) -> _ViewListOutputs {
     node.direction = direction
+    node.follow(transactionTransform)
     node.position.control = Control(node, inputs: self)
     let isEnabled = environment.entry(for: \.isScrollEnabled)
     node.isScrollEnabled = { isEnabled.current }

@@ -124,7 +124,7 @@ final class ShapeNode<Content: Shape>: LeafNode {
   }
 
   override var figure: DisplayFigure? {
-    let size = frameInHost.size
+    let size = shownSize
     guard !Self.isToldByName, size.width.isFinite, size.height.isFinite else { return nil }
     if let outline, outline.size == size { return figure(of: outline.path) }
     let rect = CGRect(origin: .zero, size: size)
@@ -140,8 +140,8 @@ final class ShapeNode<Content: Shape>: LeafNode {
   private func path(inContainer rect: CGRect) -> Path? {
     guard let container = containerShape?.current else { return nil }
     let shape: any Shape = (shape.value as? any LineShape)?.origin ?? shape.value
-    return (shape as? ConcentricRectangle)?.path(in: rect, at: frameInHost, inside: container)
-      ?? container.path(in: rect, at: frameInHost)
+    return (shape as? ConcentricRectangle)?.path(in: rect, at: shownFrame, inside: container)
+      ?? container.path(in: rect, at: shownFrame)
   }
 
   private func figure(of path: Path) -> DisplayFigure {

@@ -101,7 +101,7 @@ final class MatchedGeometryBook {
     let isCurrent = group.lastFrameOfWork == node.runtime.actions.frame
     let isAnyLeaving = node.runtime.transitionBook?.isAnyLeaving ?? false
     let leaving = isAnyLeaving ? group.nodes.first { $0.isLeaving } : nil
-    let first = (isCurrent ? group.lastFrame : nil) ?? leaving?.shownFrame
+    let first = (isCurrent ? group.lastFrame : nil) ?? leaving?.matchedFrame
     node.number = group.nodes.append(node)
     group.sort(node)
     if group.source.node == nil { group.source.isKnown = false }
@@ -116,7 +116,7 @@ final class MatchedGeometryBook {
     if let number = node.followerNumber { _ = group.followers.remove(number) }
     node.followerNumber = nil
     if group.source.node === node { group.source = (nil, false) }
-    group.lastFrame = node.shownFrame
+    group.lastFrame = node.matchedFrame
     group.lastFrameOfWork = node.runtime.actions.frame
     if group.nodes.isEmpty && group.lastFrame == nil { groups[key] = nil }
   }
@@ -190,7 +190,7 @@ final class MatchedGeometryNode: WrapperNode {
   private var progress: AnimatedValue<MatchProgress>?
   private var lastFrame: CGRect?
   /// The rectangle of the drawn view, in the host's coordinates; nil before the first placement.
-  private(set) var shownFrame: CGRect?
+  private(set) var matchedFrame: CGRect?
 
   /// Puts a node around a view, which is a member of the group that the modifier names.
   init(
@@ -234,7 +234,7 @@ final class MatchedGeometryNode: WrapperNode {
     let new = isFollower ? book?.source(of: key) : nil
     guard new !== source else { return }
     source = new
-    if let shownFrame { begin(from: shownFrame) }
+    if let matchedFrame { begin(from: matchedFrame) }
     placementIsDue()
   }
 
@@ -257,7 +257,7 @@ final class MatchedGeometryNode: WrapperNode {
       renewSource()
       return placementIsDue()
     }
-    let frame = shownFrame
+    let frame = matchedFrame
     book?.remove(self, from: key)
     let old = key
     key = value.value.key
@@ -301,7 +301,7 @@ final class MatchedGeometryNode: WrapperNode {
           width: max(0, mix(start.width, rect.width)), height: max(0, mix(start.height, rect.height)))
       }
     }
-    shownFrame = rect
+    matchedFrame = rect
     let own = frameInHost
     guard rect != own else { return super.placeChildren() }
     let proposal = rect.size == own.size ? geometry.proposal : ProposedViewSize(rect.size)

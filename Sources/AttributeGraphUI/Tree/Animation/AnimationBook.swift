@@ -247,6 +247,9 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
     }
   }
 
+  /// Whether the value is on its way.
+  var isRunning: Bool { way != nil }
+
   init(_ value: Value, in book: AnimationBook) {
     shown = value
     target = value

@@ -9,7 +9,7 @@ public struct CommitSummary: Hashable, Sendable {
   /// Groups, and unchanged items, that have moved in their enclosing group.
   ///
   /// Each view that lays out others is a group: a stack, padding, the content of a scroll view. Its content moves along
-  /// and is not counted.
+  /// and is not counted. A step of an animated frame counts each item that it moves.
   public var moved = 0
 
   /// Makes a summary to compare another one with.

@@ -245,6 +245,8 @@ final class DisplayStore {
   private let changes = GrowingList<Change>()
   /// The groups and leaves that have moved in their enclosing group.
   private let moves = NotedMoves()
+  /// The nodes whose frames have gone a step.
+  private let steps = GrowingList<LayoutNode>()
   /// The highest number of a position that a commit has shown.
   private var newestShown = 0
 
@@ -261,6 +263,9 @@ final class DisplayStore {
   /// Records the place of a node in its parent node before it changes.
   func noteMove(of node: LayoutNode) { moves.note(node) }
 
+  /// Records a step of a node on the way to its place.
+  func noteStep(of node: LayoutNode) { steps.append(node) }
+
   /// Marks the items as shown.
   ///
   /// - Parameter newest: The number of the newest position.
@@ -271,6 +276,7 @@ final class DisplayStore {
     var summary = CommitSummary()
     // A new or changed item is not counted again as moved.
     summary.moved = moves.take { [newestShown] in $0.takeMove(from: $1, newestShown: newestShown) }
+    for node in steps.takeAll() where node.takeStep() { summary.moved += 1 }
     for leaf in insertions.takeAll() where leaf.takeLook(insteadOf: nil, in: .zero) { summary.inserted += 1 }
     var changes = self.changes.takeAll()
     while let change = changes.popLast() {

@@ -109,7 +109,7 @@ final class MaskDrawing {
       if let corner {
         // A masked leaf may be drawn before the leaves of its mask.
         leaf.updateDisplayItem()
-        let offset = leaf.drawnOffset(in: node)
+        let offset = leaf.shownOffset(in: node)
         leafCorner = CGPoint(x: corner.x + offset.x, y: corner.y + offset.y)
       }
       if let item = leaf.displayItem(from: leafCorner) { items.append(item) }

@@ -179,6 +179,8 @@ extension LayoutNode {
     var effects = DrawingEffects(on: corner == nil ? runtime.pixels : nil)
     // The numbers of positions and of effects are positive; a negative number is that of a style.
     for kind in own { effects.add(kind, number: -position.identity) }
+    let frames = runtime.frames
+    let start = frames.isRunning ? corner.map { (corner: $0, shown: shownFrame.origin) } : nil
     var (inside, corner) = (self, corner)
     while let here = inside.parent, !here.layoutKind.contains(.endsEffects) {
       if let known = corner {
@@ -188,10 +190,17 @@ extension LayoutNode {
       if here.status.contains(.isEffect), let effect = here as? any DrawingEffectNode,
         clips.contains(.modifiers) || !effect.isClip
       {
-        effect.add(to: &effects, in: CGRect(origin: corner ?? here.originInHost, size: here.nodePlace.size))
+        var frame = here.shownFrame
+        if let start {
+          frame.origin.x += start.corner.x - start.shown.x
+          frame.origin.y += start.corner.y - start.shown.y
+        } else if let corner {
+          frame.origin = corner
+        }
+        effect.add(to: &effects, in: frame)
       }
       if clips.contains(.scrollViews), here.providedContext?.clipsScrolledContent == true {
-        effects.clip(to: here.frameInHost)
+        effects.clip(to: here.shownFrame)
       }
       inside = here
     }
@@ -239,10 +248,11 @@ extension _ViewInputs {
   func wrappingInEffect(
     at position: ViewPosition, _ make: @escaping (LayoutNode, ViewPosition) -> any DrawingEffectNode
   ) -> _ViewInputs {
-    let isInEffect = followsEffects
+    let (isInEffect, transform) = (followsEffects, transactionTransform)
     var inside = wrapping(at: position) { child, place in
       let node = make(child, place)
       node.status.insert(.isEffect)
+      node.follow(transform)
       // The child may have passed its flag on before this node was marked as an effect.
       if isInEffect { node.status.insert(.followsEffects) } else { node.status.remove(.followsEffects) }
       return node

@@ -68,6 +68,9 @@ protocol ChildPlacing: AnyObject {
   /// The axis of the stack that contains the children, if it may change (`AnyLayout`, a screen); nil outside a stack.
   var axisInside: Axis? { get }
 
+  /// Whether the frames inside are animated in the coordinates of the children, which take them along.
+  var containsGeometry: Bool { get }
+
   /// The node was placed or moved. A move of a node further out counts only after `followPlace`.
   func geometryChanged()
 

@@ -19,6 +19,8 @@ final class NodeExtras {
   var opacity: OpacityScope?
   /// The resolved parts of a text that is not a plain string, or was not one earlier.
   var textResolution: TextResolution?
+  /// The frame in which the node is drawn, on the way to its place.
+  var frameAnimation: FrameAnimation?
   /// The upper left corner in the host at the last query, valid for the `LayoutPass.placesVersion` in `version`.
   fileprivate var knownOrigin = CGPoint.zero
   fileprivate var version: UInt32 = 0
@@ -135,6 +137,8 @@ extension LayoutNode {
     let wasPlaced = status.contains(.isPlaced)
     let hasStayed = status.remove(.staysInHost) != nil
     let hasMoved = !wasPlaced || hasStayed || nodePlace.offset != offset
+    let keepsSize = wasPlaced && nodePlace.size == size
+    if runtime.layout.notesPlaces && (hasMoved || !keepsSize) { runtime.frames.note(self) }
     if hasMoved {
       if wasPlaced && status.insert(.isMoveNoted).inserted { runtime.displayStore.noteMove(of: self) }
       nodePlace.offset = offset
@@ -142,7 +146,6 @@ extension LayoutNode {
     }
     var moves = parentStatus.intersection([.isMoving, .isMovingInEffects])
     if hasMoved { moves.formUnion(status.contains(.followsEffects) ? [.isMoving, .isMovingInEffects] : .isMoving) }
-    let keepsSize = wasPlaced && nodePlace.size == size
     if keepsSize && nodePlace.proposal == proposal && !status.contains(.stalePlacement) {
       notify(of: moves)
       return
@@ -195,6 +198,7 @@ extension LayoutNode {
   /// Clears the place of the node.
   final func leavePlace() {
     forgetOrigins()
+    endFrameAnimation()
     nodePlace = NodePlace()
     askedVersion = 0
     if let extras { (extras.version, extras.knownOrigin) = (0, .zero) }

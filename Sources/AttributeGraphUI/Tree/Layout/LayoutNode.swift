@@ -103,6 +103,7 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
   func forEachChild(_ visit: (LayoutNode) -> Void) {}
   func placeChildren() {}
   var axisInside: Axis? { parent?.axisInside }
+  var containsGeometry: Bool { false }
   func geometryChanged() {}
   func proposalChanged() { geometryChanged() }
   func effectsChanged() {}

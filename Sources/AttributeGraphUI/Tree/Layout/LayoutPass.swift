@@ -22,6 +22,9 @@ final class LayoutPass {
   /// - Complexity: O(nodes).
   func placeEverything() { root?.placeEverything() }
 
+  /// Whether places are noted before they change, because frames may have to be animated.
+  var notesPlaces = false
+
   /// Whether some part of the screen was ever unsafe; until then no view reaches beyond the safe area.
   var hasUnsafeArea = false
 

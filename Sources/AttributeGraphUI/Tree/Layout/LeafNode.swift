@@ -78,6 +78,7 @@ class LeafNode: LayoutNode {
   final func draw(_ inputs: _ViewInputs) {
     isDrawnHere = true
     position.draws(self)
+    follow(inputs.transactionTransform)
     if let opacity = inputs.opacity {
       makeExtras().opacity = opacity
       opacity.add(self)
@@ -145,7 +146,7 @@ class LeafNode: LayoutNode {
   /// - Returns: The item; nil if nothing is drawn.
   final func displayItem(from corner: CGPoint?, clips: DrawingClips = .modifiers) -> DisplayItem? {
     guard draws else { return nil }
-    let frame = corner.map { CGRect(origin: $0, size: nodePlace.size) } ?? runtime.pixels.rounded(frameInHost)
+    let frame = corner.map { CGRect(origin: $0, size: shownSize) } ?? runtime.pixels.rounded(shownFrame)
     guard case .kept(let drawing) = look else {
       guard let content = plainContent else { return nil }
       var item = DisplayItem(id: position.identity, content: content, frame: frame)
@@ -178,7 +179,7 @@ class LeafNode: LayoutNode {
     let due = self.due
     self.due = []
     guard isOnScreen else { return }
-    let size = nodePlace.size
+    let size = shownSize
     // The result of an effect depends on the place of the leaf in it.
     guard due.contains(.drawing) || !draws || hasEffects else {
       return isVisible(in: size) ? show(in: size) : removeDisplayItem()

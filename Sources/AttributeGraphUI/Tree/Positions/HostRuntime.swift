@@ -30,6 +30,8 @@ final class HostRuntime {
   let actions = ActionQueue()
   /// Values that follow animations.
   let animations: AnimationBook
+  /// The frames of what is drawn, on their way to their places.
+  let frames = FrameAnimations()
   /// The date, and the texts that follow it.
   let time: TimeBook
   /// The number of updates of bodies so far, one for each transaction.
@@ -247,6 +249,15 @@ final class HostRuntime {
     Self.runningBody = nil
     defer { Self.runningBody = body }
     return graph.untracked { evaluate(closure) }
+  }
+
+  /// Lays out what has changed, and animates the frames of what is drawn.
+  func layOut() {
+    layout.notesPlaces = frames.isNeeded(in: updates)
+    evaluate { layout.run() }
+    guard layout.notesPlaces else { return }
+    layout.notesPlaces = false
+    frames.begin()
   }
 
   /// Begins what `evaluate(_:)` does, for a caller whose types are not known: a closure would be of its types, too.

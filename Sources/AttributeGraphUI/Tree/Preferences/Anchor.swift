@@ -110,12 +110,3 @@ extension Anchor where Value == CGRect {
 extension Anchor where Value == CGPoint {
   fileprivate static func point(_ point: CGPoint) -> Anchor { Anchor(point) { $0 - $1 } }
 }
-
-extension CGPoint {
-  fileprivate static func + (one: CGPoint, other: CGPoint) -> CGPoint {
-    CGPoint(x: one.x + other.x, y: one.y + other.y)
-  }
-  fileprivate static func - (one: CGPoint, other: CGPoint) -> CGPoint {
-    CGPoint(x: one.x - other.x, y: one.y - other.y)
-  }
-}

@@ -49,12 +49,14 @@ import Testing
     }
   }
 
-  @Test func `frames, offsets and scales in a modifier go gradually, too`() throws {
+  @Test func `offsets and scales in a modifier go gradually, and frames at once, because they are those of the view`()
+    throws
+  {
     let host = ViewHost { GrowingSample() }
     try host.tap("grow")
     host.advance(by: .milliseconds(500))
     let item = try #require(host.displayList.last)
-    #expect(item.frame.width == 60)
+    #expect(item.frame.width == 80)
     #expect(item.transform.a == 1.5)
   }
 

@@ -284,10 +284,12 @@ import ViewTestSupport
       @State private var isInside = true
       @State private var isOutside = true
       var body: some View {
-        Button("inside") { withAnimation(.linear(duration: 1)) { isInside = false } }
-        Button("outside") { isOutside = false }
-        if isOutside {
-          VStack { if isInside { Text("x").transition(.opacity).onDisappear { print("gone") } } }
+        ZStack {
+          Button("inside") { withAnimation(.linear(duration: 1)) { isInside = false } }
+          Button("outside") { isOutside = false }
+          if isOutside {
+            VStack { if isInside { Text("x").transition(.opacity).onDisappear { print("gone") } } }
+          }
         }
       }
     }

@@ -105,7 +105,7 @@ import ViewTestSupport
   struct Growing: View {
     @State private var width = 10.0
     var body: some View {
-      Color.red.frame(width: width, height: 10).named("frame")
+      Color.red.frame(width: width, height: 10)
         .animation(.linear(duration: 2), value: width)
       Button("grow") { width = 30 }
     }
@@ -114,11 +114,11 @@ import ViewTestSupport
   @Test func `an animation of a value animates the changes that come with it`() throws {
     let host = ViewHost { Growing() }
     try host.tap("grow")
-    #expect(host.frame(named: "frame")?.width == 10)
+    #expect(host.displayList.first?.frame.width == 10)
     host.advance(by: .seconds(1))
-    #expect(host.frame(named: "frame")?.width == 20)
+    #expect(host.displayList.first?.frame.width == 20)
     host.advance(by: .seconds(1))
-    #expect(host.frame(named: "frame")?.width == 30)
+    #expect(host.displayList.first?.frame.width == 30)
   }
 
   struct Number: View, Animatable {

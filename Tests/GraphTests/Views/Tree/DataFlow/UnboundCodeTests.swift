@@ -143,7 +143,7 @@ private struct Switched: DynamicProperty {
 
     var body: some View {
       VStack {
-        Color.red.frame(width: model.width, height: 5).named("bar")
+        Color.red.frame(width: model.width, height: 5)
         Button("grow") { model.grow() }
       }
     }
@@ -153,9 +153,9 @@ private struct Switched: DynamicProperty {
     let host = ViewHost { Growing(model: GrowingModel()) }
     try host.tap("grow")
     host.advance(by: .milliseconds(500))
-    #expect(host.frame(named: "bar")?.width == 60)
+    #expect(host.displayList.first?.frame.width == 60)
     host.advance(by: .milliseconds(600))
-    #expect(host.frame(named: "bar")?.width == 110)
+    #expect(host.displayList.first?.frame.width == 110)
   }
 
   @Test func `helpers query a geometry proxy`() {

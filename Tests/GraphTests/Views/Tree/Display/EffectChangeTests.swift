@@ -204,7 +204,7 @@ import ViewTestSupport
     try host.tap("go")
     host.advance(by: .milliseconds(500))
     #expect(red()?.frame == place && red()?.opacity == 0.5)
-    #expect(red()?.clip == place.offsetBy(dx: 0, dy: 30))
+    #expect(red()?.clip == place.offsetBy(dx: 0, dy: 15))
     host.advance(by: .seconds(1))
     #expect(red() == nil)
   }
