@@ -46,7 +46,7 @@ struct AnimatableExpansion {
     }
     return """
       extension \(type)\(conformance) {
-        \(access)var animatableData: \(nested(parts.map { "(\($0.type)).AnimatableData" }, in: "<", ">")) {
+        nonisolated \(access)var animatableData: \(nested(parts.map { "(\($0.type)).AnimatableData" }, in: "<", ">")) {
           get { \(nested(parts.map { "\($0.name).animatableData" }, in: "(", ")")) }
           set {
       \(setters.joined(separator: "\n"))

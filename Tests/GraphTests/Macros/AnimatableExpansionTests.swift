@@ -12,7 +12,7 @@ import Testing
         == .expanded(
           """
           extension Wave {
-            var animatableData: (Double).AnimatableData {
+            nonisolated var animatableData: (Double).AnimatableData {
               get { phase.animatableData }
               set {
                 phase.animatableData = newValue
@@ -36,7 +36,7 @@ import Testing
         == .expanded(
           """
           extension Outer.Wave: AttributeGraphUI.Animatable {
-            public var animatableData: AttributeGraphUI.AnimatablePair<(Double).AnimatableData, \
+            nonisolated public var animatableData: AttributeGraphUI.AnimatablePair<(Double).AnimatableData, \
           AttributeGraphUI.AnimatablePair<(CGFloat).AnimatableData, (Double).AnimatableData>> {
               get { AttributeGraphUI.AnimatablePair(a.animatableData, \
           AttributeGraphUI.AnimatablePair(b.animatableData, c.animatableData)) }

@@ -28,10 +28,17 @@ private struct Flip: GeometryEffect {
 
 private struct Counter: AnimatableModifier {
   var number: CGFloat
+  #if swift(>=6)
+  nonisolated var animatableData: CGFloat {
+    get { number }
+    set { number = newValue }
+  }
+  #else
   var animatableData: CGFloat {
     get { number }
     set { number = newValue }
   }
+  #endif
 
   func body(content: Content) -> some View {
     content.overlay(Text("\(Int(number))"))

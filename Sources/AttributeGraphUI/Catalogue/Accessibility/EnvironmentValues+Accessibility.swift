@@ -24,10 +24,22 @@ extension EnvironmentValues {
     set { self[ReduceTransparencyKey.self] = newValue }
   }
 
+  /// Whether transparency is reduced, under the name by which previews set it.
+  public var _accessibilityReduceTransparency: Bool {
+    get { accessibilityReduceTransparency }
+    set { accessibilityReduceTransparency = newValue }
+  }
+
   /// Whether colour must not be the only difference between things.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[DifferentiateWithoutColorKey.self] }
     set { self[DifferentiateWithoutColorKey.self] = newValue }
+  }
+
+  /// Whether colour must not be the only difference between things, under the name by which previews set it.
+  public var _accessibilityDifferentiateWithoutColor: Bool {
+    get { accessibilityDifferentiateWithoutColor }
+    set { accessibilityDifferentiateWithoutColor = newValue }
   }
 
   /// Whether the colours are inverted.
@@ -36,10 +48,22 @@ extension EnvironmentValues {
     set { self[InvertColorsKey.self] = newValue }
   }
 
+  /// Whether the colours are inverted, under the name by which previews set it.
+  public var _accessibilityInvertColors: Bool {
+    get { accessibilityInvertColors }
+    set { accessibilityInvertColors = newValue }
+  }
+
   /// Whether buttons show their shapes.
   public var accessibilityShowButtonShapes: Bool {
     get { self[ShowButtonShapesKey.self] }
     set { self[ShowButtonShapesKey.self] = newValue }
+  }
+
+  /// Whether buttons show their shapes, under the name by which previews set it.
+  public var _accessibilityShowButtonShapes: Bool {
+    get { accessibilityShowButtonShapes }
+    set { accessibilityShowButtonShapes = newValue }
   }
 
   /// Whether animated images play.

@@ -69,7 +69,10 @@ nonisolated struct CanvasLayer: View, InternalView {
   let operations: [AnyView]
 
   @MainActor var body: some View {
+    // A canvas is shown on the way to its frame as a whole; its drawings are where they are drawn.
     CanvasLayout { ForEach(operations.indices, id: \.self) { operations[$0] } }
+      .modifier(_UnanimatedModifier())
+      .geometryGroup()
   }
 }
 

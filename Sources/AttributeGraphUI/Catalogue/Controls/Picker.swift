@@ -95,6 +95,23 @@ extension Picker where Label == AttributeGraphUI.Label<Text, Image> {
   ) {
     self.init(selection: selection, content: content) { AttributeGraphUI.Label(title, systemImage: systemImage) }
   }
+
+  /// Makes a picker with a symbol and a title; the selected option stands for its current value.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(titleKey, systemImage: systemImage, selection: selection, content: content)
+  }
+
+  /// Makes a picker with a symbol and a title; the selected option stands for its current value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(title, systemImage: systemImage, selection: selection, content: content)
+  }
 }
 
 /// The options of a picker; only the selected one is visible.

@@ -2,7 +2,12 @@ import Foundation
 
 /// The views that a layout lays out, in the order of the source.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
-  private let nodes: [LayoutNode]
+  /// Some of the subviews are a collection of the same type, whose indices begin at 0.
+  public typealias SubSequence = LayoutSubviews
+
+  private var nodes: [LayoutNode]
+  /// The numbers of the subviews in their container, if these are only some of them.
+  private var numbers: [Int]?
   private let placements: PlacementRecord?
   /// The guides of the placed subviews, while the container is asked for its own guides; otherwise nil.
   let mergedGuides: ViewDimensions?
@@ -29,7 +34,21 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 
   /// The subview at an index.
   public subscript(index: Int) -> LayoutSubview {
-    LayoutSubview(node: nodes[index], index: index, placements: placements)
+    LayoutSubview(node: nodes[index], index: numbers?[index] ?? index, placements: placements)
+  }
+
+  /// The subviews in a range, as a collection whose indices begin at 0.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews { self[indices: bounds] }
+
+  /// The subviews at some indices, as a collection whose indices begin at 0.
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int { self[indices: indices] }
+
+  private subscript(indices indices: some Sequence<Int>) -> LayoutSubviews {
+    let indices = Array(indices)
+    var some = self
+    some.nodes = indices.map { nodes[$0] }
+    some.numbers = indices.map { numbers?[$0] ?? $0 }
+    return some
   }
 
   /// Whether both contain the same views.

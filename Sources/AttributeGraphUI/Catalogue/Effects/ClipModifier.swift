@@ -14,7 +14,7 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: PrimitiveViewModifier, 
   }
 
   /// The animatable data of the shape.
-  @MainActor public var animatableData: ClipShape.AnimatableData {
+  public var animatableData: ClipShape.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }

@@ -4,8 +4,7 @@ import Foundation
 ///
 /// The display list contains affine transforms. A transform with perspective is approximated by the affine one at the
 /// centre of the view.
-@MainActor @preconcurrency
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The transform for a size, about the upper left corner of the view.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }

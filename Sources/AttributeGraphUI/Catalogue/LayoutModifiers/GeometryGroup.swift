@@ -16,6 +16,16 @@ nonisolated struct _GeometryGroupModifier: PrimitiveViewModifier {
   }
 }
 
+/// Takes the animations from the transactions of the views inside.
+nonisolated struct _UnanimatedModifier: PrimitiveViewModifier {
+  /// Makes the views inside.
+  @MainActor static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    body(inputs.inside(inputs.makePosition(Self.self)).transformingTransactions { $0.animation = nil })
+  }
+}
+
 /// A wrapper whose frame is animated: it takes along what is inside, which is laid out in the size that is shown.
 final class GeometryGroupNode: WrapperNode {
   /// The size at the last placement; nil before the first.

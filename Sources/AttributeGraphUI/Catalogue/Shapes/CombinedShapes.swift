@@ -15,7 +15,7 @@ nonisolated struct _CombinedShape<First: Shape, Second: Shape>: DerivedShape {
 
   static var role: ShapeRole { First.role }
 
-  @MainActor var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
+  var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
     get { AnimatablePair(first.animatableData, second.animatableData) }
     set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
   }

@@ -23,7 +23,7 @@ nonisolated public struct _StrokedShape<S: Shape>: LineShape {
   public static var role: ShapeRole { .stroke }
 
   /// The animatable data of the shape and of the line.
-  @MainActor public var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
+  public var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
     set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
   }
@@ -60,7 +60,7 @@ nonisolated public struct _TrimmedShape<S: Shape>: DerivedShape {
   public static var role: ShapeRole { S.role }
 
   /// The animatable data of the shape, and the ends of the part.
-  @MainActor public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+  public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
     set {
       shape.animatableData = newValue.first

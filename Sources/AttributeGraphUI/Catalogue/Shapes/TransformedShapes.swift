@@ -29,7 +29,7 @@ nonisolated public struct ScaledShape<Content: Shape>: DerivedShape {
   public static var role: ShapeRole { Content.role }
 
   /// The animatable data of the shape, the factors and the point.
-  @MainActor public var animatableData:
+  public var animatableData:
     AnimatablePair<
       Content.AnimatableData, AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
     >
@@ -79,7 +79,7 @@ nonisolated public struct RotatedShape<Content: Shape>: DerivedShape {
   public static var role: ShapeRole { Content.role }
 
   /// The animatable data of the shape, the angle and the point.
-  @MainActor public var animatableData:
+  public var animatableData:
     AnimatablePair<
       Content.AnimatableData, AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>
     >
@@ -123,7 +123,7 @@ nonisolated public struct OffsetShape<Content: Shape>: DerivedShape {
   public static var role: ShapeRole { Content.role }
 
   /// The animatable data of the shape, and the distance.
-  @MainActor public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(offset.width, offset.height)) }
     set {
       shape.animatableData = newValue.first
@@ -157,7 +157,7 @@ nonisolated public struct TransformedShape<Content: Shape>: DerivedShape {
   public static var role: ShapeRole { Content.role }
 
   /// The animatable data of the shape.
-  @MainActor public var animatableData: Content.AnimatableData {
+  public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
@@ -188,7 +188,7 @@ nonisolated public struct _SizedShape<Content: Shape>: DerivedShape {
   }
 
   /// The animatable data of the shape, and the size.
-  @MainActor public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(size.width, size.height)) }
     set {
       shape.animatableData = newValue.first

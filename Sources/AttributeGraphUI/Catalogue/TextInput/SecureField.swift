@@ -97,6 +97,8 @@ public struct TextSelection: Hashable, Sendable {
   public enum Indices: Hashable, Sendable {
     /// One range; empty for an insertion point.
     case selection(Range<String.Index>)
+    /// Several ranges.
+    case multiSelection(RangeSet<String.Index>)
   }
 
   /// The ranges.
@@ -105,11 +107,16 @@ public struct TextSelection: Hashable, Sendable {
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
+    case .multiSelection(let ranges): ranges.isEmpty
     }
   }
+  /// The side of an insertion point on which typed text appears; here it is not determined.
+  public var affinity: TextSelectionAffinity { .automatic }
 
   /// Selects a range.
   public init(range: Range<String.Index>) { indices = .selection(range) }
+  /// Selects some ranges.
+  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
   /// Selects an insertion point.
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 }

@@ -99,6 +99,29 @@ public struct Animation: Hashable, Sendable {
     Self.animate(form, value, at: time, &context, depth: 0)
   }
 
+  /// The progress of a value along its whole vector some seconds after the beginning; nil at the end.
+  public func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? { animate(value, at: time, &context) }
+
+  /// The velocity of a value per second, for a custom animation as it states it, else by its course close by; nil where it is
+  /// not known, and at the end.
+  public func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    if case .custom(let custom) = form { return custom.velocity(value, at: time, context) }
+    let step = 1e-4
+    var (before, after) = (context, context)
+    guard let start = animate(value, at: time - step, &before), let end = animate(value, at: time + step, &after)
+    else { return nil }
+    return (end - start).scaled(by: 1 / (2 * step))
+  }
+
+  /// Whether the animation continues from an earlier one of the same value; only a custom one may.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool { custom?.shouldMerge(previous: previous, value: value, at: time, &context) ?? false }
+
   /// Each repetition has a state of its own, identified by the number of modifiers around it.
   private static func animate<Value: VectorArithmetic>(
     _ form: Form, _ value: Value, at time: TimeInterval, _ context: inout AnimationContext<Value>, depth: Int

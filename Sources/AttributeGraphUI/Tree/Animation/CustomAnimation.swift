@@ -80,6 +80,10 @@ struct AnyCustomAnimation: Hashable, Sendable {
     base.animate(value: value, time: time, context: &context)
   }
 
+  func velocity<V: VectorArithmetic>(_ value: V, at time: TimeInterval, _ context: AnimationContext<V>) -> V? {
+    base.velocity(value: value, time: time, context: context)
+  }
+
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, at time: TimeInterval, _ context: inout AnimationContext<V>
   ) -> Bool {

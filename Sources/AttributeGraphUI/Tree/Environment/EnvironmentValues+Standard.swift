@@ -75,6 +75,12 @@ extension EnvironmentValues {
     set { self[ReduceMotionKey.self] = newValue }
   }
 
+  /// Whether to avoid motion, under the name by which previews set it.
+  public var _accessibilityReduceMotion: Bool {
+    get { accessibilityReduceMotion }
+    set { accessibilityReduceMotion = newValue }
+  }
+
   /// A person's preferred text size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }

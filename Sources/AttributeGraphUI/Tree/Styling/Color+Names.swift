@@ -178,3 +178,28 @@ extension Color {
       blue: Double(resolved.linearBlue), opacity: Double(resolved.opacity))
   }
 }
+
+extension Color.Resolved: CustomStringConvertible {
+  /// The components in sRGB and the opacity, in hexadecimal digits.
+  public var description: String {
+    let digits = [red, green, blue, opacity].map { component in
+      let byte = UInt8((min(max(component, 0), 1) * 255).rounded())
+      return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    return "#" + digits.joined()
+  }
+}
+
+extension Color.Resolved: Animatable {
+  /// The components without a gamma curve, and the opacity.
+  nonisolated public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+  {
+    get { AnimatablePair(linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity))) }
+    set {
+      linearRed = newValue.first
+      linearGreen = newValue.second.first
+      linearBlue = newValue.second.second.first
+      opacity = newValue.second.second.second
+    }
+  }
+}

@@ -69,6 +69,9 @@ nonisolated public struct AnyGradient: GradientStyle, Hashable {
     self.gradient = gradient
   }
 
+  /// The gradient; colours are always mixed in the space of the device here.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+
   /// The gradient, downwards.
   public var _paint: DisplayPaint {
     .gradient(.linear(LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)))

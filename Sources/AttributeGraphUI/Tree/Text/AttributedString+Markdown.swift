@@ -94,6 +94,38 @@ extension AttributedString {
     }
   }
 
+  /// Makes a text from Markdown; attributes that Markdown names are ignored, whatever the scope is.
+  public init<S: AttributeScope>(
+    markdown: String, including scope: KeyPath<AttributeScopes, S.Type>,
+    options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+  ) throws {
+    try self.init(markdown: markdown, options: options, baseURL: baseURL)
+  }
+
+  /// Makes a text from Markdown; attributes that Markdown names are ignored, whatever the scope is.
+  public init<S: AttributeScope>(
+    markdown: String, including scope: S.Type, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+    baseURL: URL? = nil
+  ) throws {
+    try self.init(markdown: markdown, options: options, baseURL: baseURL)
+  }
+
+  /// Makes a text from Markdown in UTF-8.
+  public init(
+    markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+  ) throws {
+    try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+  }
+
+  /// Makes a text from a file of Markdown in UTF-8.
+  ///
+  /// - Throws: The error of reading the file.
+  public init(
+    contentsOf url: URL, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+  ) throws {
+    try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
+  }
+
   /// Makes a text from a literal key, whose Markdown is parsed.
   public init(
     localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil

@@ -105,7 +105,6 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// A value with a part that is interpolated when it changes with an animation.
-@MainActor @preconcurrency
 public protocol Animatable {
   /// The type of the part.
   associatedtype AnimatableData: VectorArithmetic

@@ -41,7 +41,7 @@ extension HorizontalEdge {
 }
 
 /// The edges at which vertical content begins and ends.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   /// The upper edge.
   case top
   /// The lower edge.
@@ -49,7 +49,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
 }
 
 /// The edges at which lines begin and end.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   /// The edge at which lines begin.
   case leading
   /// The edge at which lines end.

@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// A layout that keeps its subviews, and places those of earlier calls far away, too.
 private struct Hoarding: Layout {
@@ -37,6 +38,28 @@ private struct Middle: Layout {
 
 @MainActor
 @Suite struct `Subviews of a custom layout` {
+  @Test func `some of the subviews are a collection from 0, and are placed as themselves`() {
+    struct Parts: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 90, height: 10)
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let rest = subviews.dropFirst()
+        rest[0].place(at: bounds.origin, proposal: .unspecified)
+        rest.suffix(1)[0].place(at: CGPoint(x: bounds.minX + 30, y: bounds.minY), proposal: .unspecified)
+        subviews[[2, 0]][1].place(at: CGPoint(x: bounds.minX + 60, y: bounds.minY), proposal: .unspecified)
+      }
+    }
+    expectMounted(
+      proposing: 90, 10, size: (90, 10),
+      frames: ["a": (60, 0, 10, 10), "b": (0, 0, 10, 10), "c": (30, 0, 10, 10)]
+    ) {
+      Parts {
+        F(10, 10).named("a"); F(10, 10).named("b"); F(10, 10).named("c")
+      }
+    }
+  }
+
   @Test func `those that a layout has kept from an earlier call place nothing in a later one`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       Hoarding { Color.red.frame(width: 30, height: 30).named("view") }

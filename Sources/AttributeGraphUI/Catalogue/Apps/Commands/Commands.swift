@@ -78,6 +78,16 @@ public struct CommandsBuilder {
     _OptionalCommands(content: content)
   }
 
+  /// The first branch of an `if`; the branch that holds at the launch stays.
+  public static func buildEither<First: Commands, Second: Commands>(
+    first: First
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(storage: .trueContent(first)) }
+
+  /// The second branch of an `if`; the branch that holds at the launch stays.
+  public static func buildEither<First: Commands, Second: Commands>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(storage: .falseContent(second)) }
+
   /// A branch of `if #available`.
   public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content { content }
 }
@@ -149,4 +159,29 @@ extension Group where Content: Commands {
   /// Makes a group of commands.
   @_disfavoredOverload
   public init(@CommandsBuilder content: () -> Content) { self.init(grouping: content()) }
+}
+
+extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {
+  /// Traps: the host puts the commands of the branch into menus.
+  public var body: Never {
+    fatalError("\(Self.self) has no body: the host puts the commands of the branch into menus.")
+  }
+
+  /// Makes the commands of the branch that holds.
+  public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {
+    switch content.read().storage {
+    case .trueContent(var last):
+      let branch = content.projection { content in
+        if case .trueContent(let commands) = content.storage { last = commands }
+        return last
+      }
+      TrueContent._makeCommands(content: branch, inputs: inputs)
+    case .falseContent(var last):
+      let branch = content.projection { content in
+        if case .falseContent(let commands) = content.storage { last = commands }
+        return last
+      }
+      FalseContent._makeCommands(content: branch, inputs: inputs)
+    }
+  }
 }

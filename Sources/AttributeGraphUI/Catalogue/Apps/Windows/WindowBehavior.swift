@@ -181,12 +181,19 @@ extension BackgroundTask where Request == Void, Response == Void {
   public static func appRefresh(_ matching: String) -> BackgroundTask<Void, Void> {
     BackgroundTask(name: "appRefresh \(matching)")
   }
+
+  /// Transfers of a session that have ended.
+  public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> {
+    BackgroundTask(name: "urlSession \(identifier)")
+  }
 }
 
 extension BackgroundTask where Request == String, Response == Void {
-  /// Transfers of a session that have ended.
-  public static func urlSession(_ matching: String) -> BackgroundTask<String, Void> {
-    BackgroundTask(name: "urlSession \(matching)")
+  /// Transfers of those sessions that have ended whose identifier matches.
+  public static func urlSession(
+    matching: @escaping @Sendable (String) -> Bool
+  ) -> BackgroundTask<String, Void> {
+    BackgroundTask(name: "urlSession")
   }
 
   /// Transfers of any session that have ended.

@@ -132,4 +132,13 @@ extension Color {
   /// The components; nil for a colour that depends on the environment.
   public var cgColor: CGColor? { isConstant ? CGColor(components) : nil }
 }
+
+extension Color.Resolved {
+  /// The components in sRGB.
+  public var cgColor: CGColor {
+    let color = Color(
+      .sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
+    return CGColor(color.components)
+  }
+}
 #endif

@@ -14,6 +14,7 @@ private struct BarApp: App {
         Pushing()
       }
       .commands { Group { CommandMenu("Own") { Button("Do") {} } } }
+      .commands { if isOtherShown { CommandMenu("First") { Button("1") {} } } else { CommandMenu("Second") {} } }
       Window("About", id: "about") { Text("about") }
     }
     .windowBackgroundDragBehavior(.enabled)
@@ -60,6 +61,7 @@ private struct Pushing: View {
 
   @Test func `scenes and commands of groups exist`() {
     #expect(app.menus.map(\.title).contains("Own"))
+    #expect(app.menus.map(\.title).contains("First") && !app.menus.map(\.title).contains("Second"))
     #expect(app.windows.first { $0.sceneID == "main" }?.appearance == ["windowBackgroundDragBehavior enabled"])
   }
 }

@@ -20,7 +20,7 @@ import ViewTestSupport
 
   struct Growing: AnimatableModifier {
     var width: Double
-    var animatableData: Double {
+    nonisolated var animatableData: Double {
       get { width }
       set { width = newValue }
     }

@@ -6,6 +6,32 @@ import Testing
 @Suite struct `Forms of animations` {
   private func opacity(_ host: ViewHost) -> Double { host.displayList[0].opacity }
 
+  /// An animation as another one, over twice the time.
+  private struct Slowed: CustomAnimation {
+    let base: Animation
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+      base.animate(value: value, time: time / 2, context: &context)
+    }
+  }
+
+  /// An animation with the velocity of another one.
+  private struct Steady: CustomAnimation {
+    let base: Animation
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+      base.velocity(value: value, time: time, context: context)?.scaled(by: time)
+    }
+  }
+
+  @Test func `a custom animation can ask another one for its progress and its velocity`() {
+    let slowed = Animation(Slowed(base: .linear(duration: 1)))
+    #expect([0.5, 1, 1.5, 2].map { slowed.progress(at: $0) } == [0.25, 0.5, 0.75, 1])
+    let steady = Animation(Steady(base: .linear(duration: 1)))
+    #expect(abs(steady.progress(at: 0.5) - 0.5) < 1e-6)
+    #expect(steady.progress(at: 2) == 1)
+    let nested = Animation(Steady(base: steady))
+    #expect(nested.progress(at: 0.5) == 1, "A custom animation that states no velocity has none.")
+  }
+
   @Test func `A delay inside of a repetition counts each time, one outside once`() {
     let inside = Animation.linear(duration: 1).delay(1).repeatForever(autoreverses: false)
     #expect([0.5, 1.5, 2.5, 3.5].map { inside.progress(at: $0) } == [0, 0.5, 0, 0.5])
@@ -324,7 +350,7 @@ import Testing
   @Test func `An animatable modifier runs its body at each step`() throws {
     struct Counting: AnimatableModifier {
       var number: Swift.Double
-      var animatableData: Swift.Double {
+      nonisolated var animatableData: Swift.Double {
         get { number }
         set { number = newValue }
       }

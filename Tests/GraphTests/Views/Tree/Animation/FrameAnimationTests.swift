@@ -203,6 +203,23 @@ import ViewTestSupport
     #expect(item.figure?.path.boundingRect.width == 40)
   }
 
+  @Test func `a canvas moves as a whole, and its drawings are where they are drawn`() throws {
+    let host = host { number in
+      AttributeGraphUI.Canvas { context, size in
+        context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red))
+        context.draw(Text("t"), at: CGPoint(x: 10 + number * 20, y: 5), anchor: .topLeading)
+      }
+      .frame(width: 50, height: 50).padding(.leading, number * 40)
+    }
+    let start = try #require(host.displayList.first { $0.content == .shape("Path", .red) }?.frame)
+    try host.tap("go")
+    host.advance(by: .milliseconds(500))
+    let path = try #require(host.displayList.first { $0.content == .shape("Path", .red) }?.frame)
+    #expect(path.minX == start.minX + 20)
+    let text = try #require(host.displayList.first { $0.content.isText("t") }?.frame)
+    #expect(text.minX == path.minX + 30)
+  }
+
   @Test func `what goes to nothing is drawn until it is gone`() throws {
     let host = host { C.frame(width: 20 - $0 * 20, height: 20) }
     try host.tap("go")
@@ -344,5 +361,11 @@ extension ViewHost {
   /// The frames of the drawn items in a colour.
   fileprivate func frames(of color: Color) -> [CGRect] {
     displayList.filter { $0.content == .color(color) }.map(\.frame)
+  }
+}
+
+extension DisplayContent {
+  fileprivate func isText(_ string: String) -> Bool {
+    if case .text(string, _) = self { true } else { false }
   }
 }

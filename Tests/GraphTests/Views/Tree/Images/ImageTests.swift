@@ -221,6 +221,14 @@ private final class AssetBundle {
     #expect(Color("no such colour").description == "no such colour")
   }
 
+  @Test func `a resolved colour is described in digits, has components, and is animatable`() {
+    var color = Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 0.2)
+    #expect(color.description == "#FF800033")
+    #expect(color.cgColor.components?.map { ($0 * 100).rounded() } == [100, 50, 0, 20])
+    color.animatableData.first = 0
+    #expect(color.red == 0)
+  }
+
   @Test func `A mixed colour lies between two`() {
     let values = EnvironmentValues()
     func mix(_ part: Double, _ space: Gradient.ColorSpace) -> Color.Resolved {
