@@ -55,7 +55,7 @@ final class GeometryGroupNode: WrapperNode {
     guard transaction.animation != nil else { return }
     let shown = AnimatedValue(old, in: runtime.animations)
     shown.take(new, transaction)
-    shown.updater.add { [unowned self] in placementIsDue() }
+    shown.updater.add { [weak self] in self?.placementIsDue() }
     self.shown = shown
   }
 

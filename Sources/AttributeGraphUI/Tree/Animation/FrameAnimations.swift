@@ -155,7 +155,7 @@ extension LayoutNode {
     animation.frame = frame
     animation.committed = old.rect
     runtime.frames.count(1)
-    frame.updater.add { [unowned self] in showStep() }
+    frame.updater.add { [weak self] in self?.showStep() }
     showStep()
   }
 

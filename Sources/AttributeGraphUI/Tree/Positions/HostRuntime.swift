@@ -254,10 +254,11 @@ final class HostRuntime {
   /// Lays out what has changed, and animates the frames of what is drawn.
   func layOut() {
     layout.notesPlaces = frames.isNeeded(in: updates)
-    evaluate { layout.run() }
-    guard layout.notesPlaces else { return }
+    evaluate {
+      layout.run()
+      if layout.notesPlaces { frames.begin() }
+    }
     layout.notesPlaces = false
-    frames.begin()
   }
 
   /// Begins what `evaluate(_:)` does, for a caller whose types are not known: a closure would be of its types, too.

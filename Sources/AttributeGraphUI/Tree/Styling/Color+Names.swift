@@ -183,7 +183,8 @@ extension Color.Resolved: CustomStringConvertible {
   /// The components in sRGB and the opacity, in hexadecimal digits.
   public var description: String {
     let digits = [red, green, blue, opacity].map { component in
-      let byte = UInt8((min(max(component, 0), 1) * 255).rounded())
+      // `component > 0` is false for NaN.
+      let byte = component > 0 ? UInt8((min(component, 1) * 255).rounded()) : 0
       return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
     return "#" + digits.joined()

@@ -224,6 +224,7 @@ private final class AssetBundle {
   @Test func `a resolved colour is described in digits, has components, and is animatable`() {
     var color = Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 0.2)
     #expect(color.description == "#FF800033")
+    #expect(Color.Resolved(red: .nan, green: -1, blue: 7, opacity: .infinity).description == "#0000FFFF")
     #expect(color.cgColor.components?.map { ($0 * 100).rounded() } == [100, 50, 0, 20])
     color.animatableData.first = 0
     #expect(color.red == 0)
