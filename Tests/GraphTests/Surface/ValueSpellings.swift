@@ -141,3 +141,13 @@ func markdown() throws -> [AttributedString] {
     try AttributedString(markdown: Data("*a*".utf8)),
   ]
 }
+
+func shownValues(_ phase: ScrollPhase, _ geometry: ScrollGeometry, _ target: ScrollTarget) -> [String] {
+  [phase.debugDescription, geometry.debugDescription, "\(Set([target]).count)"]
+}
+
+func underline(_ style: NSUnderlineStyle) -> NSUnderlineStyle? {
+  Text.LineStyle(nsUnderlineStyle: style).map { NSUnderlineStyle($0) }
+}
+
+func insets(_ insets: EdgeInsets) -> NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(insets) }

@@ -48,11 +48,6 @@ nonisolated struct _PointerModifier: PrimitiveViewModifier {
   }
 }
 
-extension CoordinateSpace {
-  /// Whether points are those of the view itself.
-  fileprivate var isLocal: Bool { self == .local }
-}
-
 extension View {
   /// Runs an action when a pointer enters the view, with true, and when it leaves, with false.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {

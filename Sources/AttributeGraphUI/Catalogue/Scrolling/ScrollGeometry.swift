@@ -48,6 +48,26 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var isScrolling: Bool { self != .idle }
 }
 
+extension ScrollPhase: CustomDebugStringConvertible {
+  /// The name of the case.
+  public var debugDescription: String {
+    switch self {
+    case .idle: "idle"
+    case .tracking: "tracking"
+    case .interacting: "interacting"
+    case .decelerating: "decelerating"
+    case .animating: "animating"
+    }
+  }
+}
+
+extension ScrollGeometry: CustomDebugStringConvertible {
+  /// The offset, the sizes and the insets.
+  public var debugDescription: String {
+    "ScrollGeometry(offset: \(contentOffset), content: \(contentSize), insets: \(contentInsets), size: \(containerSize))"
+  }
+}
+
 /// The state of a scroll view when its phase changed.
 public struct ScrollPhaseChangeContext {
   /// The geometry at that moment.

@@ -20,7 +20,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Converts an id to the type of the views' ids; nil if it has another type.
   private var makeID: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
   /// Whether a person has scrolled since the program last did.
-  public private(set) var isPositionedByUser = false
+  public var isPositionedByUser = false
 
   /// Whether two positions are the same place, reached in the same way.
   public static func == (one: ScrollPosition, other: ScrollPosition) -> Bool {

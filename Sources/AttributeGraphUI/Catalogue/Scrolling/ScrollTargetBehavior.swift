@@ -1,7 +1,7 @@
 import Foundation
 
 /// The place at which a scroll view is to come to rest.
-public struct ScrollTarget: Equatable, Sendable {
+public struct ScrollTarget: Hashable, Sendable {
   /// The part of the content to show.
   public var rect: CGRect
   /// The point of the rectangle to align with the same point of the scroll view; nil for the upper leading corner.

@@ -31,6 +31,12 @@ public struct UnitCurve: Hashable, Sendable {
   /// The value of the curve at a time; times outside of 0 to 1 count as the nearest end.
   public func value(at progress: Double) -> Double { curve.value(at: min(max(progress, 0), 1)) }
 
+  /// The velocity of the curve at a time: the slope over a millionth of the time around it.
+  public func velocity(at progress: Double) -> Double {
+    let (from, to) = (max(min(progress, 1) - 1e-6, 0), min(max(progress, 0) + 1e-6, 1))
+    return (value(at: to) - value(at: from)) / (to - from)
+  }
+
   /// The curve with time and value exchanged: its value at the value of this curve is the time.
   public var inverse: UnitCurve {
     switch curve {

@@ -8,6 +8,11 @@ public enum CoordinateSpace: Hashable {
   case global
   /// An enclosing view with a name.
   case named(AnyHashable)
+
+  /// Whether it is the host's.
+  public var isGlobal: Bool { self == .global }
+  /// Whether it is the view's own.
+  public var isLocal: Bool { self == .local }
 }
 
 /// A type that stands for a coordinate space.

@@ -47,6 +47,16 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 2)
   /// Two.
   public static let double = NSUnderlineStyle(rawValue: 9)
+  /// In dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  /// In dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// In dashes and dots.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  /// In dashes with two dots between them.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+  /// Below words, and not below spaces.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 /// The style of a paragraph.

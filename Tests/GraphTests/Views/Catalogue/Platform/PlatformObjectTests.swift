@@ -229,6 +229,14 @@ import ViewTestSupport
     #expect(NSAttributedString(AttributedString()).length == 0)
   }
 
+  @Test func `lines of a text keep their pattern on the way to Foundation and back`() {
+    for pattern in [Text.LineStyle.Pattern.solid, .dot, .dash, .dashDot, .dashDotDot] {
+      let style = NSUnderlineStyle(Text.LineStyle(pattern: pattern))
+      #expect(Text.LineStyle(nsUnderlineStyle: style) == Text.LineStyle(pattern: pattern))
+    }
+    #expect(Text.LineStyle(nsUnderlineStyle: .patternDot) == nil, "A pattern without a line is none.")
+  }
+
   /// Notes what it is told.
   private final class Choosing: NSObject, UIDocumentPickerDelegate {
     var log: [String] = []

@@ -19,4 +19,10 @@ import Testing
     }
     #expect(curve.inverse.inverse == curve)
   }
+
+  @Test func `the velocity of a curve is its slope`() {
+    #expect([-1, 0, 0.3, 1, 2].allSatisfy { abs(UnitCurve.linear.velocity(at: $0) - 1) < 1e-6 })
+    #expect(UnitCurve.easeIn.velocity(at: 0.1) < 1 && UnitCurve.easeIn.velocity(at: 0.9) > 1)
+    #expect(abs(UnitCurve.circularEaseIn.velocity(at: 0.6) - 0.75) < 1e-4)
+  }
 }
