@@ -96,6 +96,8 @@ import Testing
   @Test func `the terms shake where only they are missing, and no body runs for it`() throws {
     let host = form()
     try fill(host)
+    // The bars of the meter go to their new lengths.
+    host.advance(by: .seconds(1))
     let terms = try #require(host.element(text: "I accept the terms"))
     try host.tap("Why is it disabled?")
     let report = host.advance(by: .milliseconds(50))
