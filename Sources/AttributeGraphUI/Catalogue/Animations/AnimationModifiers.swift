@@ -108,21 +108,8 @@ nonisolated public struct _ValueTransactionModifier<Value: Equatable>: Primitive
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let position = inputs.makePosition(Self.self)
-    let runtime = inputs.runtime
-    var last = modifier.read()
-    var changedIn = -1
-    modifier.updater.add {
-      let new = modifier.read()
-      if last.value != new.value {
-        changedIn = runtime.updates
-        runtime.frames.noteAnimation(in: changedIn)
-      }
-      last = new
-    }
-    return body(
-      inputs.inside(position).transformingTransactions { transaction in
-        if changedIn == runtime.updates { last.transform(&transaction) }
-      })
+    body(
+      inputs.inside(inputs.makePosition(Self.self))
+        .transformingTransactions(of: modifier, whenChanged: { $0.value }) { $0.transform(&$1) })
   }
 }

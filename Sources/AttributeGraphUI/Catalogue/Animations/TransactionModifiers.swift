@@ -36,27 +36,34 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: PrimitiveViewMod
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let position = inputs.makePosition(Self.self)
-    let runtime = inputs.runtime
+    body(
+      inputs.inside(inputs.makePosition(Self.self))
+        .transformingTransactions(of: modifier, whenChanged: { $0.value }) { modifier, transaction in
+          if !transaction.disablesAnimations { transaction.animation = modifier.animation }
+        })
+  }
+}
+
+extension _ViewInputs {
+  /// These inputs, with a change of the transactions of the content in the updates in which a value of a modifier has changed.
+  func transformingTransactions<Modifier, Value: Equatable>(
+    of modifier: _GraphValue<Modifier>, whenChanged value: @escaping (Modifier) -> Value,
+    _ transform: @escaping (Modifier, inout Transaction) -> Void
+  ) -> _ViewInputs {
+    let runtime = runtime
     var last = modifier.read()
     var changedIn = -1
     modifier.updater.add {
       let new = modifier.read()
-      if last.value != new.value {
+      if value(last) != value(new) {
         changedIn = runtime.updates
         runtime.frames.noteAnimation(in: changedIn)
       }
       last = new
     }
-    return body(
-      inputs.inside(position).transformingTransactions { transaction in
-        guard changedIn == runtime.updates, !transaction.disablesAnimations else { return }
-        transaction.animation = last.animation
-      })
+    return transformingTransactions { if changedIn == runtime.updates { transform(last, &$0) } }
   }
-}
 
-extension _ViewInputs {
   /// These inputs, with a change of the transactions of the content.
   func transformingTransactions(_ transform: @escaping (inout Transaction) -> Void) -> _ViewInputs {
     var inputs = self

@@ -49,8 +49,7 @@ final class GeometryGroupNode: WrapperNode {
   }
 
   private func animateSize(from old: CGSize, to new: CGSize) {
-    var transaction = Transaction.update
-    extras?.frameAnimation?.transform?(&transaction)
+    let transaction = self.transaction
     if let shown { return shown.take(new, transaction) }
     guard transaction.animation != nil else { return }
     let shown = AnimatedValue(old, in: runtime.animations)

@@ -138,12 +138,17 @@ extension LayoutNode {
     if let transform { makeFrameAnimation().transform = transform }
   }
 
+  /// The transaction of the running update, as the modifiers around the node have changed it.
+  final var transaction: Transaction {
+    var transaction = Transaction.update
+    extras?.frameAnimation?.transform?(&transaction)
+    return transaction
+  }
+
   /// Animates the frame in the container from a rectangle to another one, if the transaction says so.
   fileprivate func animateFrame(from old: CGRect, to new: CGRect) {
     guard drawnLeaf != nil || status.contains(.isEffect) || containsGeometry else { return }
-    var transaction = Transaction.update
-    let known = extras?.frameAnimation
-    known?.transform?(&transaction)
+    let (transaction, known) = (self.transaction, extras?.frameAnimation)
     guard transaction.animation != nil || known?.frame != nil else { return }
     let (old, new) = (ShownFrame(rect: old), ShownFrame(rect: new))
     guard old.isFinite && new.isFinite else { return endFrameAnimation() }
