@@ -104,11 +104,13 @@ nonisolated struct ShownFrame: Animatable {
   }
 }
 
-/// How a node is shown while its frame is animated.
+/// How a node is shown while its frame or its colour is animated.
 @MainActor
 final class FrameAnimation {
   /// The change that the modifiers around make to the transactions of the node; nil for none.
   var transform: ((inout Transaction) -> Void)?
+  /// The colour, while it is on its way.
+  var color: ColorAnimation?
   /// The frame, while it is on its way.
   fileprivate(set) var frame: AnimatedValue<ShownFrame>?
   /// Whether a step is noted that no commit has shown yet.

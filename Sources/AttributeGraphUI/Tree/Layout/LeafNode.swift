@@ -50,6 +50,12 @@ class LeafNode: LayoutNode {
   /// The mask that contains the leaf; nil for a leaf that is itself on the screen.
   final var mask: MaskDrawing? { opacity?.mask }
 
+  /// The colour, while it is on its way.
+  final var colorAnimation: ColorAnimation? {
+    get { extras?.frameAnimation?.color }
+    set { makeFrameAnimation().color = newValue }
+  }
+
   /// Whether the leaf is placed; a view that `ViewThatFits` does not choose is not.
   final var isShown: Bool { isPlaced }
 
@@ -184,18 +190,21 @@ class LeafNode: LayoutNode {
     guard due.contains(.drawing) || !draws || hasEffects else {
       return isVisible(in: size) ? show(in: size) : removeDisplayItem()
     }
+    let mayBeAnimated = runtime.layout.notesPlaces || colorAnimation != nil
     // Most leaves are texts that are opaque and in the default colour.
-    if !hasEffects, (opacity?.value ?? 1) == 1, let content = plainContent, foreground == nil {
+    if !hasEffects, !mayBeAnimated, (opacity?.value ?? 1) == 1, let content = plainContent, foreground == nil {
       guard isPlaced, content.isVisible(in: size, as: nil) else { return removeDisplayItem() }
       return showPlainly(content, in: size)
     }
-    guard let content = plainContent ?? content else { return }
+    guard var content = plainContent ?? content else { return }
     let figure = figure
     guard isPlaced, content.isVisible(in: size, as: figure) else { return removeDisplayItem() }
     let own = paintEffects
     let effects = hasEffects || !own.isEmpty ? effects(on: content, after: own, from: .zero) : nil
     let opacity = (opacity?.value ?? 1) * (effects?.opacity ?? 1)
-    let (foreground, imageRendering) = (foreground, imageRendering)
+    var foreground = foreground
+    if mayBeAnimated { (content, foreground) = shown(content, foreground, after: drawing) }
+    let imageRendering = imageRendering
     // Those without an outline, too; then only the content is copied.
     let new =
       if opacity == 1 && foreground == nil && figure == nil && imageRendering == nil && effects == nil {
@@ -259,6 +268,7 @@ class LeafNode: LayoutNode {
 
   override func end() {
     super.end()
+    endColorAnimation()
     extras?.opacity = nil
   }
 }

@@ -251,12 +251,14 @@ final class HostRuntime {
     return graph.untracked { evaluate(closure) }
   }
 
-  /// Lays out what has changed, and animates the frames of what is drawn.
+  /// Lays out what has changed, and animates frames and colours of what is drawn, which follow their own transaction.
   func layOut() {
     layout.notesPlaces = frames.isNeeded(in: updates)
     evaluate {
       layout.run()
-      if layout.notesPlaces { frames.begin() }
+      guard layout.notesPlaces else { return }
+      frames.begin()
+      layout.draw()
     }
     layout.notesPlaces = false
   }

@@ -144,6 +144,12 @@ extension Color {
       self.opacity = opacity
     }
 
+    init(_ components: Components) {
+      self.init(
+        colorSpace: components.colorSpace, red: Float(components.red), green: Float(components.green),
+        blue: Float(components.blue), opacity: Float(components.opacity))
+    }
+
     /// The red component in sRGB.
     public var red: Float {
       get { Float(Components.encode(Double(linearRed))) }
@@ -165,10 +171,7 @@ extension Color {
 
   /// The colour resolved in an environment, light or dark.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    let components = components(in: environment.colorScheme)
-    return Resolved(
-      colorSpace: components.colorSpace, red: Float(components.red), green: Float(components.green),
-      blue: Float(components.blue), opacity: Float(components.opacity))
+    Resolved(components(in: environment.colorScheme))
   }
 
   /// A colour from a resolved one.
@@ -192,15 +195,25 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved: Animatable {
-  /// The components without a gamma curve, and the opacity.
+  /// The lightness and the two hues of the perceptual space Oklab, and the opacity, each times 128: the colours between two
+  /// others are those that people see in the middle.
   nonisolated public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {
-    get { AnimatablePair(linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity))) }
+    get {
+      let color = OklabColor(
+        Color.Components(
+          colorSpace: .sRGBLinear, red: Double(linearRed), green: Double(linearGreen), blue: Double(linearBlue)))
+      func part(_ number: Double) -> Float { Float(number) * 128 }
+      return AnimatablePair(
+        part(color.lightness), AnimatablePair(part(color.a), AnimatablePair(part(color.b), opacity * 128)))
+    }
     set {
-      linearRed = newValue.first
-      linearGreen = newValue.second.first
-      linearBlue = newValue.second.second.first
-      opacity = newValue.second.second.second
+      func part(_ number: Float) -> Double { Double(number / 128) }
+      let color = OklabColor(
+        lightness: part(newValue.first), a: part(newValue.second.first), b: part(newValue.second.second.first)
+      ).components.linear
+      (linearRed, linearGreen, linearBlue) = (Float(color.red), Float(color.green), Float(color.blue))
+      opacity = newValue.second.second.second / 128
     }
   }
 }

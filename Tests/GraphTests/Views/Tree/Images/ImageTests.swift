@@ -226,8 +226,13 @@ private final class AssetBundle {
     #expect(color.description == "#FF800033")
     #expect(Color.Resolved(red: .nan, green: -1, blue: 7, opacity: .infinity).description == "#0000FFFF")
     #expect(color.cgColor.components?.map { ($0 * 100).rounded() } == [100, 50, 0, 20])
-    color.animatableData.first = 0
-    #expect(color.red == 0)
+    // The middle is that of a mix.
+    var middle = Color.Resolved(red: 0, green: 0, blue: 0)
+    color = Color.Resolved(red: 1, green: 1, blue: 1)
+    middle.animatableData += color.animatableData
+    middle.animatableData.scale(by: 0.5)
+    #expect(abs(middle.red - 0.389) < 0.001)
+    #expect(abs(middle.opacity - 1) < 0.001)
   }
 
   @Test func `A mixed colour lies between two`() {
