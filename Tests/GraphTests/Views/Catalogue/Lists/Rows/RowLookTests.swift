@@ -118,7 +118,8 @@ import ViewTestSupport
         .listSectionSeparator(.visible)
       }
     }
-    #expect(host.displayList.map(\.frame).filter { $0.height == 1 }.map(\.minY) == [10, 69])
+    let lines = host.displayList.filter { item in item.frame.height == 1 }
+    #expect(lines.map { item in item.frame.minY } == [10, 69])
   }
 
   struct Spaced: View {
