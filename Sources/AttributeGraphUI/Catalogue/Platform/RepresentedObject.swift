@@ -50,7 +50,9 @@ final class RepresentedObject<Content, Object: AnyObject, Coordinator>: Ending {
       life = (view, object, coordinator)
       (object as? any ShownObject)?.wasMade()
     }
-    if let life { ways.update(view, life.object, life.coordinator, entry) }
+    guard let life else { return }
+    (life.object as? any ShownObject)?.inherit(from: entry.value)
+    ways.update(view, life.object, life.coordinator, entry)
   }
 
   /// The size for a proposal: that of the view, otherwise that of the object, otherwise the proposed size.
@@ -73,6 +75,8 @@ final class RepresentedObject<Content, Object: AnyObject, Coordinator>: Ending {
 protocol ShownObject: AnyObject {
   /// Called after the object was made for a view.
   func wasMade()
+  /// Called before the object is updated, with the environment of the view.
+  func inherit(from environment: EnvironmentValues)
   /// The size for a proposal.
   func size(for proposal: ProposedViewSize) -> CGSize
   /// Called when the object has a rectangle in the host's coordinates.
@@ -81,6 +85,11 @@ protocol ShownObject: AnyObject {
   var shownText: String? { get }
   /// The view is gone.
   func wasEnded()
+}
+
+extension ShownObject {
+  /// Nothing is inherited.
+  func inherit(from environment: EnvironmentValues) {}
 }
 
 /// Updates the object in place of running a body, so that it is updated again when the values that it read change.
@@ -135,11 +144,13 @@ final class RepresentedNode: LayoutNode {
 #if !canImport(Darwin)
 extension UIView: ShownObject {
   func wasMade() {}
+  func inherit(from environment: EnvironmentValues) { settings.traits.inherited = environment.traits }
   func wasEnded() {}
   var shownText: String? { (self as? UILabel).map { $0.text ?? "" } ?? (self as? UIButton)?.currentTitle }
 
-  /// The size of the content if it must not grow, otherwise the proposed size.
+  /// The size of the content if it must not grow, otherwise the proposed size; that of the views in a hosting view.
   func size(for proposal: ProposedViewSize) -> CGSize {
+    if let hosting = self as? any HostingView { return hosting.hostedSize(for: proposal) }
     let own = intrinsicContentSize
     func length(_ own: CGFloat, _ proposed: CGFloat?, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
       guard own != UIView.noIntrinsicMetric else { return proposed ?? 10 }
@@ -159,6 +170,9 @@ extension UIView: ShownObject {
 
 extension UIViewController: ShownObject {
   func wasMade() { show() }
+  func inherit(from environment: EnvironmentValues) {
+    if traits.inherited != environment.traits { traits.inherited = environment.traits }
+  }
   func wasEnded() { hide() }
   var shownText: String? { nil }
 

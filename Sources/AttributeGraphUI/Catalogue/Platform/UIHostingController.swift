@@ -22,7 +22,7 @@ public typealias _HostingControllerBase = UIViewController
 open class UIHostingController<Content: View>: _HostingControllerBase {
   /// The root view; a new one has the same identity, so its state stays.
   public var rootView: Content {
-    didSet { mountedHost?.perform { root.set(rootView) } }
+    didSet { mounted.set(rootView) }
   }
 
   #if !canImport(Darwin)
@@ -30,15 +30,16 @@ open class UIHostingController<Content: View>: _HostingControllerBase {
   public var sizingOptions: UIHostingControllerSizingOptions = []
   /// The regions of the safe area that apply; only stored.
   public var safeAreaRegions: SafeAreaRegions = .all
+  /// Whether no safe area applies; only stored, because the host of a controller has none unless it is resized.
+  public final var _disableSafeArea = false
   #endif
-  private let root: HostedRoot<Content>
-  private var mountedHost: ViewHost?
+  private let mounted: MountedRoot<Content>
   private var size = HostRuntime.usualScreenSize
 
   /// Makes a controller of a view, which is mounted when the controller is shown or its host is read.
   public init(rootView: Content) {
     self.rootView = rootView
-    root = HostedRoot(rootView)
+    mounted = MountedRoot(rootView)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -51,7 +52,7 @@ open class UIHostingController<Content: View>: _HostingControllerBase {
   /// Makes a controller of a view in a subclass, for decoding.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     self.rootView = rootView
-    root = HostedRoot(rootView)
+    mounted = MountedRoot(rootView)
     super.init(coder: aDecoder)
   }
 
@@ -62,11 +63,21 @@ open class UIHostingController<Content: View>: _HostingControllerBase {
 
   /// The host of the view.
   public var host: ViewHost {
-    if let mountedHost { return mountedHost }
-    let host = ViewHost(size: size) { HostedRootView(root: root) }
-    mountedHost = host
+    let isNew = mounted.mountedHost == nil
+    let host = mounted.host(size: size)
+    if isNew { traitsHaveChanged() }
     return host
   }
+
+  #if !canImport(Darwin)
+  /// Passes the traits on to the views.
+  override func traitsHaveChanged() {
+    guard let host = mounted.mountedHost, host.environment.values.traits != traitCollection else { return }
+    host.perform { host.setEnvironment(\.traits, to: traitCollection) }
+  }
+  #else
+  private func traitsHaveChanged() {}
+  #endif
 
   /// The view's size for a proposal.
   public func sizeThatFits(in size: CGSize) -> CGSize { host.sizeThatFits(ProposedViewSize(size)) }
@@ -75,6 +86,30 @@ open class UIHostingController<Content: View>: _HostingControllerBase {
   open override func viewDidLoad() {
     super.viewDidLoad()
     _ = host
+  }
+}
+
+/// A root view that can be replaced, with its host.
+@MainActor
+final class MountedRoot<Content: View> {
+  private let root: HostedRoot<Content>
+  /// The host, if it was made.
+  private(set) var mountedHost: ViewHost?
+
+  init(_ view: Content) { root = HostedRoot(view) }
+
+  /// Replaces the view, whose state stays.
+  func set(_ view: Content) {
+    guard let mountedHost else { return root.set(view) }
+    mountedHost.perform { root.set(view) }
+  }
+
+  /// The host, which is made with a size when it is first asked for.
+  func host(size: CGSize) -> ViewHost {
+    if let mountedHost { return mountedHost }
+    let host = ViewHost(size: size) { HostedRootView(root: root) }
+    mountedHost = host
+    return host
   }
 }
 

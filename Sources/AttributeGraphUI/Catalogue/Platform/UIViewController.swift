@@ -35,8 +35,14 @@ open class UIViewController: _ControllerBase {
   open var isModalInPresentation = false
   /// Whether this controller stays visible under those that it presents.
   open var definesPresentationContext = false
-  /// The preferred size of the controller, in points.
-  open var preferredContentSize = CGSize.zero
+  /// The preferred size of the controller, in points; its parent is notified of changes.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      #if !canImport(Darwin)
+      if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+      #endif
+    }
+  }
   #if !canImport(Darwin)
   private var ownView: UIView?
   /// The popover in which this controller is presented, if it is one; only stored.
@@ -82,6 +88,18 @@ open class UIViewController: _ControllerBase {
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The controller that determines whether the status bar is hidden; nil for this one.
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// The controller that determines whether the home indicator is hidden; nil for this one.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The animation of changes of the status bar; there is none.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Runs after the preferred size of a child controller has changed.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Runs after the size of a child by constraints has changed; constraints are not solved, so it is never called.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size of a child controller in a size of this one: the same.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
   /// Runs after the safe area insets have changed; a host never calls it.
   open func viewSafeAreaInsetsDidChange() {}
   /// Runs before the view's size changes; a host never calls it.
@@ -112,8 +130,17 @@ open class UIViewController: _ControllerBase {
 
   /// The view, if it has been made.
   public final var viewIfLoaded: UIView? { isViewLoaded ? ownView : nil }
-  /// The traits of the environment.
-  open var traitCollection: UITraitCollection { .current }
+  /// The traits of the environment, with those that the controller sets.
+  open var traitCollection: UITraitCollection { traits.traits(inside: parent?.traitCollection) }
+  /// The traits that the controller sets for itself and its children.
+  public final var traitOverrides: any UITraitOverrides {
+    get { traits.overrides }
+    set { traits.overrides = newValue as? UITraits ?? UITraits() }
+  }
+  /// The traits that it inherits and sets.
+  var traits = UITraitContext() { didSet { traitsHaveChanged() } }
+  /// Called when the traits have changed.
+  func traitsHaveChanged() {}
   /// The style of the status bar; there is none.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// The supported orientations of the interface.
@@ -236,28 +263,6 @@ open class UIViewController: _ControllerBase {
   open func willMove(toParent parent: UIViewController?) {}
   /// Runs after the parent controller has changed.
   open func didMove(toParent parent: UIViewController?) {}
-}
-
-/// How a controller is presented.
-public enum UIModalPresentationStyle: Int, Sendable {
-  /// Automatic.
-  case automatic = -2
-  /// Not at all.
-  case none = -1
-  /// On the whole screen, or on a part of it.
-  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-}
-
-/// The transition of a presentation.
-public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below, flipping, fading, or under a page.
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
-
-/// The style of the status bar.
-public enum UIStatusBarStyle: Int, Sendable {
-  /// Automatic, light, or dark.
-  case `default`, lightContent, darkContent = 3
 }
 
 /// A stack of controllers, on platforms without UIKit; the last one is shown.

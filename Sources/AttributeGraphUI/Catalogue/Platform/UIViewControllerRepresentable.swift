@@ -76,4 +76,10 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 
   /// The environment; an update that reads it runs again when it changes.
   public var environment: EnvironmentValues { entry.value }
+
+  /// Runs changes of the controller and then a completion immediately: controllers do not follow the host's clock.
+  public func animate(changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
 }

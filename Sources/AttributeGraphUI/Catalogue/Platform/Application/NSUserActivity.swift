@@ -51,14 +51,30 @@ open class NSUserActivity: NSObject {
   /// Ends it.
   open func invalidate() { isCurrent = false }
 
+  /// The cause why a value is no payload of an activity.
+  public enum TypedPayloadError: Error {
+    /// The activity has no payload of the type.
+    case invalidContent
+    /// The value cannot be encoded.
+    case encodingError
+  }
+
   /// Sets the data for continuing the activity from a value.
+  ///
+  /// - Throws: `TypedPayloadError.encodingError`.
   public func setTypedPayload<T: Codable>(_ payload: T) throws {
-    userInfo = ["payload": try JSONEncoder().encode(payload)]
+    guard let data = try? JSONEncoder().encode(payload) else { throw TypedPayloadError.encodingError }
+    userInfo = ["payload": data]
   }
 
   /// The data for continuing the activity, as a value.
+  ///
+  /// - Throws: `TypedPayloadError.invalidContent`.
   public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
-    try JSONDecoder().decode(type, from: userInfo?["payload"] as? Data ?? Data())
+    guard let data = userInfo?["payload"] as? Data, let payload = try? JSONDecoder().decode(type, from: data) else {
+      throw TypedPayloadError.invalidContent
+    }
+    return payload
   }
 }
 

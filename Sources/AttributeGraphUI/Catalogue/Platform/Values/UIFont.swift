@@ -124,17 +124,4 @@ extension Font {
   /// The font of an object of the platform.
   public init(_ font: CTFont) { self = font.font }
 }
-
-extension DynamicTypeSize {
-  /// The size of UIKit's; nil for an unknown one.
-  public init?(_ uiSizeCategory: UIContentSizeCategory) {
-    let sizes: [UIContentSizeCategory] = [
-      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
-      .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-      .accessibilityExtraExtraExtraLarge,
-    ]
-    guard let index = sizes.firstIndex(of: uiSizeCategory) else { return nil }
-    self.init(rawValue: index)
-  }
-}
 #endif

@@ -29,6 +29,16 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case compact
   /// Much.
   case regular
+
+  /// The class of a size class; unspecified for nil.
+  public init(_ sizeClass: UserInterfaceSizeClass?) {
+    self =
+      switch sizeClass {
+      case .compact: .compact
+      case .regular: .regular
+      case nil: .unspecified
+      }
+  }
 }
 
 /// The kind of a device.
@@ -49,53 +59,132 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision
 }
 
+/// The preferred weight of text, as UIKit names it.
+public enum UILegibilityWeight: Int, Sendable {
+  /// Unknown.
+  case unspecified = -1
+  /// Regular.
+  case regular
+  /// Bold.
+  case bold
+
+  /// The weight of a legibility weight; unspecified for nil.
+  public init(_ legibilityWeight: LegibilityWeight?) {
+    self =
+      switch legibilityWeight {
+      case .regular: .regular
+      case .bold: .bold
+      case nil: .unspecified
+      }
+  }
+}
+
+/// The contrast between colours, as UIKit names it.
+public enum UIAccessibilityContrast: Int, Sendable {
+  /// Unknown.
+  case unspecified = -1
+  /// The standard contrast.
+  case normal
+  /// An increased contrast.
+  case high
+
+  /// The contrast of a scheme's contrast; unspecified for nil.
+  public init(_ colorSchemeContrast: ColorSchemeContrast?) {
+    self =
+      switch colorSchemeContrast {
+      case .standard: .normal
+      case .increased: .high
+      case nil: .unspecified
+      }
+  }
+}
+
+/// The direction of layout, as UIKit names it.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Unknown.
+  case unspecified = -1
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+
+  /// The direction of a layout direction.
+  public init(_ layoutDirection: LayoutDirection) {
+    self = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
 /// The traits of the environment of a UIKit view.
 public final class UITraitCollection: Hashable, Sendable {
-  /// Light or dark.
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  /// The horizontal size class.
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The vertical size class.
-  public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// The kind of the device.
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// The number of pixels per point; 0 if it is not known.
-  public let displayScale: CGFloat
-  /// The preferred text size.
-  public let preferredContentSizeCategory: UIContentSizeCategory
+  let values: UITraits
 
-  init(
-    style: UIUserInterfaceStyle = .unspecified, horizontal: UIUserInterfaceSizeClass = .unspecified,
-    vertical: UIUserInterfaceSizeClass = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified, scale: CGFloat = 0,
-    category: UIContentSizeCategory = .unspecified
-  ) {
-    (userInterfaceStyle, horizontalSizeClass, verticalSizeClass) = (style, horizontal, vertical)
-    (userInterfaceIdiom, displayScale, preferredContentSizeCategory) = (idiom, scale, category)
-  }
+  init(_ values: UITraits) { self.values = values }
 
   /// Makes unspecified traits.
-  public convenience init() { self.init(style: .unspecified) }
+  public convenience init() { self.init(UITraits()) }
   /// Makes traits with light or dark mode.
-  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init { $0.userInterfaceStyle = userInterfaceStyle }
+  }
   /// Makes traits with a horizontal size class.
-  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(horizontal: horizontalSizeClass) }
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.horizontalSizeClass = horizontalSizeClass }
+  }
   /// Makes traits with a vertical size class.
-  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(vertical: verticalSizeClass) }
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.verticalSizeClass = verticalSizeClass }
+  }
   /// Makes traits with a preferred text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(category: preferredContentSizeCategory)
+    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+  }
+  /// Makes traits that a closure sets.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(UITraits().changed(by: mutations))
   }
 
   /// A phone in light mode.
-  public static let current = UITraitCollection(
-    style: .light, horizontal: .compact, vertical: .regular, idiom: .phone, scale: 1, category: .large)
+  public static let current = UITraitCollection {
+    $0.userInterfaceStyle = .light
+    $0.horizontalSizeClass = .compact
+    $0.verticalSizeClass = .regular
+    $0.userInterfaceIdiom = .phone
+    $0.displayScale = 1
+    $0.preferredContentSizeCategory = .large
+    $0.legibilityWeight = .regular
+    $0.accessibilityContrast = .normal
+    $0.layoutDirection = .leftToRight
+  }
 
-  /// Whether two are equal.
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// The horizontal size class.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// The vertical size class.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// The kind of the device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// The number of pixels per point; 0 if it is not known.
+  public var displayScale: CGFloat { values.displayScale }
+  /// The preferred text size.
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  /// The preferred weight of text.
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  /// The contrast between colours.
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// The direction of layout.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// The value of a trait of the program; its default if it is not set.
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
+
+  /// The traits with the changes of a closure.
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    UITraitCollection(values.changed(by: mutations))
+  }
+
+  /// Whether two are equal; values of a program's traits without `==` are never equal.
   public static func == (one: UITraitCollection, other: UITraitCollection) -> Bool {
-    one.userInterfaceStyle == other.userInterfaceStyle && one.horizontalSizeClass == other.horizontalSizeClass
-      && one.verticalSizeClass == other.verticalSizeClass && one.userInterfaceIdiom == other.userInterfaceIdiom
-      && one.displayScale == other.displayScale
-      && one.preferredContentSizeCategory == other.preferredContentSizeCategory
+    one === other || one.values == other.values
   }
 
   /// Hashes what is known.
@@ -104,68 +193,6 @@ public final class UITraitCollection: Hashable, Sendable {
     hasher.combine(horizontalSizeClass)
     hasher.combine(verticalSizeClass)
     hasher.combine(displayScale)
-  }
-}
-
-/// A preferred text size, as UIKit names it.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// The size of a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Unknown.
-  public static let unspecified = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryUnspecified")
-  /// The smallest.
-  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  /// Smaller than medium.
-  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// A little smaller than usual.
-  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The usual one.
-  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// Larger than usual.
-  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Much larger than usual.
-  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest one that is no accessibility size.
-  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-  /// The first accessibility size.
-  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// The second accessibility size.
-  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// The third accessibility size.
-  public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// The fourth accessibility size.
-  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The largest.
-  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
-
-  /// Whether the size is one for accessibility.
-  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
-}
-
-extension ColorScheme {
-  /// The scheme of a style; nil for an unspecified one.
-  public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
-    switch uiUserInterfaceStyle {
-    case .light: self = .light
-    case .dark: self = .dark
-    case .unspecified: return nil
-    }
-  }
-}
-
-extension UserInterfaceSizeClass {
-  /// The size class of UIKit's; nil for an unspecified one.
-  public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
-    switch uiUserInterfaceSizeClass {
-    case .compact: self = .compact
-    case .regular: self = .regular
-    case .unspecified: return nil
-    }
   }
 }
 #endif

@@ -48,6 +48,8 @@ open class UIResponder: NSObject {
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
   /// The undo manager of the next responder; nil if there is none.
   open var undoManager: UndoManager? { next?.undoManager }
+  /// The keys for which the responder has actions; nil for none. A host presses none of them.
+  open var keyCommands: [UIKeyCommand]? { nil }
   /// Runs after decoding; a host decodes nothing.
   open func awakeFromNib() {}
   /// Reloads the keyboard; there is none.

@@ -63,6 +63,11 @@ extension UIView {
     animate(withDuration: duration, animations: { animations?() }, completion: completion)
   }
 
+  /// Runs changes and then the completion immediately: objects of UIKit do not follow the host's clock.
+  public class func animate(_ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil) {
+    animate(withDuration: 0, animations: changes) { _ in completion?() }
+  }
+
   /// Whether animations are enabled.
   public private(set) static var areAnimationsEnabled = true
 

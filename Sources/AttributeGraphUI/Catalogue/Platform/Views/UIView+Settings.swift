@@ -16,6 +16,7 @@ struct UIViewSettings {
   var accessibilityViewIsModal = false
   var shouldGroupAccessibilityChildren = false
   var gestureRecognizers: [UIGestureRecognizer] = []
+  var traits = UITraitContext()
 }
 
 /// The layout direction of a view's content.
@@ -129,6 +130,12 @@ extension UIView {
   public var shouldGroupAccessibilityChildren: Bool {
     get { settings.shouldGroupAccessibilityChildren }
     set { settings.shouldGroupAccessibilityChildren = newValue }
+  }
+
+  /// The traits that the view sets for itself and its subviews.
+  public var traitOverrides: any UITraitOverrides {
+    get { settings.traits.overrides }
+    set { settings.traits.overrides = newValue as? UITraits ?? UITraits() }
   }
 
   /// The gestures of the view.

@@ -117,8 +117,8 @@ open class UIView: UIResponder, UIAppearance {
 
   /// The safe area insets, in points.
   open var safeAreaInsets: UIEdgeInsets { .zero }
-  /// The traits of the environment.
-  open var traitCollection: UITraitCollection { .current }
+  /// The traits of the environment, with those that the view sets.
+  open var traitCollection: UITraitCollection { settings.traits.traits(inside: superview?.traitCollection) }
   /// The intrinsic content size; `noIntrinsicMetric` along an axis without one.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
