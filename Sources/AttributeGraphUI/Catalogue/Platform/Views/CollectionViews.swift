@@ -73,8 +73,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The size of an element, in points.
   open var itemSize = CGSize(width: 50, height: 50)
-  /// An estimate for the size of an element, in points.
+  /// An estimate for the size of an element, in points; one above zero gives elements with a content configuration the
+  /// size of their content.
   open var estimatedItemSize = CGSize.zero
+  /// An estimate that stands for the size of the content.
+  public nonisolated static let automaticSize = CGSize(width: 50, height: 50)
   /// The least distance between lines, in points.
   open var minimumLineSpacing: CGFloat = 10
   /// The least distance between elements of a line, in points.
@@ -85,34 +88,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var headerReferenceSize = CGSize.zero
   /// The size of a footer, in points; none is made.
   open var footerReferenceSize = CGSize.zero
-}
-
-/// An element of a collection view.
-open class UICollectionViewCell: UIView {
-  /// The content.
-  public let contentView = UIView()
-  /// The view behind it.
-  open var backgroundView: UIView?
-  /// The view behind it while it is selected.
-  open var selectedBackgroundView: UIView?
-  /// Whether it is selected.
-  open var isSelected = false
-  /// Whether a finger holds it.
-  open var isHighlighted = false
-  /// The reuse identifier.
-  public internal(set) var reuseIdentifier: String?
-
-  /// Makes an element.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(contentView)
-  }
-
-  /// Decoding is not supported.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// Prepares an element for reuse; here each is used once.
-  open func prepareForReuse() {}
 }
 
 /// A collection view: all elements are made at once, in lines as wide as the view.
@@ -140,7 +115,11 @@ open class UICollectionView: UIScrollView {
   /// The view behind the elements.
   open var backgroundView: UIView?
   /// The index paths of the selected elements.
-  public private(set) var indexPathsForSelectedItems: [IndexPath]? = []
+  public private(set) var indexPathsForSelectedItems: [IndexPath]? = [] {
+    didSet {
+      for item in items { item.cell.isSelected = indexPathsForSelectedItems?.contains(item.place) == true }
+    }
+  }
 
   /// Makes a collection view with a layout.
   public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -207,8 +186,10 @@ open class UICollectionView: UIScrollView {
       for item in 0..<numberOfItems(inSection: section) {
         let place = IndexPath(item: item, section: section)
         guard let cell = dataSource?.collectionView(self, cellForItemAt: place) else { continue }
+        let fitted = flow.estimatedItemSize == .zero ? nil : cell.content.size(width: nil)
         let size =
-          (delegate as? any UICollectionViewDelegateFlowLayout)?
+          fitted
+          ?? (delegate as? any UICollectionViewDelegateFlowLayout)?
           .collectionView(self, layout: collectionViewLayout, sizeForItemAt: place) ?? flow.itemSize
         let length = isVertical ? size.width : size.height
         if along > begin && along + length > end {

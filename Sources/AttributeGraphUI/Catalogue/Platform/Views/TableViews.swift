@@ -39,7 +39,7 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor?
   /// The distances of the lines between rows, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  /// The height of a row, in points; negative for that of its content.
+  /// The height of a row, in points; negative for that of its content configuration, or else 44.
   open var rowHeight: CGFloat = -1
   /// An estimate for the height of a row, in points.
   open var estimatedRowHeight: CGFloat = -1
@@ -64,7 +64,14 @@ open class UITableView: UIScrollView {
   /// The view behind the rows.
   open var backgroundView: UIView?
   /// The index paths of the selected rows.
-  public private(set) var indexPathsForSelectedRows: [IndexPath]?
+  public private(set) var indexPathsForSelectedRows: [IndexPath]? {
+    didSet {
+      for row in rows {
+        let isSelected = indexPathsForSelectedRows?.contains(row.place) == true
+        if row.cell.isSelected != isSelected { row.cell.setSelected(isSelected, animated: false) }
+      }
+    }
+  }
 
   /// The height of a row that is as high as its content.
   public nonisolated static let automaticDimension: CGFloat = -1
@@ -158,7 +165,8 @@ open class UITableView: UIScrollView {
         guard let cell = dataSource?.tableView(self, cellForRowAt: place) else { continue }
         delegate?.tableView(self, willDisplay: cell, forRowAt: place)
         rows.append((place, cell))
-        add(cell, height: height(delegate?.tableView(self, heightForRowAt: place) ?? rowHeight, usual: 44))
+        let usual = cell.content.size(width: frame.width)?.height ?? 44
+        add(cell, height: height(delegate?.tableView(self, heightForRowAt: place) ?? rowHeight, usual: usual))
       }
       add(
         delegate?.tableView(self, viewForFooterInSection: section)

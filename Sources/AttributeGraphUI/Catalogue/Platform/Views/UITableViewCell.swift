@@ -49,9 +49,25 @@ open class UITableViewCell: UIView {
   /// The insets of the separator, in points.
   open var separatorInset = UIEdgeInsets.zero
   /// Whether it is selected.
-  open var isSelected = false
-  /// The content.
-  public let contentView = UIView()
+  open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+  /// Whether a finger holds it.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
+  /// Whether its table is edited.
+  open var isEditing = false { didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } } }
+  /// The description of the content, which replaces the content view; nil for none.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set { content.set(newValue, state: configurationState, in: self) }
+  }
+  /// Whether the configuration is updated when the state changes.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Runs when the state changes, and when it is set.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The host of the views of a `UIHostingConfiguration`; nil for other content.
+  public var contentHost: ViewHost? { content.host }
+  let content = CellContent()
   /// The title.
   public private(set) lazy var textLabel: UILabel? = makeLabel()
   /// The text beside or below the title.
@@ -81,6 +97,32 @@ open class UITableViewCell: UIView {
     let label = UILabel()
     contentView.addSubview(label)
     return label
+  }
+
+  /// The content: the view of the configuration, if there is one.
+  public var contentView: UIView { content.view }
+
+  /// The state for configurations.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Updates the configuration for the state, immediately.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+  /// Updates the configuration for a state.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration { content.update(for: state, in: self) }
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Gives the content the size of the row.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
   }
 
   /// Prepares a row for reuse; here each is used once.
