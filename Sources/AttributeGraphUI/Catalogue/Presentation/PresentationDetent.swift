@@ -96,6 +96,8 @@ struct PresentationTraits {
   )
   /// The views behind it.
   var background: SecondaryNode?
+  /// The size of a sheet without detents; nil for the whole room.
+  var sizing: (any PresentationSizing)?
 }
 
 /// The traits of a presentation, for its layout and for a host.
@@ -152,79 +154,5 @@ final class PresentationLook: LayoutInput {
     dragged = detent
     traits.selection?.wrappedValue = detent
     notify()
-  }
-}
-
-/// The layout of a sheet: at the bottom of the room, as high as its detent; all of the room without detents.
-final class SheetNode: WrapperNode, ContextProviding {
-  private let look: PresentationLook
-  private var background: SecondaryNode?
-
-  /// Puts the layout of a sheet around its views.
-  init(at position: ViewPosition, wrapping child: LayoutNode, look: PresentationLook) {
-    self.look = look
-    super.init(at: position, wrapping: child, following: look)
-  }
-
-  /// The height of the sheet; nil without detents.
-  private var height: CGFloat? { runtime.graph.untracked { look.height(in: geometry.size.height) } }
-
-  private var hasDetents: Bool { look.traits.detents?.isEmpty == false || look.traits.background != nil }
-
-  /// The rectangle of the sheet in the host's coordinates.
-  var sheetFrame: CGRect {
-    let frame = frameInHost
-    guard let height else { return frame }
-    return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard hasDetents else { return super.measure(proposal) }
-    return Length.measured(proposal.replacingUnspecifiedDimensions())
-  }
-
-  override func placeChildren() {
-    guard hasDetents else { return super.placeChildren() }
-    let frame = sheetFrame
-    let origin = CGPoint(x: 0, y: geometry.size.height - frame.height)
-    let proposal = ProposedViewSize(frame.size)
-    let size = child.measuredSize(for: proposal)
-    var corner = Alignment.center.origin(of: child, for: proposal, childSize: size, in: frame.size)
-    corner.y += origin.y
-    child.place(at: corner, size: size, proposal: proposal)
-    let layer = look.traits.background
-    if let background, background !== layer, !background.hasEnded { background.unplace() }
-    background = layer
-    guard let layer else { return }
-    if layer.parent !== self { adopt(layer) }
-    layer.line = CGPoint(x: frame.width / 2, y: frame.height / 2)
-    layer.place(at: origin, size: frame.size, proposal: proposal)
-  }
-
-  override func forEachChild(_ visit: (LayoutNode) -> Void) {
-    visit(child)
-    if let background { visit(background) }
-  }
-
-  override func providesGuides(_ kinds: GuideKinds) -> Bool { !hasDetents && super.providesGuides(kinds) }
-
-  override var providedContext: (any ContextProviding)? { self }
-
-  var relativeContainer: (size: CGSize, input: LayoutInput)? {
-    hasDetents ? (sheetFrame.size, look) : enclosingContext?.relativeContainer
-  }
-
-  func safeArea(inside child: LayoutNode) -> SafeArea? {
-    guard var area = enclosingSafeArea, hasDetents else { return enclosingSafeArea }
-    let frame = sheetFrame
-    area.outside.size.height = area.outside.maxY - frame.minY
-    area.outside.origin.y = frame.minY
-    area.insets.top = 0
-    return area
-  }
-
-  override func end() {
-    super.end()
-    background = nil
   }
 }

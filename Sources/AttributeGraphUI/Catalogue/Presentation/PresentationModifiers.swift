@@ -121,7 +121,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  nonisolated private func telling(
+  /// Sets traits of the enclosing presentation.
+  nonisolated func telling(
     selection: Binding<PresentationDetent>? = nil, _ write: @escaping (inout PresentationTraits) -> Void
   ) -> ModifiedContent<Self, _PresentationTraitModifier> {
     modifier(_PresentationTraitModifier(write: write, selection: selection))
