@@ -50,6 +50,8 @@ struct AccessibilityProperties {
   var respondsToUserInteraction: Bool?
   /// Settings that are only stored, by name.
   var settings: [String: String] = [:]
+  /// Describes the chart in the view.
+  var chart: Any?
   /// The connection to an `AccessibilityFocusState`.
   var focus: AccessibilityFocusPlace?
 }

@@ -142,12 +142,14 @@ extension View {
     accessibilityScrollStatus(Text(status), isEnabled: isEnabled)
   }
 
+  #if canImport(Darwin)
   /// Describes a chart; the setting is only stored.
   nonisolated public func accessibilityChartDescriptor<R>(_ representable: R) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility { $0.settings["chart descriptor"] = "\(R.self)" }
   }
+  #endif
 
   /// Sets the pitch of speech, from -1 to 1; the setting is only stored.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> ModifiedContent<Self, AccessibilityAttachmentModifier>

@@ -40,6 +40,8 @@ public struct AccessibilityNode: Identifiable {
   /// The elements inside, in reading order.
   public internal(set) var children: [AccessibilityNode] = []
 
+  /// Describes the chart in the view.
+  var chart: Any?
   var ownActivationPoint: CGPoint?
   var ownResponse: Bool?
   /// Whether the label is only the name of a symbol or a picture.

@@ -215,6 +215,7 @@ struct AccessibilityTreeBuilder {
     node.customContent += properties.customContent.map { (words($0.label), words($0.value)) }
     node.rotorEntries += properties.rotors.map { (words($0.label), $0.entries) }
     node.settings.merge(properties.settings) { $1 }
+    node.chart = properties.chart ?? node.chart
     switch properties.activationPoint {
     case .point(let point):
       node.ownActivationPoint = CGPoint(x: node.frame.minX + point.x, y: node.frame.minY + point.y)
