@@ -92,6 +92,11 @@ extension View {
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
   ) -> some View { self }
 
+  /// Shows other views while a person holds some keys. A host holds keys only for no time, so the view itself is shown.
+  nonisolated public func modifierKeyAlternate<V: View>(
+    _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
+  ) -> some View { self }
+
   /// Sets whether gestures of the view receive the click that activates its window; here all do.
   nonisolated public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
 }

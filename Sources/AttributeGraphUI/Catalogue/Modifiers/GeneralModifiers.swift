@@ -176,19 +176,6 @@ public struct ScenePadding: Hashable, Sendable {
   public static let navigationBar = ScenePadding(kind: .navigationBar)
 }
 
-/// The look of the view under a pointer.
-public struct HoverEffect: Hashable, Sendable {
-  private enum Kind: Hashable { case automatic, highlight, lift }
-  private let kind: Kind
-
-  /// The system's choice.
-  public static let automatic = HoverEffect(kind: .automatic)
-  /// It is lit.
-  public static let highlight = HoverEffect(kind: .highlight)
-  /// It is raised.
-  public static let lift = HoverEffect(kind: .lift)
-}
-
 /// Whether a person can select text.
 public protocol TextSelectability: Sendable {
   /// Whether a person can.
@@ -275,12 +262,6 @@ extension View {
 
   /// Sets the edges at which gestures of the system are deferred; a host has none.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-
-  /// Sets the look of the view under a pointer; a host has none.
-  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-
-  /// Sets how the view looks under a pointer; a host has none.
-  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
 
   /// Sets whether a person can select the texts inside; a host selects nothing.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }

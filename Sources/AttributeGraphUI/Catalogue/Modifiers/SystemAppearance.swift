@@ -1,34 +1,7 @@
 import Foundation
 
-// Modifiers for looks of the system that a host does not draw: pointers, edges of scroll views, margins and indices of
+// Modifiers for looks of the system that a host does not draw: edges of scroll views, margins and indices of
 // sections.
-
-/// The look of the pointer over a view.
-public struct PointerStyle: Hashable, Sendable {
-  private let name: String
-  /// The system's choice.
-  public static let `default` = PointerStyle(name: "default")
-  /// For text.
-  public static let horizontalText = PointerStyle(name: "horizontalText")
-  /// For text from top to bottom.
-  public static let verticalText = PointerStyle(name: "verticalText")
-  /// For links.
-  public static let link = PointerStyle(name: "link")
-  /// For draggable items.
-  public static let grabIdle = PointerStyle(name: "grabIdle")
-  /// For what is held.
-  public static let grabActive = PointerStyle(name: "grabActive")
-  /// For the selection of a rectangle.
-  public static let rectSelection = PointerStyle(name: "rectSelection")
-  /// For what gets nearer.
-  public static let zoomIn = PointerStyle(name: "zoomIn")
-  /// For what gets away.
-  public static let zoomOut = PointerStyle(name: "zoomOut")
-  /// For the line between columns.
-  public static let columnResize = PointerStyle(name: "columnResize")
-  /// For the line between rows.
-  public static let rowResize = PointerStyle(name: "rowResize")
-}
 
 /// The effect on content at the edge of a scroll view.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
@@ -53,10 +26,6 @@ public struct ButtonSizing: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the look of the pointer over the view; a host draws no pointer.
-  nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
-  /// Shows or hides the pointer over the view; a host draws no pointer.
-  nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { self }
   /// Sets the effect on content at the edges of scroll views inside; a host draws none.
   nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
     self
