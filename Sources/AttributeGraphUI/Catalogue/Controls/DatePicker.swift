@@ -12,6 +12,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
   /// The day, the month and the year.
   public static let date = DatePickerComponents(rawValue: 2)
+  /// The hour, the minute and the second.
+  public static let hourMinuteAndSecond = DatePickerComponents(rawValue: 5)
 }
 
 /// A control to choose a date or a time.
@@ -170,13 +172,20 @@ extension DatePicker where Label == Text {
   }
 }
 
+extension DatePickerComponents {
+  fileprivate var timeStyle: Date.FormatStyle.TimeStyle {
+    guard contains(.hourAndMinute) else { return .omitted }
+    return contains(.hourMinuteAndSecond) ? .standard : .shortened
+  }
+}
+
 extension Date {
   /// The date in the format of a locale, reduced to the parts that a picker shows.
   fileprivate func text(of components: DatePickerComponents, in environment: EnvironmentValues) -> String {
     formatted(
       Date.FormatStyle(
         date: components.contains(.date) ? .abbreviated : .omitted,
-        time: components.contains(.hourAndMinute) ? .shortened : .omitted, locale: environment.locale,
+        time: components.timeStyle, locale: environment.locale,
         calendar: environment.calendar, timeZone: environment.timeZone))
   }
 }

@@ -64,6 +64,7 @@ struct _OpenOptions<Content: View>: PrimitiveView {
     let content = Content._makeViewList(view: view.property(\.content), inputs: inside)
     let node = PickerOptionsNode(
       at: position, content: .joined([mark, content]), look: view.read().look, selection: selection,
+      wheelRowHeight: inputs.environment.entry(for: \.defaultWheelPickerItemHeight),
       chosenOptions: { [unowned choice] in choice.chosenOptions })
     return inputs.output(node)
   }
@@ -81,7 +82,7 @@ struct _OpenOptions<Content: View>: PrimitiveView {
 
 /// The layout of the options of a picker; the first child is the mark.
 final class PickerOptionsNode: ContainerNode {
-  /// The height of segments, and of rows of a wheel; those of a phone.
+  /// The height of segments, that of a phone.
   private static let rowHeight: CGFloat = 32
   /// The height of a wheel.
   private static let wheelHeight: CGFloat = 216
@@ -90,16 +91,20 @@ final class PickerOptionsNode: ContainerNode {
 
   private let look: _PickerLook
   private let chosenOptions: () -> [ViewPosition]
+  /// The height of the rows of a wheel.
+  private let wheelRowHeight: EnvironmentEntry<CGFloat>
 
   /// Makes the layout of a mark and options.
   init(
     at position: ViewPosition, content: _ViewListOutputs, look: _PickerLook, selection: LayoutInput,
-    chosenOptions: @escaping () -> [ViewPosition]
+    wheelRowHeight: EnvironmentEntry<CGFloat>, chosenOptions: @escaping () -> [ViewPosition]
   ) {
     self.look = look
     self.chosenOptions = chosenOptions
+    self.wheelRowHeight = wheelRowHeight
     super.init(at: position, content: content)
     selection.add(self)
+    if look == .wheel { wheelRowHeight.add(self) }
   }
 
   // The size does not depend on the choice.
@@ -148,10 +153,11 @@ final class PickerOptionsNode: ContainerNode {
         return CGRect(x: 0, y: y, width: size.width, height: height)
       }
     case .wheel:
-      let middle = (size.height - Self.rowHeight) / 2
+      let rowHeight = Length.measured(wheelRowHeight.current)
+      let middle = (size.height - rowHeight) / 2
       return options.indices.map { index in
-        let y = middle + CGFloat(index - 1 - (chosen ?? 0)) * Self.rowHeight
-        return CGRect(x: 0, y: y, width: size.width, height: Self.rowHeight)
+        let y = middle + CGFloat(index - 1 - (chosen ?? 0)) * rowHeight
+        return CGRect(x: 0, y: y, width: size.width, height: rowHeight)
       }
     }
   }

@@ -27,6 +27,21 @@ nonisolated public struct PasteButton: View {
     }
   }
 
+  /// Makes a button that pastes items of types with some identifiers.
+  public init(supportedTypes: [String], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+    self.init(supportedContentTypes: supportedTypes.compactMap { UTType($0) }, payloadAction: payloadAction)
+  }
+
+  /// Makes a button that pastes the value that a validator makes from items of types with some identifiers, if any.
+  public init<Payload>(
+    supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?,
+    payloadAction: @escaping (Payload) -> Void
+  ) {
+    self.init(
+      supportedContentTypes: supportedTypes.compactMap { UTType($0) }, validator: validator,
+      payloadAction: payloadAction)
+  }
+
   /// The label "Paste".
   @MainActor public var body: some View {
     Button("Paste", systemImage: "doc.on.clipboard") {

@@ -135,3 +135,23 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(value: value) { Text(title) }
   }
 }
+
+extension NavigationLink where Destination == Never {
+  /// Makes a link to a scene of a storyboard. There are none, so the link is disabled.
+  public init(destinationName: String, @ViewBuilder label: () -> Label) {
+    self.init(destination: nil, activation: .value(nil), label: label())
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Makes a link with a title to a scene of a storyboard. There are none, so the link is disabled.
+  public init(_ titleKey: LocalizedStringKey, destinationName: String) {
+    self.init(destinationName: destinationName) { Text(titleKey) }
+  }
+
+  /// Makes a link with a title to a scene of a storyboard. There are none, so the link is disabled.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destinationName: String) {
+    self.init(destinationName: destinationName) { Text(title) }
+  }
+}

@@ -56,6 +56,12 @@ extension View {
   /// Sets the page's title, which a host reports.
   nonisolated public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.string) }
 
+  /// Sets the page's title from views, as on a watch: a host reports the texts in them, which are made in a host of their
+  /// own whenever the modifier is updated.
+  nonisolated public func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> some View {
+    modifier(_NavigationTitleModifier(title: title()))
+  }
+
   /// Sets the page's title from a binding; there is no bar in which a person could edit it.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(title.wrappedValue)
@@ -105,5 +111,23 @@ extension View {
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(_NavigationDestinationModifier(destination: destination))
+  }
+}
+
+/// Sets the title of a page from the texts in views.
+nonisolated struct _NavigationTitleModifier<Title: View>: ViewModifier {
+  let title: Title
+  @Environment(\.self) private var environment
+
+  @MainActor func body(content: Content) -> some View { content.navigationTitle(Text(verbatim: words)) }
+
+  /// The texts in the views.
+  @MainActor private var words: String {
+    let (previous, values) = (HostRuntime.current, environment)
+    defer { previous?.becomeCurrent() }
+    let host = ViewHost(
+      room: .proposal(.unspecified), displayScale: values.displayScale, measurer: BuiltInTextMeasurer(),
+      clock: VirtualClock(), environment: { $0 = values }, root: title)
+    return host.texts.joined(separator: " ")
   }
 }

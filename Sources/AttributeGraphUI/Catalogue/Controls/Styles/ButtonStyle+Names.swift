@@ -29,6 +29,8 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, UsualStyle {
 public struct BorderedButtonStyle: PrimitiveButtonStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
+  /// Makes the style with a colour for the border, which is not drawn.
+  public nonisolated init(tint: Color) {}
   /// Makes a button in the default style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
@@ -141,6 +143,8 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// With a border.
   public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+  /// With a border in a colour, which is not drawn.
+  public nonisolated static func bordered(tint: Color) -> BorderedButtonStyle { BorderedButtonStyle(tint: tint) }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The look of pickers.
 public protocol PickerStyle: Sendable {
   /// The look.
@@ -87,7 +89,30 @@ public struct RadioGroupPickerStyle: PickerStyle {
   public nonisolated var _look: _PickerLook { .inline }
 }
 
+/// A button with the selected option that opens the others, as on a Mac: the same as `MenuPickerStyle`.
+public struct PopUpButtonPickerStyle: PickerStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// The look.
+  public nonisolated var _look: _PickerLook { .menu }
+}
+
+extension EnvironmentValues {
+  private enum WheelHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 32 } }
+
+  /// The height of the options on a wheel, in points.
+  public var defaultWheelPickerItemHeight: CGFloat {
+    get { self[WheelHeightKey.self] }
+    set { self[WheelHeightKey.self] = newValue }
+  }
+}
+
 extension View {
+  /// Sets the height of the options on the wheels inside, in points.
+  nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View {
+    environment(\.defaultWheelPickerItemHeight, height)
+  }
+
   /// Puts the radio buttons of the pickers inside beside each other; here they stay below each other.
   nonisolated public func horizontalRadioGroupLayout() -> some View { self }
 }
