@@ -70,6 +70,10 @@ extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   /// Beside the title, with less room.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
+  /// Beside the title, with less room; a host draws no title.
+  public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
+    UnifiedCompactWindowToolbarStyle()
+  }
 }
 
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
@@ -115,5 +119,42 @@ extension Scene {
   /// Sets the store of `AppStorage` in the windows of the scene.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     environment(\.defaultAppStorage, store)
+  }
+}
+
+/// The look of the items of a window's toolbar.
+public struct ToolbarLabelStyle: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, titleAndIcon, titleOnly, iconOnly }
+  private let kind: Kind
+  /// The system's choice.
+  public static let automatic = ToolbarLabelStyle(kind: .automatic)
+  /// A title and a picture.
+  public static let titleAndIcon = ToolbarLabelStyle(kind: .titleAndIcon)
+  /// A title.
+  public static let titleOnly = ToolbarLabelStyle(kind: .titleOnly)
+  /// A picture.
+  public static let iconOnly = ToolbarLabelStyle(kind: .iconOnly)
+}
+
+extension EnvironmentValues {
+  private enum ToolbarLabelKey: EnvironmentKey { static var defaultValue: ToolbarLabelStyle { .automatic } }
+
+  /// The look of the items of the window's toolbar, which a host does not apply.
+  public var toolbarLabelStyle: ToolbarLabelStyle {
+    get { self[ToolbarLabelKey.self] }
+    set { self[ToolbarLabelKey.self] = newValue }
+  }
+}
+
+extension Scene {
+  /// Sets the look of the items of toolbars as `toolbarLabelStyle` of the environment; a host does not apply it.
+  nonisolated public func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene {
+    environment(\.toolbarLabelStyle, fixed)
+  }
+
+  /// Sets the look of the items of toolbars, which a person may change, as `toolbarLabelStyle` of the environment; a
+  /// host does not apply it and offers no menu for it.
+  nonisolated public func windowToolbarLabelStyle(_ toolbarLabelStyle: Binding<ToolbarLabelStyle>) -> some Scene {
+    environment(\.toolbarLabelStyle, toolbarLabelStyle.wrappedValue)
   }
 }

@@ -156,6 +156,14 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// Sets whether the system's overlays are visible over the windows of the scene; a host has none.
+  nonisolated public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene { self }
+
+  /// Sets the severity of the dialogs in the windows of the scene; all look the same.
+  nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some Scene { self }
+}
+
 /// The rule for the size of a window.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
@@ -195,6 +203,17 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
 public struct TitleBarWindowStyle: WindowStyle {
   /// Makes the style.
   public init() {}
+}
+
+/// A window without a frame.
+public struct PlainWindowStyle: WindowStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension WindowStyle where Self == PlainWindowStyle {
+  /// A window without a frame.
+  public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {

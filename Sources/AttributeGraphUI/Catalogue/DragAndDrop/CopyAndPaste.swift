@@ -77,6 +77,31 @@ extension View {
   ) -> some View {
     modifier(_CopyingModifier(part: .paste(supportedContentTypes, payloadAction)))
   }
+
+  /// Runs a closure for what a validator makes of the items of some types that a person pastes into the view; nothing
+  /// happens if it makes nothing.
+  nonisolated public func onPasteCommand<Payload>(
+    of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+    perform payloadAction: @escaping (Payload) -> Void
+  ) -> some View {
+    onPasteCommand(of: supportedContentTypes) { items in validator(items).map(payloadAction) }
+  }
+
+  /// Runs a closure for the items of types with some identifiers that a person pastes into the view.
+  nonisolated public func onPasteCommand(
+    of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) -> some View {
+    onPasteCommand(of: supportedTypes.compactMap { UTType($0) }, perform: payloadAction)
+  }
+
+  /// Runs a closure for what a validator makes of the items of types with some identifiers that a person pastes into the
+  /// view; nothing happens if it makes nothing.
+  nonisolated public func onPasteCommand<Payload>(
+    of supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?,
+    perform payloadAction: @escaping (Payload) -> Void
+  ) -> some View {
+    onPasteCommand(of: supportedTypes.compactMap { UTType($0) }, validator: validator, perform: payloadAction)
+  }
 }
 
 extension ViewHost {

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 /// Makes a picture of a view that is on no screen.
 ///
@@ -16,6 +17,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   @Published public var isOpaque = false
   /// The colours of the picture; they are kept.
   @Published public var colorMode = ColorRenderingMode.nonLinear
+  /// Whether those that observe the renderer are told of changes in the content; it is kept, and nothing is told.
+  public var isObservationEnabled = false
 
   /// Makes a renderer of a view.
   public init(content view: Content) { content = view }
@@ -35,6 +38,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The picture as an SVG document.
   public var svg: String { withHost { host, _ in host.picture.svg() } }
 }
+
+extension ImageRenderer: Observable {}
 
 #if !canImport(Darwin)
 extension ImageRenderer {

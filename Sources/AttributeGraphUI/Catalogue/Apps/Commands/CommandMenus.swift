@@ -1,5 +1,5 @@
 /// A menu with commands.
-public struct CommandMenu<Content: View>: PrimitiveCommands {
+nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
   let title: String
   let content: Content
 
@@ -23,13 +23,13 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
   }
 
   /// Adds the menu to those of the program.
-  public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {
+  @MainActor public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {
     CommandEntry.make(content.property(\.content), as: .menu(content.read().title), for: Self.self, inputs: inputs)
   }
 }
 
 /// Commands in a standard menu, beside those of the system or in place of them.
-public struct CommandGroup<Content: View>: PrimitiveCommands {
+nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
   private let part: CommandEntry.Part
   private let content: Content
 
@@ -52,7 +52,7 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
   }
 
   /// Adds the commands to those of the program.
-  public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {
+  @MainActor public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {
     CommandEntry.make(content.property(\.content), as: content.read().part, for: Self.self, inputs: inputs)
   }
 }

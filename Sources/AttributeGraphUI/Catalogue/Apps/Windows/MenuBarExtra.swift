@@ -1,5 +1,5 @@
 /// A menu in the bar of the system, which exists from the launch on, or while a binding is true.
-public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
+nonisolated public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   let scene: WindowScene<_MenuBarExtraContent<Label, Content>>
 
   /// Makes a menu with a label.
@@ -21,7 +21,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   }
 
   /// Adds the scene to those of the program.
-  public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+  @MainActor public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
     WindowScene.make(scene.property(\.scene), for: Self.self, inputs: inputs)
   }
 }
@@ -122,12 +122,12 @@ extension MenuBarExtra where Label == AttributeGraphUI.Label<Text, Image> {
 }
 
 /// The label of a menu in the bar of the system, above the content of the menu.
-public struct _MenuBarExtraContent<Label: View, Content: View>: View {
+nonisolated public struct _MenuBarExtraContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content
 
   /// The label and the content.
-  public var body: some View {
+  @MainActor public var body: some View {
     VStack {
       label
       content

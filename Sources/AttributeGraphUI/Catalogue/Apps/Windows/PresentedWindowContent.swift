@@ -1,5 +1,5 @@
 /// The content of a window that presents a value.
-public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
+nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
   @Environment(\.presentedWindowValue) private var value
   private let content: (Binding<Data?>) -> Content
   private let defaultValue: (() -> Data)?
@@ -20,7 +20,7 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: V
   }
 
   /// The content, with a binding to the value of the window.
-  public var body: some View {
+  @MainActor public var body: some View {
     PresentedValue(initial: value as? Data ?? defaultValue?(), content: content)
   }
 }

@@ -1,5 +1,5 @@
 /// A scene with a single window of tools; here it is a `Window`.
-public struct UtilityWindow<Content: View>: Scene {
+nonisolated public struct UtilityWindow<Content: View>: Scene {
   let window: Window<Content>
 
   /// Makes a window with a title, which is opened by its id.
@@ -19,5 +19,5 @@ public struct UtilityWindow<Content: View>: Scene {
   }
 
   /// The window.
-  public var body: some Scene { window }
+  @MainActor public var body: some Scene { window }
 }

@@ -40,6 +40,8 @@ public struct DisplayProxy: Equatable, Sendable {
   public let bounds: CGRect
   /// The part that bars of the system leave free.
   public let visibleRect: CGRect
+  /// The lengths at the edges that are not visible, in points.
+  public let safeAreaInsets: EdgeInsets
 }
 
 /// The surroundings of a window that is being placed; a host places none.
@@ -49,7 +51,7 @@ public struct WindowPlacementContext {
 }
 
 /// The place and the size of a window.
-public struct WindowPlacement {
+public struct WindowPlacement: Equatable {
   /// The place in the unit square of the display; nil for the system's choice.
   let unitPosition: UnitPoint?
   /// The place in points; nil for the system's choice.

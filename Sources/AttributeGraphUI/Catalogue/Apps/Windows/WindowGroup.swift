@@ -2,7 +2,7 @@
 ///
 /// The first scene of a program opens a window at its launch. Further ones are opened by `openWindow`, or through the
 /// host. Each window has a state of its own.
-public struct WindowGroup<Content: View>: PrimitiveScene {
+nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
   let scene: WindowScene<Content>
 
   private init(_ title: String?, id: String?, value: Any.Type? = nil, content: Content) {
@@ -10,7 +10,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   }
 
   /// Registers the scene.
-  public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+  @MainActor public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
     WindowScene.make(scene.property(\.scene), for: Self.self, inputs: inputs)
   }
 

@@ -1,5 +1,5 @@
 /// A scene with a single window.
-public struct Window<Content: View>: PrimitiveScene {
+nonisolated public struct Window<Content: View>: PrimitiveScene {
   let scene: WindowScene<Content>
 
   /// Makes a window with a title, which is opened by its id.
@@ -19,13 +19,13 @@ public struct Window<Content: View>: PrimitiveScene {
   }
 
   /// Adds the scene to those of the program.
-  public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+  @MainActor public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
     WindowScene.make(scene.property(\.scene), for: Self.self, inputs: inputs)
   }
 }
 
 /// The window with the program's settings, which `openSettings` opens.
-public struct Settings<Content: View>: PrimitiveScene {
+nonisolated public struct Settings<Content: View>: PrimitiveScene {
   let scene: WindowScene<Content>
 
   /// Makes the window.
@@ -34,7 +34,7 @@ public struct Settings<Content: View>: PrimitiveScene {
   }
 
   /// Adds the scene to those of the program.
-  public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
+  @MainActor public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
     WindowScene.make(scene.property(\.scene), for: Self.self, inputs: inputs)
   }
 }

@@ -62,4 +62,19 @@ import Testing
     try host.tap("Paste")
     #expect(pasted == [["public.utf8-plain-text"]])
   }
+
+  @Test func `a validator makes what a command gets, and may refuse`() throws {
+    var pasted: [String] = []
+    let host = ViewHost {
+      Text("from").onCopyCommand { [NSItemProvider(object: "a")] }
+      Text("to").onPasteCommand(of: ["public.text"], validator: { $0.first?.registeredTypeIdentifiers.first }) {
+        pasted.append($0)
+      }
+      Text("none").onPasteCommand(of: [.text], validator: { _ in String?.none }) { pasted.append($0) }
+    }
+    try host.copy("from")
+    try host.paste(into: "to")
+    try host.paste(into: "none")
+    #expect(pasted == ["public.utf8-plain-text"])
+  }
 }
