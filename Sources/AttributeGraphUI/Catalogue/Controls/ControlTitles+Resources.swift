@@ -190,10 +190,14 @@ extension Link where Label == Text {
   }
 }
 
-extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Makes a link that shares an item, with a title from a resource.
+extension ShareLink
+where
+  PreviewImage == Never, PreviewIcon == Never, Data.Element: _ItemSharedWithoutPreview, Label == DefaultShareLinkLabel
+{
+  /// Makes a link that shares an address or a text, with a title from a resource.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, item: Item, subject: Text? = nil, message: Text? = nil) {
+  public init<I>(_ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<I> {
     self.init(String(localized: titleResource), item: item, subject: subject, message: message)
   }
 }

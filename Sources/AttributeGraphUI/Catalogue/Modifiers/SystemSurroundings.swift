@@ -122,7 +122,7 @@ extension View {
   nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
 
   /// Sets the document of the page, with a preview; there is no menu for it.
-  nonisolated public func navigationDocument<D: Transferable, Picture, Icon>(
+  nonisolated public func navigationDocument<D: Transferable, Picture: Transferable, Icon: Transferable>(
     _ document: D, preview: SharePreview<Picture, Icon>
   ) -> some View { self }
 

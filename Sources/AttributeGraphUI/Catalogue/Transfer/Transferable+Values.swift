@@ -81,6 +81,13 @@ extension Color: Transferable {
   private static var spaces: [RGBColorSpace] { [.sRGB, .sRGBLinear, .displayP3] }
 }
 
+extension Never: Transferable {
+  /// No representation: there is no value.
+  public static var transferRepresentation: _NoTransferRepresentation {
+    return _NoTransferRepresentation.transferRepresentation
+  }
+}
+
 extension Image: Transferable {
   /// The bytes of a picture's file; a symbol or a picture of a catalogue has none here.
   public static var transferRepresentation: some TransferRepresentation {

@@ -148,14 +148,19 @@ import ViewTestSupport
     let host = ViewHost {
       PasteButton(payloadType: String.self) { pasted += $0 }
       ShareLink("Send", item: "letter", preview: SharePreview("Letter"))
-      ShareLink(items: [1, 2]) { Text("Numbers") }
+      ShareLink(items: ["one", "two"]) { Text("Texts") }
+      ShareLink(Text("Addresses"), items: [URL(filePath: "/a"), URL(filePath: "/b")])
+      ShareLink(Text("Data"), item: Data("d".utf8), preview: SharePreview(Text("Preview"), icon: Image("icon")))
     }
     try host.tap("Paste")
     host.pasteboardItems = ["a", 1, "b"]
     try host.tap("Paste")
     #expect(pasted == ["a", "b"])
     try host.tap("Send")
-    try host.tap("Numbers")
-    #expect(host.sharedItems.map { "\($0)" } == ["letter", "1", "2"])
+    try host.tap("Texts")
+    try host.tap("Addresses")
+    #expect(host.sharedItems.map { "\($0)" } == ["letter", "one", "two", "file:///a", "file:///b"])
+    try host.tap("Data")
+    #expect(host.sharedItems.last as? Data == Data("d".utf8))
   }
 }
