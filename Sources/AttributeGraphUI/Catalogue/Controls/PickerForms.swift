@@ -1,21 +1,8 @@
 import Foundation
 
-// Initialisers of pickers and steppers with several sources, with a label for the current value, and with formats.
+// Initialisers of pickers with a label for the current value, and of steppers with formats.
 
 extension Picker {
-  /// Makes a picker for several values; it shows the first one and sets all.
-  ///
-  /// - Precondition: There is at least one value, because a picker shows one.
-  public init<C: RandomAccessCollection>(
-    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
-  ) {
-    guard let all = Binding.all(of: sources, at: selection) else {
-      fatalError("A picker has no sources. Show it only while there is at least one.")
-    }
-    self.init(selection: all, content: content, label: label)
-  }
-
   /// Makes a picker with a label of views, and with views for the selected value, which a menu here does not show.
   public init<V: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -26,22 +13,6 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Makes a picker with a title for several values; it shows the first one and sets all.
-  public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
-  }
-
-  /// Makes a picker with a title for several values; it shows the first one and sets all.
-  @_disfavoredOverload
-  public init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(sources: sources, selection: selection, content: content) { Text(title) }
-  }
-
   /// Makes a picker with a title, and with views for the selected value, which a menu here does not show.
   public init<V: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -76,17 +47,22 @@ extension Picker where Label == AttributeGraphUI.Label<Text, Image> {
   ) {
     self.init(selection: selection, content: content) { AttributeGraphUI.Label(title, image: image) }
   }
-}
 
-extension Binding {
-  /// A binding that reads the first of several bindings and sets all of them; nil without any.
-  fileprivate static func all<C: RandomAccessCollection>(
-    of sources: C, at place: KeyPath<C.Element, Binding<Value>>
-  ) -> Binding<Value>? {
-    guard let first = sources.first?[keyPath: place] else { return nil }
-    return Binding(
-      get: { first.wrappedValue },
-      set: { value in for source in sources { source[keyPath: place].wrappedValue = value } })
+  /// Makes a picker with a picture and a title; the selected option stands for its current value.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(titleKey, image: image, selection: selection, content: content)
+  }
+
+  /// Makes a picker with a picture and a title; the selected option stands for its current value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(title, image: image, selection: selection, content: content)
   }
 }
 

@@ -115,6 +115,23 @@ import ViewTestSupport
     #expect(host.texts.last == "3 3")
   }
 
+  @Test func `a picker of several values with a symbol and a label for its value sets all, too`() throws {
+    struct Page: View {
+      @State private var items = [Item(size: 1), Item(size: 2)]
+      var body: some View {
+        Picker("Size", systemImage: "star", sources: $items, selection: \.size) {
+          ForEach(1..<4) { Text(verbatim: "size \($0)").tag($0) }
+        } currentValueLabel: {
+          Text("now")
+        }
+        Text(verbatim: items.map { "\($0.size)" }.joined(separator: " "))
+      }
+    }
+    let host = ViewHost { Page() }
+    try host.pick("size 2", in: "Size")
+    #expect(host.texts.last == "2 2")
+  }
+
   @Test func `a button that renames runs the action around, and is disabled without one`() throws {
     struct Page: View {
       @State private var count = 0
