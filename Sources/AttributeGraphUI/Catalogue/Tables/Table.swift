@@ -19,9 +19,11 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   public var body: some View {
     let all = columns._columns
     let shown = shown(of: all)
-    VStack(alignment: .leading, spacing: 0) {
-      if sizeClass != .compact && headers != .hidden { TableHeader(columns: shown, sorting: sorting) }
-      list(rows._views(in: _TableColumns(columns: shown)))
+    StyledTable {
+      VStack(alignment: .leading, spacing: 0) {
+        if sizeClass != .compact && headers != .hidden { TableHeader(columns: shown, sorting: sorting) }
+        list(rows._views(in: _TableColumns(columns: shown)))
+      }
     }
     .modifier(_TableModifier(facts: facts(of: all, shown: shown)))
   }

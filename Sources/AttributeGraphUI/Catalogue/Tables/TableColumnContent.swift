@@ -80,6 +80,10 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static var trailing: TableColumnAlignment { TableColumnAlignment(name: "trailing", alignment: .trailing) }
   /// Numbers: at the trailing edge.
   public static var numeric: TableColumnAlignment { TableColumnAlignment(name: "numeric", alignment: .trailing) }
+  /// Numbers with the digits of a numbering system: at the trailing edge.
+  public static func numeric(_ system: Locale.NumberingSystem) -> TableColumnAlignment {
+    TableColumnAlignment(name: "numeric \(system.identifier)", alignment: .trailing)
+  }
 }
 
 /// The sides at which a cell can be aligned.
@@ -109,16 +113,21 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never { column }
 
-  /// The first statement: itself.
-  public static func buildPartialBlock<Column: TableColumnContent>(first: Column) -> Column
-  where Column.TableRowValue == RowValue { first }
+  /// One statement: itself.
+  public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
+  where Column.TableRowValue == RowValue { column }
 
-  /// The next statement, after those before it.
-  public static func buildPartialBlock<First: TableColumnContent, Second: TableColumnContent>(
-    accumulated: First, next: Second
-  ) -> _PairOfColumns<RowValue, Sort, First, Second>
-  where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
-    _PairOfColumns(first: accumulated, second: next)
+  /// Several statements, of any number, one after the other.
+  public static func buildBlock<each Column: TableColumnContent>(
+    _ column: repeat each Column
+  ) -> TupleTableColumnContent<RowValue, Sort, (repeat each Column)> {
+    let columns = (repeat each column)
+    return TupleTableColumnContent(value: columns) {
+      var parts: [[_TableColumn<RowValue>]] = []
+      // The values of the rows have the type of the table's, as each statement was checked.
+      for part in repeat each columns { parts.append(part._columns as? [_TableColumn<RowValue>] ?? []) }
+      return parts
+    }
   }
 
   /// `if` without `else`: the columns or nothing.

@@ -15,18 +15,23 @@ extension Array {
 
 /// Columns, one after the other.
 @MainActor
-public struct _PairOfColumns<
-  TableRowValue: Identifiable, TableColumnSortComparator: SortComparator, First: TableColumnContent,
-  Second: TableColumnContent
->: TableColumnContent where First.TableRowValue == TableRowValue, Second.TableRowValue == TableRowValue {
-  let first: First
-  let second: Second
+public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T>: TableColumnContent {
+  /// The type of the rows' values.
+  public typealias TableRowValue = RowValue
+  /// The type of a column's comparator.
+  public typealias TableColumnSortComparator = Sort
+  /// The columns.
+  public let value: T
+  private let parts: () -> [[_TableColumn<RowValue>]]
+
+  /// Makes columns that a closure returns, those of each part for themselves.
+  init(value: T, parts: @escaping () -> [[_TableColumn<RowValue>]]) { (self.value, self.parts) = (value, parts) }
 
   /// The empty body of primitive columns.
-  public var tableColumnBody: _NoColumns<TableRowValue, TableColumnSortComparator> { _NoColumns() }
+  public var tableColumnBody: _NoColumns<RowValue, Sort> { _NoColumns() }
   /// The columns of each of them.
-  public var _columns: [_TableColumn<TableRowValue>] {
-    first._columns.behind("first") + second._columns.behind("second")
+  public var _columns: [_TableColumn<RowValue>] {
+    parts().enumerated().flatMap { number, columns in columns.behind(number) }
   }
 }
 

@@ -25,13 +25,24 @@ extension Never: TableRowContent {
   public func _views(in table: _TableColumns<Never>) -> AnyView { AnyView(EmptyView()) }
 }
 
-/// The body of primitive rows.
+/// No rows; also the body of primitive rows.
 @MainActor
-public struct _NoRows<TableRowValue: Identifiable>: TableRowContent {
+public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
+  /// The type of the rows' values.
+  public typealias TableRowValue = Value
+
   /// There are no rows.
-  public var tableRowBody: _NoRows { self }
+  public var tableRowBody: EmptyTableRowContent { self }
   /// There are none.
-  public func _views(in table: _TableColumns<TableRowValue>) -> AnyView { AnyView(EmptyView()) }
+  public func _views(in table: _TableColumns<Value>) -> AnyView { AnyView(EmptyView()) }
+}
+
+/// Rows for each element of a collection.
+public protocol DynamicTableRowContent: TableRowContent {
+  /// The type of the collection.
+  associatedtype Data: Collection
+  /// The collection.
+  var data: Data { get }
 }
 
 /// The columns of a table, for its rows.
@@ -65,15 +76,27 @@ public struct TableRowBuilder<Value: Identifiable> {
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
   where Content.TableRowValue == Value { content }
 
-  /// The first statement: itself.
-  public static func buildPartialBlock<Content: TableRowContent>(first: Content) -> Content
-  where Content.TableRowValue == Value { first }
+  /// No statement: no row.
+  public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
 
-  /// The next statement, after those before it.
-  public static func buildPartialBlock<First: TableRowContent, Second: TableRowContent>(
-    accumulated: First, next: Second
-  ) -> _PairOfRows<First, Second> where First.TableRowValue == Value, Second.TableRowValue == Value {
-    _PairOfRows(first: accumulated, second: next)
+  /// One statement: itself.
+  public static func buildBlock<Content: TableRowContent>(_ content: Content) -> Content
+  where Content.TableRowValue == Value { content }
+
+  /// Several statements, of any number, one after the other.
+  public static func buildBlock<each Content: TableRowContent>(
+    _ content: repeat each Content
+  ) -> TupleTableRowContent<Value, (repeat each Content)> {
+    let rows = (repeat each content)
+    return TupleTableRowContent(value: rows) { table in
+      AnyView(TupleView((repeat views(of: each rows, in: table))))
+    }
+  }
+
+  /// The views of rows, whose values have the type of the table's, as each statement was checked.
+  private static func views<Content: TableRowContent>(of content: Content, in table: _TableColumns<Value>) -> AnyView {
+    guard let table = table as? _TableColumns<Content.TableRowValue> else { return AnyView(EmptyView()) }
+    return content._views(in: table)
   }
 
   /// `if` without `else`: the rows or nothing.

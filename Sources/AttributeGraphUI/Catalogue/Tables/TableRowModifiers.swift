@@ -7,9 +7,14 @@ public struct _ModifiedRows<Rows: TableRowContent>: TableRowContent {
   let modify: (AnyView) -> AnyView
 
   /// The empty body of primitive rows.
-  public var tableRowBody: _NoRows<Rows.TableRowValue> { _NoRows() }
+  public var tableRowBody: EmptyTableRowContent<Rows.TableRowValue> { EmptyTableRowContent() }
   /// The views of the rows.
   public func _views(in table: _TableColumns<Rows.TableRowValue>) -> AnyView { modify(rows._views(in: table)) }
+}
+
+extension _ModifiedRows: DynamicTableRowContent where Rows: DynamicTableRowContent {
+  /// The collection.
+  public var data: Rows.Data { rows.data }
 }
 
 extension TableRowContent {

@@ -9,7 +9,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
   public init(_ value: Value) { self.value = value }
 
   /// The empty body of primitive rows.
-  public var tableRowBody: _NoRows<Value> { _NoRows() }
+  public var tableRowBody: EmptyTableRowContent<Value> { EmptyTableRowContent() }
   /// The view of the row, which is selected by the id of its value.
   public func _views(in table: _TableColumns<Value>) -> AnyView { AnyView(table.row(of: value).tag(value.id)) }
 }
@@ -22,7 +22,7 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
   let data: Data
 
   /// The empty body of primitive rows.
-  public var tableRowBody: _NoRows<Data.Element> { _NoRows() }
+  public var tableRowBody: EmptyTableRowContent<Data.Element> { EmptyTableRowContent() }
   /// The views of the rows, made when they come into sight.
   public func _views(in table: _TableColumns<Data.Element>) -> AnyView {
     AnyView(ForEach(data: data, content: { table.row(of: $0) }, identify: { $0.id }))
@@ -38,7 +38,7 @@ public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowCo
   let children: KeyPath<Data.Element, Data?>
 
   /// The empty body of primitive rows.
-  public var tableRowBody: _NoRows<Data.Element> { _NoRows() }
+  public var tableRowBody: EmptyTableRowContent<Data.Element> { EmptyTableRowContent() }
   /// The views of the rows.
   public func _views(in table: _TableColumns<Data.Element>) -> AnyView {
     AnyView(OutlineGroup(data, children: children) { table.row(of: $0) })
@@ -66,7 +66,7 @@ where Label.TableRowValue == Content.TableRowValue {
   }
 
   /// The empty body of primitive rows.
-  public var tableRowBody: _NoRows<Label.TableRowValue> { _NoRows() }
+  public var tableRowBody: EmptyTableRowContent<Label.TableRowValue> { EmptyTableRowContent() }
   /// The views of the rows.
   public func _views(in table: _TableColumns<Label.TableRowValue>) -> AnyView {
     let content = content
@@ -77,141 +77,18 @@ where Label.TableRowValue == Content.TableRowValue {
 
 /// Rows, one after the other.
 @MainActor
-public struct _PairOfRows<First: TableRowContent, Second: TableRowContent>: TableRowContent
-where First.TableRowValue == Second.TableRowValue {
+public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
   /// The type of the rows' values.
-  public typealias TableRowValue = First.TableRowValue
-  let first: First
-  let second: Second
+  public typealias TableRowValue = Value
+  /// The rows.
+  public let value: T
+  private let views: (_TableColumns<Value>) -> AnyView
+
+  /// Makes rows whose views a closure makes.
+  init(value: T, views: @escaping (_TableColumns<Value>) -> AnyView) { (self.value, self.views) = (value, views) }
 
   /// The empty body of primitive rows.
-  public var tableRowBody: _NoRows<First.TableRowValue> { _NoRows() }
+  public var tableRowBody: EmptyTableRowContent<Value> { EmptyTableRowContent() }
   /// The views of each of them.
-  public func _views(in table: _TableColumns<First.TableRowValue>) -> AnyView {
-    AnyView(TupleView((first._views(in: table), second._views(in: table))))
-  }
-}
-
-extension Optional: TableRowContent where Wrapped: TableRowContent {
-  /// The empty body of primitive rows.
-  public var tableRowBody: _NoRows<Wrapped.TableRowValue> { _NoRows() }
-  /// The views of the rows, while they are not nil.
-  public func _views(in table: _TableColumns<Wrapped.TableRowValue>) -> AnyView {
-    AnyView(map { $0._views(in: table) })
-  }
-}
-
-extension _ConditionalContent: TableRowContent
-where
-  TrueContent: TableRowContent, FalseContent: TableRowContent, TrueContent.TableRowValue == FalseContent.TableRowValue
-{
-  /// The empty body of primitive rows.
-  public var tableRowBody: _NoRows<TrueContent.TableRowValue> { _NoRows() }
-  /// The views of the rows in the branch that holds.
-  public func _views(in table: _TableColumns<TrueContent.TableRowValue>) -> AnyView {
-    typealias Views = _ConditionalContent<AnyView, AnyView>
-    return switch storage {
-    case .trueContent(let rows): AnyView(Views(storage: .trueContent(rows._views(in: table))))
-    case .falseContent(let rows): AnyView(Views(storage: .falseContent(rows._views(in: table))))
-    }
-  }
-}
-
-extension Group: TableRowContent where Content: TableRowContent {
-  /// The empty body of primitive rows.
-  @MainActor public var tableRowBody: _NoRows<Content.TableRowValue> { _NoRows() }
-  /// The views of the rows.
-  @MainActor public func _views(in table: _TableColumns<Content.TableRowValue>) -> AnyView { content._views(in: table) }
-}
-
-extension Group where Content: TableRowContent {
-  /// Makes a group of rows.
-  @_disfavoredOverload
-  @MainActor public init<Value: Identifiable>(@TableRowBuilder<Value> content: () -> Content)
-  where Value == Content.TableRowValue {
-    self.init(grouping: content())
-  }
-}
-
-extension ForEach: TableRowContent where Content: TableRowContent {
-  /// The empty body of primitive rows.
-  public var tableRowBody: _NoRows<Content.TableRowValue> { _NoRows() }
-  /// The views of the rows, made when they come into sight.
-  public func _views(in table: _TableColumns<Content.TableRowValue>) -> AnyView {
-    let content = content
-    return AnyView(
-      ForEach<Data, ID, AnyView>(
-        data: data, content: { element in onMainActor(element) { content($0)._views(in: table) } },
-        isConstant: isConstant, identify: identify))
-  }
-}
-
-extension ForEach where Content: TableRowContent {
-  /// Makes rows for each element, identified by a part of it.
-  @_disfavoredOverload
-  public init<V: Identifiable>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
-  ) where V == Content.TableRowValue {
-    self.init(data: data, content: content) { $0[keyPath: id] }
-  }
-
-  /// Makes rows for each element, which has its own id.
-  @_disfavoredOverload
-  public init<V: Identifiable>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
-  where V == Content.TableRowValue, Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, content: content) { $0.id }
-  }
-
-  /// Makes a row for each element, which has its own id.
-  @_disfavoredOverload
-  @MainActor public init(_ data: Data)
-  where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
-    self.init(data: data, content: { element in onMainActor(element) { TableRow($0) } }) { $0.id }
-  }
-}
-
-extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
-  /// The empty body of primitive rows.
-  public var tableRowBody: _NoRows<Content.TableRowValue> { _NoRows() }
-  /// The header, the views of the rows, and the footer.
-  public func _views(in table: _TableColumns<Content.TableRowValue>) -> AnyView {
-    AnyView(
-      Section<Parent, AnyView, Footer>(
-        header: header, content: content._views(in: table), footer: footer, isExpanded: isExpanded))
-  }
-}
-
-extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
-  /// Makes a section of rows with a header.
-  @_disfavoredOverload
-  @MainActor public init<V: Identifiable>(
-    @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent
-  ) where V == Content.TableRowValue {
-    self.init(header: header(), content: content(), footer: EmptyView())
-  }
-}
-
-extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
-  /// Makes a section of rows without a header.
-  @_disfavoredOverload
-  @MainActor public init<V: Identifiable>(@TableRowBuilder<V> content: () -> Content)
-  where V == Content.TableRowValue {
-    self.init(header: EmptyView(), content: content(), footer: EmptyView())
-  }
-}
-
-extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
-  /// Makes a section of rows with a title.
-  @_disfavoredOverload
-  @MainActor public init<V: Identifiable>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
-  where V == Content.TableRowValue {
-    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
-  }
-
-  /// Makes a section of rows with a title that is not localised.
-  @_disfavoredOverload
-  @MainActor public init<V: Identifiable, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
-  where V == Content.TableRowValue {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
-  }
+  public func _views(in table: _TableColumns<Value>) -> AnyView { views(table) }
 }
