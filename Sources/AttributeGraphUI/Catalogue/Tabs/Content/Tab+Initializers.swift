@@ -76,12 +76,12 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   }
 
   /// Makes a tab with the label of its role, which a value selects.
-  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: value, role: role, content: content(), label: DefaultTabLabel(of: role))
   }
 
   /// Makes a tab with the label of its role, which a value of an optional selection selects.
-  public init<T: Hashable>(value: T, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == T? {
+  public init<T: Hashable>(value: T, role: TabRole?, @ViewBuilder content: () -> Content) where Value == T? {
     self.init(value: .some(value), role: role, content: content(), label: DefaultTabLabel(of: role))
   }
 }
@@ -123,8 +123,27 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   }
 
   /// Makes a tab with the label of its role.
-  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(of: role))
+  }
+}
+
+extension Tab where Value: Hashable, Content: View, Label == EmptyView {
+  /// Makes a tab without a label, which a value selects.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, role: nil, content: content(), label: EmptyView())
+  }
+
+  /// Makes a tab without a label, which a value of an optional selection selects.
+  public init<T: Hashable>(value: T, @ViewBuilder content: () -> Content) where Value == T? {
+    self.init(value: .some(value), role: nil, content: content(), label: EmptyView())
+  }
+}
+
+extension Tab where Value == Never, Content: View, Label == EmptyView {
+  /// Makes a tab without a label.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(value: nil, role: nil, content: content(), label: EmptyView())
   }
 }
 

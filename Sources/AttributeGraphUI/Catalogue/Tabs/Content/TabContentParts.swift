@@ -56,6 +56,12 @@ extension Group where Content: TabContent {
   public init<V: Hashable>(@TabContentBuilder<V> content: () -> Content) where V == Content.TabValue {
     self.init(grouping: content())
   }
+
+  /// Makes a group of tabs that an optional selection selects.
+  @_disfavoredOverload
+  public init<V: Hashable>(@TabContentBuilder<V?> content: () -> Content) where V? == Content.TabValue {
+    self.init(grouping: content())
+  }
 }
 
 extension ForEach: TabContent where Content: TabContent {
@@ -97,6 +103,31 @@ extension ForEach where Content: TabContent {
   @_disfavoredOverload
   public init<V: Hashable>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
   where V == Content.TabValue, Data == Range<Int>, ID == Int {
+    self.init(data: data, content: content, isConstant: true) { $0 }
+  }
+}
+
+extension ForEach where Content: TabContent {
+  /// Makes tabs that an optional selection selects for each element, identified by a part of it.
+  @_disfavoredOverload
+  public init<V: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content
+  ) where V? == Content.TabValue {
+    self.init(data: data, content: content) { $0[keyPath: id] }
+  }
+
+  /// Makes tabs that an optional selection selects for each element, which has its own id.
+  @_disfavoredOverload
+  public init<V: Hashable>(_ data: Data, @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content)
+  where V? == Content.TabValue, Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content) { $0.id }
+  }
+
+  /// Makes tabs that an optional selection selects for each number of a constant range; later changes of the range are
+  /// ignored.
+  @_disfavoredOverload
+  public init<V: Hashable>(_ data: Data, @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content)
+  where V? == Content.TabValue, Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, isConstant: true) { $0 }
   }
 }

@@ -47,6 +47,22 @@ extension TabContent {
     _ hint: S, isEnabled: Bool = true
   ) -> some TabContent<TabValue> { changing { _ in } }
 
+  /// Sets the names by which voice control finds the tabs; it has no effect.
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabels: [Text], isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { changing { _ in } }
+
+  /// Sets the names by which voice control finds the tabs; it has no effect.
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { changing { _ in } }
+
+  /// Sets the names by which voice control finds the tabs; it has no effect.
+  @_disfavoredOverload
+  nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S], isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { changing { _ in } }
+
   /// Describes the tabs in a few words; no tooltip is drawn, so it has no effect.
   nonisolated public func help(_ text: Text) -> some TabContent<TabValue> { changing { _ in } }
 
