@@ -20,10 +20,8 @@ extension GeometryEffect {
     ) { [unowned position] effect, frame, _, effects in
       let own = effect.effect.effectValue(size: frame.size)
         .affine(around: CGPoint(x: frame.width / 2, y: frame.height / 2))
-      let there = DisplayTransform(a: 1, b: 0, c: 0, d: 1, tx: -frame.minX, ty: -frame.minY)
-      let back = DisplayTransform(a: 1, b: 0, c: 0, d: 1, tx: frame.minX, ty: frame.minY)
       if !own.isFinite { position.report(invalid: "effectValue") }
-      effects.transform(by: there.followed(by: own).followed(by: back))
+      effects.transform(by: own.about(frame.origin))
     }
   }
 

@@ -28,6 +28,7 @@ enum VisualStep: Equatable, Sendable {
   case scale(CGSize, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)
   case spatialRotation(SpatialRotation)
+  case transform(ProjectionTransform)
   case blur(CGFloat, isOpaque: Bool)
   case color(ColorFilter)
 
@@ -44,6 +45,9 @@ enum VisualStep: Equatable, Sendable {
         .apply(in: frame, to: &effects)
     case .spatialRotation(let rotation):
       effects.project(by: rotation.projection(in: frame), number: number)
+    case .transform(let transform):
+      let own = transform.affine(around: CGPoint(x: frame.width / 2, y: frame.height / 2))
+      effects.transform(by: own.about(frame.origin))
     case .blur(let radius, let isOpaque):
       if radius > 0 { effects.add(.blur(radius: radius, isOpaque: isOpaque), number: number) }
     case .color(let filter):
@@ -66,6 +70,7 @@ enum VisualStep: Equatable, Sendable {
     case (.rotation(let one, _), .rotation(let other, let anchor)):
       .rotation(.radians(mix(one.radians, other.radians)), anchor: anchor)
     case (.spatialRotation(let one), .spatialRotation(let other)): .spatialRotation(one.mixed(with: other, by: part))
+    case (.transform(let one), .transform(let other)): .transform(one.mixed(with: other, by: part))
     case (.blur(let one, _), .blur(let other, let isOpaque)): .blur(mix(one, other), isOpaque: isOpaque)
     case (.color(let one), .color(let other)): .color(one.mixed(with: other, by: part))
     default: other
@@ -140,6 +145,17 @@ extension VisualEffect {
     adding(
       .spatialRotation(
         SpatialRotation(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
+  }
+
+  /// Draws the view by an affine transform from its upper left corner.
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    adding(.transform(ProjectionTransform(transform)))
+  }
+
+  /// Draws the view by a transform from its upper left corner; one with perspective is approximated by the affine one
+  /// at the centre of the view.
+  public nonisolated func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+    adding(.transform(transform))
   }
 
   /// Draws the view blurred.

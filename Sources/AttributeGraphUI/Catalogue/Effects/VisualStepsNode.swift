@@ -74,6 +74,7 @@ extension VisualStep {
     case .scale: "scaleEffect"
     case .rotation: "rotationEffect"
     case .spatialRotation: "rotation3DEffect"
+    case .transform: "transformEffect"
     case .blur: "blur"
     case .color: "colour"
     }
@@ -87,6 +88,7 @@ extension VisualStep {
     case .offset(let offset): isFinite(offset)
     case .scale(let scale, let anchor): isFinite(scale) && anchor.isFinite
     case .rotation(let angle, let anchor): angle.radians.isFinite && anchor.isFinite
+    case .transform(let transform): transform.isFinite
     case .blur(let radius, _): radius.isFinite
     // An invalid rotation in 3D is left out.
     case .spatialRotation, .color: true

@@ -75,6 +75,21 @@ public struct ProjectionTransform: Hashable, Sendable {
     return transform
   }
 
+  /// Whether all entries are finite numbers.
+  var isFinite: Bool { Self.entries.allSatisfy { self[keyPath: $0].isFinite } }
+
+  /// The transform whose entries are interpolated towards those of another one, by a fraction from 0 to 1.
+  func mixed(with other: ProjectionTransform, by part: Double) -> ProjectionTransform {
+    Self.entries.reduce(into: self) { result, entry in
+      result[keyPath: entry] += (other[keyPath: entry] - result[keyPath: entry]) * CGFloat(part)
+    }
+  }
+
+  /// The entries of the matrix.
+  private static var entries: [WritableKeyPath<ProjectionTransform, CGFloat>] {
+    [\.m11, \.m12, \.m13, \.m21, \.m22, \.m23, \.m31, \.m32, \.m33]
+  }
+
   /// The affine approximation around a point: it has the same value and slopes there.
   func affine(around point: CGPoint) -> DisplayTransform {
     let depth = m13 * point.x + m23 * point.y + m33

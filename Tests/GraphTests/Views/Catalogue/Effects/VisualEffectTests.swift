@@ -19,6 +19,33 @@ import ViewTestSupport
     #expect(item.effects.map(\.kind) == [.blur(radius: 2, isOpaque: false), .color(.grayscale(1))])
   }
 
+  @Test func `a transform goes from the upper left corner, as that of views does`() throws {
+    let transform = CGAffineTransform(a: 2, b: 0, c: 1, d: 3, tx: 5, ty: 0)
+    let hosts = [
+      ViewHost { F(20, 10).visualEffect { content, _ in content.transformEffect(transform) } },
+      ViewHost { F(20, 10).visualEffect { content, _ in content.transformEffect(ProjectionTransform(transform)) } },
+      ViewHost { F(20, 10).transformEffect(transform) },
+    ]
+    let transforms = try hosts.map { try #require($0.displayList.first).transform }
+    #expect(transforms[0] == transforms[2])
+    #expect(transforms[1] == transforms[2])
+    #expect(transforms[2] != .identity)
+  }
+
+  @Test func `a transform follows animations`() throws {
+    struct Widening: View {
+      @State private var width: CGFloat = 1
+      var body: some View {
+        Button("widen") { withAnimation(.linear(duration: 1)) { width = 3 } }
+        Color.red.visualEffect { [width] content, _ in content.transformEffect(CGAffineTransform(scaleX: width, y: 1)) }
+      }
+    }
+    let host = ViewHost { Widening() }
+    try host.tap("widen")
+    host.advance(by: .milliseconds(500))
+    #expect(host.displayList.last?.transform.a == 2)
+  }
+
   @Test func `the closure is asked again when the view is elsewhere`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       F(20, 10).visualEffect { content, proxy in content.opacity(Double(proxy.frame(in: .global).minX) / 100) }
