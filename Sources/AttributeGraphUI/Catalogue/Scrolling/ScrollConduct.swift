@@ -108,7 +108,9 @@ final class ScrollConduct {
     var offset = offset
     if !wasPlaced, let anchor = settings.initialAnchor {
       offset = CGPoint(x: anchor.x * maximum.x, y: anchor.y * maximum.y)
-    } else if wasPlaced, let anchor = settings.sizeAnchor {
+    } else if wasPlaced, let anchor = settings.sizeAnchor,
+      !Transaction.update.scrollContentOffsetAdjustmentBehavior.isDisabled
+    {
       // A scroll view that was scrolled away from the anchor keeps its offset.
       if offset.x == max(0, anchor.x * lastRange.x) { offset.x = anchor.x * maximum.x }
       if offset.y == max(0, anchor.y * lastRange.y) { offset.y = anchor.y * maximum.y }

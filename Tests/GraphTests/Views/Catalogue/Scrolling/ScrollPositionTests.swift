@@ -172,4 +172,23 @@ import ViewTestSupport
     }
     #expect(short.displayList.first?.frame.maxY == 400)
   }
+
+  @Test func `a transaction can keep the offset where sizes change`() throws {
+    struct Growing: View {
+      @State private var count = 20
+      var body: some View {
+        Button("more") {
+          withTransaction(\.scrollContentOffsetAdjustmentBehavior, .disabled) { count += 1 }
+        }
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 50, height: 30) } }
+        }
+        .defaultScrollAnchor(.bottom)
+        .frame(height: 100)
+      }
+    }
+    let host = ViewHost { Growing() }
+    try host.tap("more")
+    #expect(try host.scrollOffset().y == 500)
+  }
 }
