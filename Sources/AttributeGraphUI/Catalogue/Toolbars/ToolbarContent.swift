@@ -207,7 +207,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 }
 
 /// A menu in the middle of a toolbar.
-nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolbarContent {
   /// The toolbar shows the menu.
   public typealias Body = Never
   let item: ToolbarItem<(), Menu<Image, Content>>
@@ -215,6 +215,11 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   /// Makes a menu, which opens from a symbol.
   public init(@ViewBuilder content: () -> Content) {
     item = ToolbarItem(.principal, Menu(content: content) { Image(systemName: "chevron.down") })
+  }
+
+  /// Makes a menu of the program's commands for the title; there are none here, so it is not shown.
+  public init() where Content == EmptyView {
+    item = ToolbarItem(.nowhere, Menu(content: { EmptyView() }) { Image(systemName: "chevron.down") })
   }
 
   /// Makes the menu, if it is at the place.

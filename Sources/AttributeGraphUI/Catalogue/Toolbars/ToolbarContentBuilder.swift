@@ -20,12 +20,12 @@ public struct ToolbarContentBuilder {
   /// The first branch of `if`, `else` or `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
-  ) -> _ConditionalToolbarContent<First, Second> { .first(first) }
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(storage: .trueContent(first)) }
 
   /// The other branch.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
-  ) -> _ConditionalToolbarContent<First, Second> { .second(second) }
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(storage: .falseContent(second)) }
 
   /// A branch of `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
@@ -73,35 +73,29 @@ nonisolated public struct _TupleToolbarContent<each Content: ToolbarContent>: To
   }
 }
 
-/// One of two kinds of items.
-nonisolated public enum _ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
-  /// The one.
-  case first(First)
-  /// The other.
-  case second(Second)
+extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+  /// Traps: the toolbar shows the items.
+  public var body: Never { fatalError("\(Self.self) has no body: the toolbar shows the items.") }
 
-  /// The toolbar shows the items.
-  public typealias Body = Never
-
-  /// Makes the views of the current items.
-  @MainActor public static func _makeItems(
+  /// Makes the views of the items in the branch that holds.
+  public static func _makeItems(
     content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
   ) -> _ViewListOutputs {
-    typealias Views = _ConditionalContent<_ToolbarItems<First>, _ToolbarItems<Second>>
+    typealias Views = _ConditionalContent<_ToolbarItems<TrueContent>, _ToolbarItems<FalseContent>>
     return Views._makeViewList(
       view: content.projection { content in
-        switch content {
-        case .first(let first): Views(storage: .trueContent(_ToolbarItems(content: first, place: place)))
-        case .second(let second): Views(storage: .falseContent(_ToolbarItems(content: second, place: place)))
+        switch content.storage {
+        case .trueContent(let items): Views(storage: .trueContent(_ToolbarItems(content: items, place: place)))
+        case .falseContent(let items): Views(storage: .falseContent(_ToolbarItems(content: items, place: place)))
         }
       }, inputs: inputs)
   }
 
   /// The places of the current items.
-  @MainActor public var _places: Set<_ToolbarPlace> {
-    switch self {
-    case .first(let first): first._places
-    case .second(let second): second._places
+  public var _places: Set<_ToolbarPlace> {
+    switch storage {
+    case .trueContent(let items): items._places
+    case .falseContent(let items): items._places
     }
   }
 }
@@ -123,8 +117,8 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 
 extension _TupleToolbarContent: CustomizableToolbarContent where repeat each Content: CustomizableToolbarContent {}
 
-extension _ConditionalToolbarContent: CustomizableToolbarContent
-where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
+extension _ConditionalContent: CustomizableToolbarContent
+where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
 
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 

@@ -74,9 +74,7 @@ public struct CommandsBuilder {
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
   /// `if` without `else`: the commands at the launch stay.
-  public static func buildIf<Content: Commands>(_ content: Content?) -> _OptionalCommands<Content> {
-    _OptionalCommands(content: content)
-  }
+  public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
 
   /// The first branch of an `if`; the branch that holds at the launch stays.
   public static func buildEither<First: Commands, Second: Commands>(
@@ -133,18 +131,18 @@ nonisolated public struct _TupleCommands<each Content: Commands>: PrimitiveComma
   }
 }
 
-/// Commands, or none.
-nonisolated public struct _OptionalCommands<Content: Commands>: PrimitiveCommands {
-  let content: Content?
+extension Optional: Commands where Wrapped: Commands {
+  /// Traps: the host puts the commands into menus.
+  public var body: Never { fatalError("\(Self.self) has no body: the host puts the commands into menus.") }
 
-  /// Makes the commands, if there are any.
-  @MainActor public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {
-    guard var last = content.read().content else { return }
-    let commands = content.projection { optional in
-      if let content = optional.content { last = content }
+  /// Makes the commands, if there are any at the launch.
+  public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {
+    guard var last = content.read() else { return }
+    let commands = content.projection { content in
+      if let content { last = content }
       return last
     }
-    Content._makeCommands(content: commands, inputs: inputs)
+    Wrapped._makeCommands(content: commands, inputs: inputs)
   }
 }
 

@@ -14,6 +14,8 @@ private struct BarApp: App {
         Pushing()
       }
       .commands { Group { CommandMenu("Own") { Button("Do") {} } } }
+      .commands { Stored(menu: CommandMenu("Stored") { Button("2") {} }) }
+      .commands { Stored<EmptyCommands>(menu: nil) }
       .commands { if isOtherShown { CommandMenu("First") { Button("1") {} } } else { CommandMenu("Second") {} } }
       Window("About", id: "about") { Text("about") }
     }
@@ -23,6 +25,11 @@ private struct BarApp: App {
     MenuBarExtra("Other", systemImage: "star", isInserted: $isOtherShown) { Text("other") }
     Settings { Text("settings") }
   }
+}
+
+private struct Stored<Menu: Commands>: Commands {
+  let menu: Menu?
+  var body: some Commands { menu }
 }
 
 private struct Pushing: View {
@@ -61,6 +68,7 @@ private struct Pushing: View {
 
   @Test func `scenes and commands of groups exist`() {
     #expect(app.menus.map(\.title).contains("Own"))
+    #expect(app.menus.map(\.title).contains("Stored"))
     #expect(app.menus.map(\.title).contains("First") && !app.menus.map(\.title).contains("Second"))
     #expect(app.windows.first { $0.sceneID == "main" }?.appearance == ["windowBackgroundDragBehavior enabled"])
   }

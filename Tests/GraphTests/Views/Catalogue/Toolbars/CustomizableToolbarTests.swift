@@ -44,6 +44,20 @@ import Testing
     #expect(host.texts == ["b", "e"])
   }
 
+  @Test func `a menu for the title is an item like others, and not shown without content`() throws {
+    let host = ViewHost(size: CGSize(width: 300, height: 400)) {
+      Color.red.toolbar(id: "main") {
+        ToolbarTitleMenu { Button("Rename") {} }
+        ToolbarItem(id: "b") { Text("b") }
+      }
+    }
+    try host.tap("chevron.down")
+    #expect(host.texts.contains("Rename"))
+    let empty = ViewHost { Text("page").toolbar { ToolbarTitleMenu() } }
+    #expect(empty.texts == ["page"])
+    #expect(throws: HostError.self) { try empty.tap("chevron.down") }
+  }
+
   @Test func `items of a group are shown at their places`() {
     let host = ViewHost(size: CGSize(width: 300, height: 400)) {
       Color.red.toolbar {
