@@ -40,8 +40,8 @@ struct AccessibilityProperties {
   var representation: (() -> AnyView)?
   /// Makes the views whose elements replace the elements inside.
   var childContent: (() -> AnyView)?
-  /// Custom content, by labels.
-  var customContent: [(label: Text, value: Text)] = []
+  /// Changes of the custom content.
+  var customContent: [AccessibilityCustomContent] = []
   /// Rotors, by labels.
   var rotors: [(label: Text, entries: () -> [AccessibilityRotorRecord])] = []
   /// The activation point: in the unit square, or in points.

@@ -26,10 +26,10 @@ public struct AccessibilityNode: Identifiable {
   /// The level of a heading; nil if it is no heading.
   public internal(set) var headingLevel: AccessibilityHeadingLevel?
   /// Further facts, by their labels.
-  public internal(set) var customContent: [(label: String, value: String)] = []
-  /// The labels of the rotors, each with the labels of its entries.
+  public var customContent: [(label: String, value: String)] { contentEntries.map { ($0.label, $0.value) } }
+  /// The labels of the rotors, each with the labels of its entries; an entry without one has that of the element.
   public var rotors: [(label: String, entries: [String])] {
-    rotorEntries.map { ($0.label, $0.entries().map(\.label)) }
+    rotorEntries.map { ($0.label, $0.entries().map { $0.label ?? label ?? "" }) }
   }
   /// The activation point, in the host's coordinates.
   public var activationPoint: CGPoint { ownActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY) }
@@ -42,6 +42,7 @@ public struct AccessibilityNode: Identifiable {
 
   /// Describes the chart in the view.
   var chart: Any?
+  var contentEntries: [AccessibilityContentEntry] = []
   var ownActivationPoint: CGPoint?
   var ownResponse: Bool?
   /// Whether the label is only the name of a symbol or a picture.

@@ -2,7 +2,8 @@ import Foundation
 
 /// An entry of a rotor.
 struct AccessibilityRotorRecord {
-  let label: String
+  /// The label; nil for that of the element with the rotor.
+  let label: String?
   /// Runs before the focus moves there.
   let prepare: () -> Void
 }
@@ -20,12 +21,12 @@ public struct _AccessibilityRotorPlace {
 
 /// An entry of a rotor with a label and the id of its view.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  private let label: Text
+  private let label: Text?
   private let prepare: () -> Void
 
   /// Makes an entry, with the id of its view in a namespace.
   public init<Namespace: Hashable>(
-    _ label: Text, _ id: ID, in namespace: Namespace, textRange: Range<String.Index>? = nil,
+    _ label: Text, id: ID, in namespace: Namespace, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {
     (self.label, self.prepare) = (label, prepare)
@@ -56,7 +57,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 
   /// Makes an entry, with the id of its view in a namespace.
   public init<Namespace: Hashable>(
-    _ labelKey: LocalizedStringKey, _ id: ID, in namespace: Namespace, textRange: Range<String.Index>? = nil,
+    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {
     (label, self.prepare) = (Text(labelKey), prepare)
@@ -73,13 +74,13 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 
   /// The place.
   public var _entries: [_AccessibilityRotorPlace] {
-    [_AccessibilityRotorPlace(record: AccessibilityRotorRecord(label: label.string, prepare: prepare))]
+    [_AccessibilityRotorPlace(record: AccessibilityRotorRecord(label: label?.string, prepare: prepare))]
   }
 }
 
 extension AccessibilityRotorEntry where ID == Never {
-  /// Makes an entry for a range of the view's text.
-  public init(_ label: Text, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {
+  /// Makes an entry for a range of the view's text; without a label it has that of the view.
+  public init(_ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {
     (self.label, self.prepare) = (label, prepare)
   }
 

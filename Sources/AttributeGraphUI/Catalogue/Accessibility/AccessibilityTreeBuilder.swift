@@ -155,7 +155,7 @@ struct AccessibilityTreeBuilder {
     group.isEnabled = nodes.allSatisfy(\.isEnabled)
     group.actions = nodes.flatMap(\.actions)
     group.adjust = nodes.compactMap(\.adjust).first
-    group.customContent = nodes.flatMap(\.customContent)
+    group.contentEntries = nodes.flatMap(\.contentEntries)
     let buttons = nodes.filter { $0.activate != nil }
     if buttons.count == 1 {
       group.activate = buttons.first?.activate
@@ -212,7 +212,7 @@ struct AccessibilityTreeBuilder {
     if let scroll = properties.scroll { node.scroll = scroll }
     if let zoom = properties.zoom { node.zoom = zoom }
     if let responds = properties.respondsToUserInteraction { node.ownResponse = responds }
-    node.customContent += properties.customContent.map { (words($0.label), words($0.value)) }
+    for change in properties.customContent { change.apply(to: &node.contentEntries, words: words) }
     node.rotorEntries += properties.rotors.map { (words($0.label), $0.entries) }
     node.settings.merge(properties.settings) { $1 }
     node.chart = properties.chart ?? node.chart

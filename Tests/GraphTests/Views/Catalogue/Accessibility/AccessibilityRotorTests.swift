@@ -48,8 +48,16 @@ import Testing
     let text = "some words"
     let found = try entries {
       AccessibilityRotorEntry("view" as String, 1, in: "namespace")
+      AccessibilityRotorEntry("key", id: 2, in: "namespace")
+      AccessibilityRotorEntry(Text("text"), id: 3, in: "namespace")
       AccessibilityRotorEntry("range", textRange: text.startIndex..<text.endIndex)
     }
-    #expect(found == ["view", "range"])
+    #expect(found == ["view", "key", "text", "range"])
+  }
+
+  @Test func `an entry without a label has that of the element`() throws {
+    let text = "some words"
+    let found = try entries { AccessibilityRotorEntry(textRange: text.startIndex..<text.endIndex) }
+    #expect(found == ["list"])
   }
 }

@@ -153,4 +153,16 @@ import ViewTestSupport
     #expect(try host.accessibilityElement("one").label == "a")
     #expect(throws: HostError.self) { try host.accessibilityElement("there is none") }
   }
+
+  @Test func `custom content of a key is replaced by an outer modifier, and removed by nil`() throws {
+    let author = AccessibilityCustomContentKey("Author", id: "author")
+    let host = ViewHost {
+      Text("a").accessibilityCustomContent(author, "Ann").accessibilityCustomContent("Author", "Bob")
+        .accessibilityCustomContent(author, Text("Cleo"))
+      Text("b").accessibilityCustomContent(author, "Ann").accessibilityCustomContent("Author", "Bob")
+        .accessibilityCustomContent(author, nil)
+    }
+    #expect(try host.accessibilityElement("a").customContent.map(\.value) == ["Bob", "Cleo"])
+    #expect(try host.accessibilityElement("b").customContent.map(\.value) == ["Bob"])
+  }
 }
