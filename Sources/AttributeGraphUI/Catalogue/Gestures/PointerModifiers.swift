@@ -73,7 +73,9 @@ extension View {
   }
 
   /// Sets whether the effects of `hoverEffect` inside are off; a host shows none.
-  nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
+  }
 
   /// Describes the view in a few words, as its accessibility hint. A host shows no tooltip.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }

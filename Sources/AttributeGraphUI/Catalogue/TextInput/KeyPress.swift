@@ -36,6 +36,22 @@ public struct KeyPress: Sendable {
   public let modifiers: EventModifiers
 }
 
+extension KeyPress.Phases: CustomDebugStringConvertible {
+  /// The names of the phases.
+  public var debugDescription: String {
+    let names: [(KeyPress.Phases, String)] = [(.down, "down"), (.repeat, "repeat"), (.up, "up")]
+    return "[\(names.filter { contains($0.0) }.map(\.1).joined(separator: ", "))]"
+  }
+}
+
+extension KeyPress: CustomDebugStringConvertible {
+  /// The properties of the key press.
+  public var debugDescription: String {
+    "KeyPress(phase: \(phase), key: \(key.character.debugDescription), characters: \(characters.debugDescription), "
+      + "modifiers: \(modifiers.rawValue))"
+  }
+}
+
 /// Runs a closure for key presses.
 nonisolated struct _KeyPressModifier: PrimitiveViewModifier {
   let accepts: (KeyPress) -> Bool

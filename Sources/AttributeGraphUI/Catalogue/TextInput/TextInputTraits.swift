@@ -117,7 +117,9 @@ extension View {
   }
 
   /// Sets the side of the caret at the end of a line; a host draws no caret.
-  nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
+  nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    environment(\.textSelectionAffinity, affinity)
+  }
 
   /// Shows or hides the controls for formatting text; a host has none.
   nonisolated public func textInputFormattingControlVisibility(
@@ -139,6 +141,14 @@ extension View {
 }
 
 extension EnvironmentValues {
+  private enum AffinityKey: EnvironmentKey { static var defaultValue: TextSelectionAffinity { .automatic } }
+
+  /// The side of the caret at the end of a line; a host draws no caret.
+  public var textSelectionAffinity: TextSelectionAffinity {
+    get { self[AffinityKey.self] }
+    set { self[AffinityKey.self] = newValue }
+  }
+
   /// Whether autocorrection is off, by its older name.
   public var disableAutocorrection: Bool? {
     get { autocorrectionDisabled }

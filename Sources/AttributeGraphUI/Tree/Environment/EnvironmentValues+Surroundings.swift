@@ -3,6 +3,8 @@ extension EnvironmentValues {
   private enum MaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
   private enum ProminenceKey: EnvironmentKey { static var defaultValue: BackgroundProminence { .standard } }
   private enum FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
+  private enum HoverEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
+  private enum SidebarRowSizeKey: EnvironmentKey { static var defaultValue: SidebarRowSize { .medium } }
 
   /// Whether the display is dimmed, like that of an idle watch; by default it is not.
   public var isLuminanceReduced: Bool {
@@ -28,10 +30,20 @@ extension EnvironmentValues {
     set { self[FocusEffectKey.self] = newValue }
   }
 
+  /// Whether views show the effects of `hoverEffect`; a host draws none.
+  public var isHoverEffectEnabled: Bool {
+    get { self[HoverEffectKey.self] }
+    set { self[HoverEffectKey.self] = newValue }
+  }
+
+  /// The size of a sidebar's rows; rows here do not depend on it.
+  public var sidebarRowSize: SidebarRowSize {
+    get { self[SidebarRowSizeKey.self] }
+    set { self[SidebarRowSizeKey.self] = newValue }
+  }
+
   /// Whether the screen is recorded: always false in a host.
   public var isSceneCaptured: Bool { false }
-  /// Whether hover effects are shown: always false in a host.
-  public var isHoverEffectEnabled: Bool { false }
   /// Whether the window is in front of others: always true in a host.
   public var appearsActive: Bool { true }
   /// Whether the nearest focusable ancestor has the focus; always false, because only text fields can have it here.
@@ -44,8 +56,6 @@ extension EnvironmentValues {
   public var isActivityFullscreen: Bool { false }
   /// Whether a widget has a background: always false, because a host has no widgets.
   public var showsWidgetContainerBackground: Bool { false }
-  /// The size of a sidebar's rows.
-  public var sidebarRowSize: SidebarRowSize { .medium }
   /// Resets the focus to its default; has no effect here.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
 }

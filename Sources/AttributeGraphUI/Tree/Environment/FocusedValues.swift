@@ -26,6 +26,18 @@ public struct FocusedValues {
   }
 }
 
+extension FocusedValues: Equatable {
+  /// Whether both have values of the same keys, and these are equal; values whose types have no `==` are equal if they
+  /// are one object or plain data with the same bytes.
+  public static func == (one: FocusedValues, other: FocusedValues) -> Bool {
+    onMainActor((one.values, other.values)) { one, other in
+      let plan = FieldPlan.plan(for: Any.self)
+      return one.count == other.count
+        && one.allSatisfy { key, value in other[key].map { plan.areEqual(value, $0) } ?? false }
+    }
+  }
+}
+
 /// The focused values of a host.
 ///
 /// The values of all views apply, wherever the focus is; of several values of one key, that of the view inserted last.

@@ -52,6 +52,22 @@ import Testing
       ])
   }
 
+  struct EffectReader: View {
+    @Environment(\.isHoverEffectEnabled) private var hasHoverEffect
+    @Environment(\.textSelectionAffinity) private var affinity
+    @Environment(\.sidebarRowSize) private var rowSize
+    var body: some View { Text("\(hasHoverEffect) \(affinity) \(rowSize)") }
+  }
+
+  @Test func `hover effects, carets and sizes of rows follow the modifiers around, too`() {
+    let host = ViewHost {
+      EffectReader()
+      EffectReader().hoverEffectDisabled(false).hoverEffectDisabled()
+      EffectReader().textSelectionAffinity(.upstream).environment(\.sidebarRowSize, .large)
+    }
+    #expect(host.texts == ["true automatic medium", "false automatic medium", "true upstream large"])
+  }
+
   struct SizeReader: View {
     @Environment(\.controlSize) private var size
     var body: some View { Text("\(size)") }

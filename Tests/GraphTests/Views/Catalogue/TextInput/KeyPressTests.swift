@@ -66,6 +66,20 @@ import ViewTestSupport
     #expect(log.values == [.up, .right])
   }
 
+  @Test func `is described by its phase and its characters`() throws {
+    let log = Collected<String>()
+    let host = ViewHost {
+      Text("a").onKeyPress { press in
+        log.values += [press.phase.debugDescription, press.debugDescription]
+        return .handled
+      }
+    }
+    try host.pressKey("x", modifiers: [])
+    #expect(log.values.first == "[down]")
+    #expect(log.values.last?.contains("characters: \"x\"") == true)
+    #expect(KeyPress.Phases.all.debugDescription == "[down, repeat, up]")
+  }
+
   @Test func `that nothing waits for is an error`() {
     let host = ViewHost { Text("a") }
     #expect(throws: HostError.self) { try host.pressKey(.escape, modifiers: []) }

@@ -58,6 +58,16 @@ import ViewTestSupport
     #expect(host.issues.isEmpty)
   }
 
+  @Test func `focused values are equal if they have the same values of the same keys`() {
+    let empty = ViewHost { Text("a") }.focusedValues
+    let hosts = ["a", "b", "b"].map { note in ViewHost { Text("a").focusedValue(\.note, note) } }
+    let values = hosts.map(\.focusedValues)
+    #expect(values[0] != values[1])
+    #expect(values[1] == values[2])
+    #expect(empty != values[0])
+    #expect(empty == ViewHost { Text("b") }.focusedValues)
+  }
+
   struct Sized: View {
     @Environment(\.sizeCategory) private var size
     @Environment(\.requestReview) private var requestReview
