@@ -13,6 +13,12 @@ import ViewTestSupport
     var body: some View { Button("n \(n), taps \(taps)") { taps += 1 } }
   }
 
+  @Test func `a view that replaces another one before the controller is shown is the one that is shown`() {
+    let controller = UIHostingController(rootView: Text("first"))
+    controller.rootView = Text("second")
+    #expect(controller.host.texts == ["second"])
+  }
+
   @Test func `S-124, S-155: the root view can be replaced and keeps its state`() throws {
     let controller = UIHostingController(rootView: V(n: 1))
     try controller.host.tap("n 1, taps 0")
