@@ -72,9 +72,10 @@ enum TableSelection<ID: Hashable> {
 /// The order of the rows of a table, which the program owns.
 @MainActor
 struct TableSorting {
-  /// Sorts by the comparator of a column.
+  /// Sorts by a column, given its `TableColumnOrder`.
   let sort: (Any) -> Void
-  /// The direction in which the rows are sorted primarily by the comparator of a column; nil if they are not.
+  /// The direction in which the rows are sorted primarily by a column, given its `TableColumnOrder`; nil if they are
+  /// not.
   let order: (Any) -> SortOrder?
 
   /// The order behind a binding.
@@ -82,25 +83,16 @@ struct TableSorting {
   /// The comparator of a column becomes the first of the order, and the others stay after it; if it is the first
   /// already, it is reversed.
   init<Sort: SortComparator>(_ order: Binding<[Sort]>) {
-    func isSame(_ one: Sort, _ other: Sort) -> Bool {
-      var (one, other) = (one, other)
-      one.order = .forward
-      other.order = .forward
-      return one == other
-    }
-    sort = { comparator in
-      guard var comparator = comparator as? Sort else { return }
+    sort = { column in
+      guard let column = column as? TableColumnOrder<Sort> else { return }
       var comparators = order.wrappedValue
-      if let first = comparators.first, isSame(first, comparator) {
-        comparator.order = first.order == .forward ? .reverse : .forward
-      }
-      comparators.removeAll { isSame($0, comparator) }
-      order.wrappedValue = [comparator] + comparators
+      let next = comparators.first == column.primary ? column.opposite : column.primary
+      comparators.removeAll { column.contains($0) }
+      order.wrappedValue = [next] + comparators
     }
-    self.order = { comparator in
-      guard let comparator = comparator as? Sort, let first = order.wrappedValue.first, isSame(first, comparator) else {
-        return nil
-      }
+    self.order = { column in
+      guard let column = column as? TableColumnOrder<Sort>, let first = order.wrappedValue.first, column.contains(first)
+      else { return nil }
       return first.order
     }
   }

@@ -6,25 +6,25 @@ import Foundation
 /// A type whose values a `SortDescriptor` orders: a Boolean, a number, a text, a date, an id, or an optional one.
 public protocol _SortDescriptorValue {
   /// The descriptor that orders by the values at a key path.
-  static func _descriptor<Root: Identifiable>(of value: any KeyPath<Root, Self> & Sendable) -> SortDescriptor<Root>
+  static func _descriptor<Root: Identifiable>(
+    of value: any KeyPath<Root, Self> & Sendable, order: SortOrder
+  ) -> SortDescriptor<Root>
   /// The descriptor that orders by the optional values at a key path; nil comes first.
-  static func _descriptor<Root: Identifiable>(ofOptional value: any KeyPath<Root, Self?> & Sendable) -> SortDescriptor<
-    Root
-  >
+  static func _descriptor<Root: Identifiable>(
+    ofOptional value: any KeyPath<Root, Self?> & Sendable, order: SortOrder
+  ) -> SortDescriptor<Root>
 }
 
 extension _SortDescriptorValue where Self: Comparable {
   /// The descriptor that orders by the values at a key path.
-  public static func _descriptor<Root: Identifiable>(of value: any KeyPath<Root, Self> & Sendable) -> SortDescriptor<
-    Root
-  > {
-    SortDescriptor(value)
-  }
+  public static func _descriptor<Root: Identifiable>(
+    of value: any KeyPath<Root, Self> & Sendable, order: SortOrder
+  ) -> SortDescriptor<Root> { SortDescriptor(value, order: order) }
 
   /// The descriptor that orders by the optional values at a key path; nil comes first.
   public static func _descriptor<Root: Identifiable>(
-    ofOptional value: any KeyPath<Root, Self?> & Sendable
-  ) -> SortDescriptor<Root> { SortDescriptor(value) }
+    ofOptional value: any KeyPath<Root, Self?> & Sendable, order: SortOrder
+  ) -> SortDescriptor<Root> { SortDescriptor(value, order: order) }
 }
 
 extension Int: _SortDescriptorValue {}
@@ -44,28 +44,26 @@ extension UUID: _SortDescriptorValue {}
 
 extension String: _SortDescriptorValue {
   /// The descriptor that orders by the texts at a key path.
-  public static func _descriptor<Root: Identifiable>(of value: any KeyPath<Root, String> & Sendable) -> SortDescriptor<
-    Root
-  > {
-    SortDescriptor(value, comparator: .localizedStandard)
-  }
+  public static func _descriptor<Root: Identifiable>(
+    of value: any KeyPath<Root, String> & Sendable, order: SortOrder
+  ) -> SortDescriptor<Root> { SortDescriptor(value, comparator: .localizedStandard, order: order) }
 
   /// The descriptor that orders by the optional texts at a key path; nil comes first.
   public static func _descriptor<Root: Identifiable>(
-    ofOptional value: any KeyPath<Root, String?> & Sendable
-  ) -> SortDescriptor<Root> { SortDescriptor(value, comparator: .localizedStandard) }
+    ofOptional value: any KeyPath<Root, String?> & Sendable, order: SortOrder
+  ) -> SortDescriptor<Root> { SortDescriptor(value, comparator: .localizedStandard, order: order) }
 }
 
 extension Bool: _SortDescriptorValue {
   /// The descriptor that orders by the Booleans at a key path: false before true.
   public static func _descriptor<Root: Identifiable>(
-    of value: any KeyPath<Root, Bool> & Sendable
-  ) -> SortDescriptor<Root> { SortDescriptor(\Root[rankAt: .required(value)]) }
+    of value: any KeyPath<Root, Bool> & Sendable, order: SortOrder
+  ) -> SortDescriptor<Root> { SortDescriptor(\Root[rankAt: .required(value)], order: order) }
 
   /// The descriptor that orders by the optional Booleans at a key path: nil, false, true.
   public static func _descriptor<Root: Identifiable>(
-    ofOptional value: any KeyPath<Root, Bool?> & Sendable
-  ) -> SortDescriptor<Root> { SortDescriptor(\Root[rankAt: .optional(value)]) }
+    ofOptional value: any KeyPath<Root, Bool?> & Sendable, order: SortOrder
+  ) -> SortDescriptor<Root> { SortDescriptor(\Root[rankAt: .optional(value)], order: order) }
 }
 
 /// The key path to a Boolean, which has no order of its own.
@@ -103,6 +101,15 @@ extension Identifiable {
 }
 
 extension TableColumn where RowValue: NSObjectProtocol, Sort == SortDescriptor<RowValue>, Label == Text {
+  /// Makes a column from its descriptors in both directions.
+  private init(
+    _ text: Text, sortedBy descriptor: (SortOrder) -> SortDescriptor<RowValue>,
+    content: @escaping (RowValue) -> Content
+  ) {
+    self.init(
+      label: text, title: text, comparator: descriptor(.forward), opposite: descriptor(.reverse), content: content)
+  }
+
   /// Makes a column with a title, which sorts by values at a key path.
   public init<V: _SortDescriptorValue>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
@@ -123,7 +130,7 @@ extension TableColumn where RowValue: NSObjectProtocol, Sort == SortDescriptor<R
   public init<V: _SortDescriptorValue>(
     _ text: Text, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: text, title: text, comparator: V._descriptor(of: value), content: content)
+    self.init(text, sortedBy: { V._descriptor(of: value, order: $0) }, content: content)
   }
 
   /// Makes a column with a title, which sorts by optional values at a key path.
@@ -146,7 +153,7 @@ extension TableColumn where RowValue: NSObjectProtocol, Sort == SortDescriptor<R
   public init<V: _SortDescriptorValue>(
     _ text: Text, value: any KeyPath<RowValue, V?> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: text, title: text, comparator: V._descriptor(ofOptional: value), content: content)
+    self.init(text, sortedBy: { V._descriptor(ofOptional: value, order: $0) }, content: content)
   }
 
   /// Makes a column with a title, which sorts by texts at a key path with a comparator.
@@ -171,8 +178,7 @@ extension TableColumn where RowValue: NSObjectProtocol, Sort == SortDescriptor<R
     _ text: Text, value: any KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(
-      label: text, title: text, comparator: SortDescriptor(value, comparator: comparator), content: content)
+    self.init(text, sortedBy: { SortDescriptor(value, comparator: comparator, order: $0) }, content: content)
   }
 
   /// Makes a column with a title, which sorts by optional texts at a key path with a comparator.
@@ -197,8 +203,7 @@ extension TableColumn where RowValue: NSObjectProtocol, Sort == SortDescriptor<R
     _ text: Text, value: any KeyPath<RowValue, String?> & Sendable, comparator: String.StandardComparator,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(
-      label: text, title: text, comparator: SortDescriptor(value, comparator: comparator), content: content)
+    self.init(text, sortedBy: { SortDescriptor(value, comparator: comparator, order: $0) }, content: content)
   }
 }
 

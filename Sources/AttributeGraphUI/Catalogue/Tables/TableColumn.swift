@@ -11,16 +11,16 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
   let label: Label
   let title: String?
   let content: (RowValue) -> Content
-  let comparator: Sort?
+  let order: TableColumnOrder<Sort>?
   var facts = _ColumnFacts()
 
   init(
-    label: Label, title: Text? = nil, comparator: Sort?, content: @escaping (RowValue) -> Content
+    label: Label, title: Text? = nil, comparator: Sort?, opposite: Sort? = nil, content: @escaping (RowValue) -> Content
   ) {
     self.label = label
     self.title = title?.string
     self.content = content
-    self.comparator = comparator
+    order = comparator.map { TableColumnOrder($0, opposite: opposite) }
   }
 
   /// The empty body of a primitive column.
@@ -30,7 +30,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
   public var _columns: [_TableColumn<RowValue>] {
     let content = content
     let column = _TableColumn<RowValue>(
-      label: AnyView(label), title: title, cell: { AnyView(content($0)) }, comparator: comparator)
+      label: AnyView(label), title: title, cell: { AnyView(content($0)) }, comparator: order)
     return [facts.applied(to: column)]
   }
 }

@@ -52,7 +52,7 @@ public struct _TableColumn<Value: Identifiable> {
   let title: String?
   /// Makes the view of a row in the column.
   let cell: @MainActor (Value) -> AnyView
-  /// The comparator that sorts by the column; nil for none.
+  /// The `TableColumnOrder` of the column; nil for none.
   let comparator: Any?
   /// The width of the column.
   var width = TableColumnWidth()

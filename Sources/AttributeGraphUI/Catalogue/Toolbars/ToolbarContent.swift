@@ -217,7 +217,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, Custo
     item = ToolbarItem(.principal, Menu(content: content) { Image(systemName: "chevron.down") })
   }
 
-  /// Makes a menu of the program's commands for the title; there are none here, so it is not shown.
+  /// Makes a menu that SwiftUI fills from the commands of the program; here it is not shown.
   public init() where Content == EmptyView {
     item = ToolbarItem(.nowhere, Menu(content: { EmptyView() }) { Image(systemName: "chevron.down") })
   }
