@@ -19,6 +19,15 @@ nonisolated struct ShownColor: Animatable {
     }
   }
 
+  /// Whether all numbers are finite, as they are unless the components of the colour are invalid.
+  var isFinite: Bool {
+    [light, dark].allSatisfy { color in
+      let numbers = color.animatableData
+      let hues = numbers.second
+      return numbers.first.isFinite && hues.first.isFinite && hues.second.first.isFinite && hues.second.second.isFinite
+    }
+  }
+
   /// The colour of the present moment, by its components.
   var color: Color {
     let (light, dark) = (Color(light), Color(dark))
@@ -62,17 +71,24 @@ extension LeafNode {
 
   /// The colour in which the leaf is drawn while it is on the way to another one; nil where it is there.
   private func color(goingTo end: Color, from start: Color?) -> Color? {
+    guard colorAnimation != nil || start != nil && start != end && transaction.animation != nil else { return nil }
+    let new = ShownColor(end)
+    // An invalid colour is not even equal to itself, and nothing lies between it and another one.
+    guard new.isFinite else {
+      endColorAnimation()
+      return nil
+    }
     if let running = colorAnimation {
       if running.target != end {
         colorAnimation?.target = end
-        running.shown.take(ShownColor(end), transaction)
+        running.shown.take(new, transaction)
         if !running.shown.isRunning { endColorAnimation() }
       }
       return colorAnimation?.shown.shown.color
     }
-    guard let start, start != end, transaction.animation != nil else { return nil }
-    let shown = AnimatedValue(ShownColor(start), in: runtime.animations)
-    shown.take(ShownColor(end), transaction)
+    guard let old = start.map({ ShownColor($0) }), old.isFinite else { return nil }
+    let shown = AnimatedValue(old, in: runtime.animations)
+    shown.take(new, transaction)
     guard shown.isRunning else { return nil }
     shown.updater.add { [weak self, weak shown] in
       if shown?.isRunning == false { self?.colorAnimation = nil }

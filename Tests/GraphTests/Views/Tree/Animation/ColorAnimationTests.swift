@@ -139,6 +139,23 @@ import ViewTestSupport
     #expect(!host.isAnimating)
   }
 
+  @Test(arguments: [Double.nan, .infinity, -1e300])
+  func `a colour of invalid components is there at once, and left at once`(component: Double) throws {
+    let invalid = Color(red: component, green: 0, blue: 0)
+    let host = host { number in
+      VStack {
+        (number == 0 ? Color.red : invalid).frame(width: 20, height: 20)
+        Text("a").foregroundStyle(number == 0 ? Color.red : invalid)
+      }
+    }
+    try host.tap("go")
+    #expect(host.colors.map(\.description) == [invalid.description, invalid.description])
+    #expect(!host.isAnimating)
+    try host.tap("back")
+    #expect(host.colors == [.red, .red])
+    #expect(!host.isAnimating)
+  }
+
   @Test func `the colour of a removed view is on its way no more`() throws {
     let host = host { number in
       if number < 2 { (number == 0 ? Color.red : .blue).frame(width: 20, height: 20) }
