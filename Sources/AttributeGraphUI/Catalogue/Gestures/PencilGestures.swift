@@ -79,7 +79,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What a person does with a pencil.
+/// A gesture with a pencil.
 enum PencilGesture {
   case doubleTap
   case squeeze(isOver: Bool)

@@ -43,7 +43,7 @@ public struct PointerStyle: Hashable, Sendable {
     PointerStyle(name: "frameResize \(position) \(directions.rawValue)")
   }
 
-  /// A picture, of which a point is at the place of the pointer.
+  /// A picture; its hot spot is at the position of the pointer.
   public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle {
     PointerStyle(name: "image \(image) \(hotSpot.x) \(hotSpot.y)")
   }

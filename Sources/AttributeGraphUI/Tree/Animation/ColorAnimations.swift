@@ -115,7 +115,7 @@ extension DisplayContent {
     }
   }
 
-  /// The same content in another colour.
+  /// The content with its colour replaced.
   fileprivate func colored(_ color: Color) -> DisplayContent {
     if case .shape(let name, _) = self { .shape(name, color) } else { .color(color) }
   }

@@ -7,7 +7,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }
 
-/// An object that contains others of which it hears: a controller with children.
+/// A container that is notified when its contents change size: a controller with children.
 @MainActor @preconcurrency
 public protocol UIContentContainer: AnyObject {
   /// The preferred size, in points.

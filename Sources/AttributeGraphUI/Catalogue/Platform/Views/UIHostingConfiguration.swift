@@ -64,7 +64,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   /// Makes the view of the content, which hosts the views.
   public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
 
-  /// The same configuration: views follow the state of a cell by `configurationUpdateHandler`.
+  /// Returns the configuration unchanged. Views follow the state of a cell by `configurationUpdateHandler`.
   public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration<Content, Background> { self }
 
   /// The views with their margins and the background.
