@@ -111,7 +111,9 @@ public final class ViewHost {
     }
     root = ViewPosition(ViewHost.self, in: nil, runtime: runtime)
     var values = Self.values(displayScale: displayScale, urls: runtime.urls)
-    values.editMode = HostEditMode(runtime.graph).binding
+    let editMode = HostEditMode(runtime.graph)
+    root.own(editMode)
+    values.editMode = editMode.binding
     change(&values)
     environment = EnvironmentScope(values, graph: runtime.graph)
     let inputs = _ViewInputs(position: root, environment: environment)
@@ -241,30 +243,21 @@ public final class ViewHost {
 
   // What a frame makes may be nested deeper than anything before, so each phase that traverses views asks for the stack.
 
-  /// Runs bodies and layout alternately until both are settled.
+  /// Brings bodies and layout up to date with the clock, and with the pending writes, one transaction after the other.
   private func update() {
     runtime.updates += 1
     runtime.observations.deliver()
-    runtime.animations.step()
+    // What a step moves has its place by an animation already, and writes come after it.
+    if runtime.animations.step(), runtime.frames.isNeeded(in: runtime.updates) || !runtime.writes.isEmpty {
+      runtime.frames.asStep { settle() }
+    }
     runtime.time.step()
     repeat {
       runWrites()
-      settle(runtime.bodies)
-      runtime.nesting {
-        runtime.hearPreferences()
-        runtime.layOut()
-      }
-      settle(runtime.contents)
-      // Content made from preferences is updated last, so its closure never sees only some of the new values.
-      if isSettled { settle(runtime.preferenceContents) }
-    } while !isSettled
+      settle()
+    } while !runtime.writes.isEmpty
     runtime.nesting { runtime.evaluate { runtime.layout.draw() } }
     Transaction.update = Transaction()
-  }
-
-  /// Whether bodies, layout and preferences are all up to date.
-  private var isSettled: Bool {
-    runtime.bodies.isEmpty && runtime.writes.isEmpty && runtime.preferenceChanges.isEmpty && runtime.layout.isSettled
   }
 
   /// Runs bodies for the pending writes, one transaction after the other.
@@ -276,10 +269,30 @@ public final class ViewHost {
         batch.transaction.completions, waitsForLogicalEnd: !batch.transaction.completesWhenRemoved)
       runtime.graph.transaction { for write in batch.writes { write() } }
       settle(runtime.bodies)
-      // Frames follow the animation of their own transaction, and its completions wait for them.
-      if runtime.frames.isNeeded(in: runtime.updates) { runtime.nesting { runtime.layOut() } }
+      // What follows an animation follows that of its own transaction, and the completions wait for it.
+      if runtime.frames.isNeeded(in: runtime.updates) { settle() }
       runtime.animations.endGroup()
     }
+  }
+
+  /// Runs bodies, layout and the closures that depend on it alternately, until all are settled.
+  private func settle() {
+    repeat {
+      settle(runtime.bodies)
+      runtime.nesting {
+        runtime.hearPreferences()
+        runtime.layOut()
+      }
+      settle(runtime.contents)
+      // Content made from preferences is updated last, so its closure never sees only some of the new values. What it
+      // makes depends on layout again, and belongs to the same transaction.
+      if isSettled { settle(runtime.preferenceContents) }
+    } while !(isSettled && runtime.contents.isEmpty && runtime.preferenceContents.isEmpty)
+  }
+
+  /// Whether bodies and layout are up to date, and no preference has changed.
+  private var isSettled: Bool {
+    runtime.bodies.isEmpty && runtime.preferenceChanges.isEmpty && runtime.layout.isSettled
   }
 
   /// Runs an effect queue, then the insertions and removals that its updates scheduled.

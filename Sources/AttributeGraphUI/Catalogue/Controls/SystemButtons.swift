@@ -24,26 +24,31 @@ extension EnvironmentValues {
   }
 }
 
-/// The edit mode of a host.
+/// The edit mode of a host, until the host is closed.
 @MainActor
-final class HostEditMode {
+final class HostEditMode: Ending {
   private unowned let graph: Graph
   private var cell: StateCell<EditMode>?
+  private var hasEnded = false
 
   init(_ graph: Graph) { self.graph = graph }
 
-  /// The mode; made on first use.
-  private var place: StateCell<EditMode> {
-    if let cell { return cell }
-    let made = graph.detached { graph.cell(EditMode.inactive) }
-    cell = made
-    return made
+  /// The mode, made on first use; nil after the end.
+  private var place: StateCell<EditMode>? {
+    if cell == nil && !hasEnded { cell = graph.detached { graph.cell(EditMode.inactive) } }
+    return cell
   }
 
   /// A binding to the mode.
   var binding: Binding<EditMode> {
     Binding(
-      get: { onMainActor(self) { $0.place.value } }, set: { mode in onMainActor((self, mode)) { $0.place.value = $1 } })
+      get: { onMainActor(self) { $0.place?.value ?? .inactive } },
+      set: { mode in onMainActor((self, mode)) { $0.place?.value = $1 } })
+  }
+
+  func end() {
+    hasEnded = true
+    cell = nil
   }
 }
 

@@ -233,7 +233,7 @@ final class VisualEffectNode: VisualStepsNode {
 
   override func inputChanged(_ input: LayoutInput) { renew(with: animation()) }
 
-  override func geometryChanged() { renew(with: nil) }
+  override func geometryChanged() { renew(with: runtime.frames.isStep ? nil : animation()) }
 
   /// Computes the steps again, and shows them at once or with an animation.
   func renew(with animation: Animation?) {

@@ -26,11 +26,12 @@ nonisolated public struct _OffsetEffect: PrimitiveViewModifier, Animatable {
       CGPoint(
         x: position.finite(modifier.offset.width, as: "x"), y: position.finite(modifier.offset.height, as: "y"))
     }.layoutValue(comparedBy: ==)
-    let direction = inputs.direction
+    let (direction, transform) = (inputs.direction, inputs.transactionTransform)
     return body(
       inputs.wrapping(at: position) { child, place in
         let node = OffsetNode(at: place, wrapping: child, offset: offset)
         node.direction = direction
+        node.follow(transform)
         return node
       })
   }
@@ -45,6 +46,9 @@ final class OffsetNode: WrapperNode {
     distance = offset
     super.init(at: position, wrapping: child, following: offset)
   }
+
+  // The distance is no change of the frames inside.
+  override var containsGeometry: Bool { true }
 
   // The child's position does not affect the ancestors.
   override func inputChanged(_ input: LayoutInput) { placementIsDue() }

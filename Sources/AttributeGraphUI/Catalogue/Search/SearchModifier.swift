@@ -29,8 +29,9 @@ nonisolated struct _SearchModifier: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     let isSearching = isPresented?.wrappedValue ?? isSearchingHere
+    let (text, tokens, end) = (text, tokens, ending)
     session.renew(
-      cancel: { end() },
+      cancel: end,
       complete: { value in
         if let string = value as? String { text.wrappedValue = string } else { tokens?.add(value) }
       })
@@ -62,7 +63,7 @@ nonisolated struct _SearchModifier: ViewModifier {
       )
       .environment(\.textFieldStyle, nil)
       .focused($isFocused)
-      if isSearching { Button("Cancel") { end() } }
+      if isSearching { Button("Cancel", action: ending) }
     }
     .padding(.horizontal, 16)
     .frame(height: 44)
@@ -85,11 +86,14 @@ nonisolated struct _SearchModifier: ViewModifier {
     if let isPresented { isPresented.wrappedValue = isSearching } else { isSearchingHere = isSearching }
   }
 
-  /// Ends the search, as the cancel button does.
-  @MainActor private func end() {
-    text.wrappedValue = ""
-    isFocused = false
-    setSearching(false)
+  /// Ends the search, as the cancel button does. It does not own the session, which owns it.
+  @MainActor private var ending: () -> Void {
+    let (text, focus, searching) = (text, $isFocused, isPresented ?? $isSearchingHere)
+    return {
+      text.wrappedValue = ""
+      focus.wrappedValue = false
+      searching.wrappedValue = false
+    }
   }
 }
 

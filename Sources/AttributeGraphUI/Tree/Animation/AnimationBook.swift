@@ -117,12 +117,14 @@ final class AnimationBook {
 
   /// Updates all values to the current moment.
   ///
+  /// - Returns: Whether there was a step.
   /// - Complexity: O(running animations), plus what depends on them.
-  func step() {
-    guard isStepDue else { return }
+  func step() -> Bool {
+    guard isStepDue else { return false }
     lastStep = clock.now
     let stepped = running
     for entry in stepped.all where entry.animation.step(to: lastStep) { remove(entry.animation) }
+    return true
   }
 
   /// Returns and clears the completions to call.
@@ -328,9 +330,9 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
     let part = way.animation.animate(target.animatableData - way.from, at: elapsed, &context)
     way.context = context
     if context.isLogicallyComplete { book.noteLogicalEnd(of: self) }
-    guard let part else { return true }
-    shown.animatableData = way.from + part
-    return false
+    // A view may act in the setter when the value has arrived.
+    shown.animatableData = part.map { way.from + $0 } ?? target.animatableData
+    return part == nil
   }
 }
 

@@ -38,6 +38,16 @@ final class FrameAnimations {
     isRunning || mayAlwaysAnimate || animatedUpdate == update || Transaction.update.animation != nil
   }
 
+  /// Whether places change because animated values have taken a step.
+  private(set) var isStep = false
+
+  /// Runs a layout for steps of animated values: the places that it changes are on their way already.
+  func asStep(_ layOut: () -> Void) {
+    isStep = true
+    layOut()
+    isStep = false
+  }
+
   /// Notes the place of a node before it changes.
   func note(_ node: LayoutNode) {
     guard before[ObjectIdentifier(node)] == nil else { return }
@@ -150,7 +160,7 @@ extension LayoutNode {
   /// Animates the frame in the container from a rectangle to another one, if the transaction says so.
   fileprivate func animateFrame(from old: CGRect, to new: CGRect) {
     guard drawnLeaf != nil || status.contains(.isEffect) || containsGeometry else { return }
-    let (transaction, known) = (self.transaction, extras?.frameAnimation)
+    let (transaction, known) = (runtime.frames.isStep ? Transaction() : self.transaction, extras?.frameAnimation)
     guard transaction.animation != nil || known?.frame != nil else { return }
     let (old, new) = (ShownFrame(rect: old), ShownFrame(rect: new))
     guard old.isFinite && new.isFinite else { return endFrameAnimation() }

@@ -35,6 +35,12 @@ final class ForEachRow: Updater, ValueSource {
 
   override func owns(_ source: any ValueSource) -> Bool { source === self }
 
+  /// Releases the views: their nodes may have closures that read the row.
+  override func end() {
+    super.end()
+    items = .many([])
+  }
+
   func read<Part>(_ type: Part.Type, at offset: Int) -> Part {
     index >= 0 ? views.read(type, ofRow: index, at: offset) : readLeaving(type, at: offset)
   }

@@ -57,6 +57,56 @@ import ViewTestSupport
     #expect(host.issues == [])
   }
 
+  @Test func `views whose features know each other release each other`() throws {
+    struct Searched: View {
+      @State private var text = ""
+      @State private var place: Int?
+      var body: some View {
+        ScrollView { Text("row").id(1) }.scrollPosition(id: $place).searchable(text: $text)
+      }
+    }
+    let hosts = [
+      ViewHost { ForEach(0..<2) { row in Color.red.gesture(TapGesture().onEnded { print(row) }) } },
+      ViewHost { List { ForEach([1, 2], id: \.self) { row in Color.red.gesture(DragGesture()) } } },
+      ViewHost { NavigationStack { Text("list").toolbar { EditButton() } } },
+      ViewHost { Searched() },
+    ]
+    for host in hosts {
+      let report = host.close()
+      #expect(report.isEmpty, "\(report)")
+    }
+  }
+
+  @Test func `a row with a gesture is released when it goes`() throws {
+    final class Probe {}
+    final class Probes {
+      private struct Reference { weak var probe: Probe? }
+      private var references: [Reference] = []
+      var living: Int { references.count { $0.probe != nil } }
+      func make() -> Probe {
+        let probe = Probe()
+        references.append(Reference(probe: probe))
+        return probe
+      }
+    }
+    struct Rows: View {
+      @State private var rows = [0, 1]
+      let probes: Probes
+      var body: some View {
+        ForEach(rows, id: \.self) { _ in
+          let probe = probes.make()
+          Color.red.gesture(TapGesture().onEnded { _ = probe })
+        }
+        Button("remove") { rows = [0] }
+      }
+    }
+    let probes = Probes()
+    let host = ViewHost { Rows(probes: probes) }
+    #expect(probes.living == 2)
+    try host.tap("remove")
+    #expect(probes.living == 1)
+  }
+
   @Test func `closing twice does nothing`() {
     let host = ViewHost { Screen() }
     host.close()

@@ -1,0 +1,160 @@
+import AttributeGraphUI
+import Foundation
+import Testing
+import ViewTestSupport
+
+private struct AnchorKey: PreferenceKey {
+  static var defaultValue: Anchor<CGRect>? { nil }
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+}
+
+/// Content that is made from layout and preferences belongs to the transaction that has changed these.
+@MainActor
+@Suite struct `Animations of what depends on layout` {
+  /// The x of red views each quarter of a second, from a tap on "go" on.
+  private func way(
+    to step: Duration = .milliseconds(250), count: Int = 5, @ViewBuilder _ content: () -> some View
+  ) throws -> [[CGFloat]] {
+    let host = ViewHost(size: CGSize(width: 300, height: 100), root: content)
+    try host.tap("go")
+    return (0..<count).map { index in
+      if index > 0 { host.advance(by: step) }
+      return host.displayList.filter { $0.content == .color(.red) }.map(\.frame.minX)
+    }
+  }
+
+  private struct Tabs: View {
+    let isImplicit: Bool
+    @State private var selected = 0
+    var body: some View {
+      HStack(spacing: 0) {
+        ForEach(0..<3, id: \.self) { tab in
+          Button(tab == 2 ? "go" : "tab") { withAnimation(isImplicit ? nil : .linear(duration: 1)) { selected = tab } }
+            .frame(width: 100)
+            .anchorPreference(key: AnchorKey.self, value: .bounds) { tab == selected ? $0 : nil }
+        }
+      }
+      .overlayPreferenceValue(AnchorKey.self) { anchor in
+        GeometryReader { proxy in
+          let place = anchor.map { proxy[$0] } ?? .zero
+          Color.red.frame(width: place.width, height: 1).offset(x: place.minX)
+        }
+      }
+      .animation(isImplicit ? .linear(duration: 1) : nil, value: selected)
+    }
+  }
+
+  @Test(arguments: [false, true]) func `a line below the selected tab goes there`(isImplicit: Bool) throws {
+    #expect(try way { Tabs(isImplicit: isImplicit) } == [[0], [50], [100], [150], [200]])
+  }
+
+  private struct Dots: View {
+    @State private var places: [CGFloat] = [0, 0, 0]
+    var body: some View {
+      GeometryReader { proxy in
+        ForEach(0..<3, id: \.self) { F(5, 5).offset(x: places[$0] * proxy.size.width) }
+      }
+      .frame(width: 100)
+      Button("go") {
+        for dot in 0..<3 { withAnimation(.linear(duration: 1).delay(0.25 * Double(dot))) { places[dot] = 1 } }
+      }
+    }
+  }
+
+  @Test func `each of several transactions keeps its animation in a geometry reader`() throws {
+    let places = try way { VStack { Dots() } }.map { $0.map { $0 - 100 } }
+    #expect(places == [[0, 0, 0], [25, 0, 0], [50, 25, 0], [75, 50, 25], [100, 75, 50]])
+  }
+
+  private struct Moving<Content: View>: View {
+    @ViewBuilder let content: (Bool) -> Content
+    @State private var isThere = false
+    var body: some View {
+      ZStack(alignment: .leading) {
+        Color.clear
+        content(isThere)
+        Button("go") { isThere.toggle() }
+      }
+    }
+  }
+
+  @Test func `an offset follows an animation of every transaction once`() throws {
+    let ways = try [
+      way { Moving { F(5, 5).offset(x: $0 ? 100 : 0).animation(.linear(duration: 1)) } },
+      way { Moving { F(5, 5).offset(x: $0 ? 100 : 0).transaction { $0.animation = .linear(duration: 1) } } },
+    ]
+    for way in ways { #expect(way == [[0], [25], [50], [75], [100]]) }
+  }
+
+  @Test func `an offset outside of an animation is no part of it`() throws {
+    let ways = try [
+      way { Moving { F(5, 5).animation(.linear(duration: 1), value: $0).offset(x: $0 ? 100 : 0) } },
+      way { Moving { F(5, 5).animation(.linear(duration: 1)).offset(x: $0 ? 100 : 0) } },
+      way { Moving { there in F(5, 5).animation(nil) { $0.offset(x: there ? 100 : 0) } } },
+    ]
+    for way in ways { #expect(way == [[100], [100], [100], [100], [100]]) }
+  }
+
+  @Test func `a view with an offset goes along where its container moves`() throws {
+    let way = try way {
+      Moving { F(5, 5).offset(x: 10).padding(.leading, $0 ? 100 : 0).animation(.linear(duration: 1), value: $0) }
+    }
+    #expect(way == [[10], [35], [60], [85], [110]])
+  }
+
+  @Test func `at the end of a phase its value is shown, however long the steps are`() {
+    for step in [0.1, 0.25, 0.5, 1] {
+      let host = ViewHost(size: CGSize(width: 300, height: 10)) {
+        HStack(spacing: 0) {
+          F(5, 5).phaseAnimator([0.0, 1]) {
+            $0.offset(x: 100 * $1)
+          } animation: { _ in
+            .linear(duration: 1)
+          }
+          Spacer()
+        }
+      }
+      let places = [1, 2, 3].map { _ in
+        for _ in 0..<Int(1 / step) { host.advance(by: .seconds(step)) }
+        return host.displayList[0].frame.minX
+      }
+      #expect(places == [100, 0, 100])
+    }
+  }
+
+  @Test func `a visual effect follows the animation of the size that it reads`() throws {
+    let host = ViewHost(size: CGSize(width: 300, height: 100)) {
+      Moving { wide in
+        F(5, 5).frame(width: wide ? 200 : 100).visualEffect { $0.opacity($1.size.width / 200) }
+          .animation(.linear(duration: 1), value: wide)
+      }
+    }
+    var opacity: Double? { host.displayList.first { $0.content == .color(.red) }?.opacity }
+    try host.tap("go")
+    #expect(opacity == 0.5)
+    host.advance(by: .milliseconds(500))
+    #expect(opacity == 0.75)
+    host.advance(by: .milliseconds(500))
+    #expect(opacity == 1)
+  }
+
+  private struct Observer: ViewModifier, Animatable {
+    nonisolated var animatableData: Double { didSet { print(animatableData) } }
+    func body(content: Content) -> some View { content }
+  }
+
+  @Test func `the setter of animatable data gets the last value too`() throws {
+    struct Observed: View {
+      @State private var value = 0.0
+      var body: some View {
+        Button("go") { withAnimation(.linear(duration: 1)) { value = 1 } }.modifier(Observer(animatableData: value))
+      }
+    }
+    let host = ViewHost { Observed() }
+    let lines = try printedLines {
+      try host.tap("go")
+      for _ in 0..<3 { host.advance(by: .milliseconds(500)) }
+    }
+    #expect(lines == ["0.0", "0.5", "1.0"])
+  }
+}
