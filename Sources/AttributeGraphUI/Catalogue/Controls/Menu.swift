@@ -205,14 +205,21 @@ public struct MenuStyleConfiguration {
   let primaryAction: (() -> Void)?
 }
 
+/// Makes bodies with a style of menus.
+private enum MenuStyleMaker<Style: MenuStyle>: StyleMaker {
+  static func makeBody(of configuration: MenuStyleConfiguration, by style: Style) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
+
 /// A style of menus, with its type erased.
 @MainActor
 struct AnyMenuStyle {
   let makeBody: (MenuStyleConfiguration) -> AnyView
 
   init<S: MenuStyle>(_ style: S) {
-    makeBody = { configuration in
-      AnyView(style.makeBody(configuration: configuration).environment(\.menuStyle, nil))
+    makeBody = {
+      AnyView(StyledControl<MenuStyleMaker<S>>(style: style, facts: $0).environment(\.menuStyle, nil))
     }
   }
 }

@@ -20,7 +20,13 @@ extension ToolbarContent {
   public static func _makeItems(
     content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
   ) -> _ViewListOutputs {
-    BodyPosition.makeViewList(of: content, inputs: inputs, by: ToolbarBody<Self>(place: place))
+    guard let states = inputs.environment.entry(for: \.toolbarStates).current else {
+      return BodyPosition.makeViewList(of: content, inputs: inputs, by: ToolbarBody<Self>(place: place, shared: nil))
+    }
+    let position = inputs.makePosition(Self.self)
+    let shared = states.join(content.read(), at: place, position, inputs.environment)
+    return BodyPosition.makeViewList(
+      of: content, inputs: inputs.inside(position), by: ToolbarBody<Self>(place: place, shared: shared))
   }
 
   /// All places: the body determines them.
@@ -47,6 +53,7 @@ extension Never: CustomizableToolbarContent {}
 /// The body of custom items.
 private struct ToolbarBody<Content: ToolbarContent>: BodyMaker {
   let place: _ToolbarPlace
+  let shared: Content?
 
   func body(of content: Content) -> _ToolbarItems<Content.Body> { _ToolbarItems(content: content.body, place: place) }
 }

@@ -64,6 +64,7 @@ nonisolated struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {
   let items: Items
   @Environment(\.toolbarLooks) private var looks
   @Environment(\.colorScheme) private var colorScheme
+  @State private var states = ToolbarStates()
 
   @MainActor func body(content: Content) -> some View {
     let places = items._places
@@ -75,7 +76,9 @@ nonisolated struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {
   /// A bar with items at some places; none where there are no items, or it is hidden.
   @MainActor private func bar(_ look: ToolbarLook, _ places: [_ToolbarPlace]) -> _ToolbarBar<Items>? {
     look.isHidden || places.isEmpty
-      ? nil : _ToolbarBar(items: items, places: places, look: look, colorScheme: look.colorScheme ?? colorScheme)
+      ? nil
+      : _ToolbarBar(
+        items: items, places: places, look: look, colorScheme: look.colorScheme ?? colorScheme, states: states)
   }
 }
 
@@ -85,6 +88,7 @@ private struct _ToolbarBar<Items: ToolbarContent>: View {
   let places: [_ToolbarPlace]
   let look: ToolbarLook
   let colorScheme: ColorScheme
+  let states: ToolbarStates
 
   var body: some View {
     _ToolbarLayout(places: places) {
@@ -96,6 +100,7 @@ private struct _ToolbarBar<Items: ToolbarContent>: View {
       if let background = look.background, !look.isBackgroundHidden { Rectangle().fill(background) }
     }
     .environment(\.colorScheme, colorScheme)
+    .environment(\.toolbarStates, states)
   }
 }
 

@@ -133,7 +133,7 @@ extension Binding: ConnectedProperty {
 final class BoundProperty<Value>: PropertyOfView, Ending {
   /// The change count of the value when the body ran last.
   let seen: SeenChanges
-  private var location: BindingLocation<Value>
+  private(set) var location: BindingLocation<Value>
   private let context: PropertyContext
   var position: ViewPosition { context.position }
   /// Whether a closure of the view has read the value outside of the body.

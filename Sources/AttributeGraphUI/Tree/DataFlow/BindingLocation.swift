@@ -117,6 +117,9 @@ final class StateLocation<Value>: BindingLocation<Value> {
 
   override func remove(_ property: any PropertyOfView) { properties[ObjectIdentifier(property)] = nil }
 
+  /// Whether a view of the host has the state.
+  @MainActor func isAlive(in runtime: HostRuntime) -> Bool { !hasEnded && place.runtime === runtime }
+
   /// Records that the body of its view runs.
   ///
   /// - Returns: Whether the value has changed since the body ran last.

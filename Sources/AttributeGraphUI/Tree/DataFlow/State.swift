@@ -4,6 +4,9 @@ import AttributeGraph2
 ///
 /// A body that reads it runs again when it is set to an unequal value; setting a value that is not `Equatable` counts
 /// as a change. Outside of a mounted view the wrapper holds its initial value, and setting it does nothing.
+///
+/// A view that is made with the wrapper itself (`Child(count: _count)`, which stores it in its own `_count`) shares the
+/// value with the view that owns it, from its insertion on.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   @usableFromInline let initialValue: Value
@@ -57,10 +60,19 @@ extension State: ConnectedProperty {
       location = known
       return known.noteSeen()
     }
-    let made = StateLocation(initialValue, in: context)
+    if let shared = place as? BoundProperty<Value>, let known = shared.location as? StateLocation<Value> {
+      location = known
+      return shared.seen.update(to: known.changeCount)
+    }
     context.position.note(.state)
-    place = made
-    location = made
+    // The view that owns the state has handed over its property: the place here is that of a binding.
+    if let location, location.isAlive(in: context.runtime) {
+      place = BoundProperty(location, in: context)
+    } else {
+      let made = StateLocation(initialValue, in: context)
+      place = made
+      location = made
+    }
     return true
   }
 }

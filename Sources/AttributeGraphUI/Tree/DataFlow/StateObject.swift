@@ -37,7 +37,8 @@ extension StateObject: ConnectedProperty {
     let here = place as? ObjectPlace<ObjectType> ?? ObjectPlace(ObjectObservation(in: context))
     place = here
     context.position.note(.state)
-    let made = here.object ?? make()
+    // A view that has handed over its property shares the object.
+    let made = here.object ?? object ?? make()
     here.object = made
     here.observation.follow(made)
     here.observation.noteRead()

@@ -98,6 +98,10 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
     // Moved out of the property meanwhile, to avoid exclusivity checks on the access (Decisions/0040).
     if var connecting = properties {
       properties = nil
+      // Properties that are connected with another place share what that has.
+      if effect == nil, var shared = maker.shared {
+        connecting.connect(&shared, at: position, in: environment) { _, _ in }
+      }
       connecting.connect(&connected, at: position, in: environment) { name, place in
         cause.properties.append(name)
         if isRecorded { origins.append(HostRecording.Origin(of: name, at: place)) }
@@ -219,8 +223,14 @@ protocol BodyMaker {
   associatedtype Content
   /// The type of the body.
   associatedtype Body: View
+  /// A value whose properties were connected elsewhere, and share their storage with this one; nil for none.
+  var shared: Content? { get }
   /// Evaluates the body of a value.
   func body(of content: Content) -> Body
+}
+
+extension BodyMaker {
+  var shared: Content? { nil }
 }
 
 /// The body of a view.

@@ -94,6 +94,18 @@ private struct StyleBody<Maker: StyleMaker>: BodyMaker {
   func body(of style: Maker.Style) -> Maker.Body { Maker.makeBody(of: facts.value, by: style) }
 }
 
+/// A control whose type of style was erased where the style was set: its body is made like that of a view.
+struct StyledControl<Maker: StyleMaker>: PrimitiveView {
+  let style: Maker.Style
+  let facts: Maker.Facts
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    BodyPosition.makeViewList(
+      of: view.property(\.style), inputs: inputs,
+      by: StyleBody<Maker>(facts: view.property(\.facts).attribute(at: inputs.position)))
+  }
+}
+
 /// A placeholder, in the configuration of a style, for a part of the control such as its label.
 protocol StylePart: PrimitiveView {}
 

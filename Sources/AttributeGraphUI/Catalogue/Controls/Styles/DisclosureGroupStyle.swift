@@ -35,13 +35,20 @@ public struct DisclosureGroupStyleConfiguration {
   @Binding public var isExpanded: Bool
 }
 
+/// Makes bodies with a style of disclosure groups.
+private enum DisclosureGroupStyleMaker<Style: DisclosureGroupStyle>: StyleMaker {
+  static func makeBody(of configuration: DisclosureGroupStyleConfiguration, by style: Style) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
+
 /// A style of disclosure groups, with its type erased.
 @MainActor
 struct AnyDisclosureGroupStyle {
   let makeBody: (DisclosureGroupStyleConfiguration) -> AnyView
 
   init<S: DisclosureGroupStyle>(_ style: S) {
-    makeBody = { configuration in AnyView(style.makeBody(configuration: configuration)) }
+    makeBody = { AnyView(StyledControl<DisclosureGroupStyleMaker<S>>(style: style, facts: $0)) }
   }
 }
 

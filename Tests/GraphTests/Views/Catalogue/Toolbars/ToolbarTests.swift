@@ -46,6 +46,50 @@ import ViewTestSupport
     #expect(empty.texts == ["400.000000"])
   }
 
+  @Test func `items of one content share its state at all places`() throws {
+    struct Items: ToolbarContent {
+      @State private var count = 0
+      @StateObject private var model = Model()
+      var body: some ToolbarContent {
+        ToolbarItem(placement: .topBarLeading) { Text("count \(count)") }
+        ToolbarItem(placement: .topBarTrailing) { Button("add") { count += 1 } }
+        ToolbarItem(placement: .bottomBar) { Button("model \(model.count)") { model.count += 1 } }
+        ToolbarItem(placement: .principal) { Text("total \(count + model.count)") }
+      }
+      final class Model: ObservableObject { @Published var count = 0 }
+    }
+    struct Screen: View {
+      @State private var isShown = true
+      @State private var visibility = Visibility.visible
+      var body: some View {
+        VStack {
+          Button("switch") { isShown.toggle() }
+          Button("hide") { visibility = visibility == .hidden ? .visible : .hidden }
+        }
+        .frame(maxHeight: .infinity)
+        .toolbar {
+          if isShown { Items() }
+          ToolbarItem(placement: .principal) { Text("title") }
+          Items()
+        }
+        .toolbar(visibility, for: .navigationBar)
+      }
+    }
+    let host = host { Screen() }
+    try host.tap(.number(1, of: "add"))
+    try host.tap("model 0")
+    #expect(host.texts.filter { $0.hasPrefix("count") } == ["count 1", "count 0"])
+    #expect(host.texts.filter { $0.hasPrefix("total") } == ["total 2", "total 0"])
+    try host.tap("hide")
+    try host.tap("hide")
+    #expect(host.texts.filter { $0.hasPrefix("count") } == ["count 1", "count 0"])
+    try host.tap("switch")
+    #expect(host.texts.filter { $0.hasPrefix("total") } == ["total 0"])
+    try host.tap("switch")
+    #expect(host.texts.filter { $0.hasPrefix("total") } == ["total 0", "total 0"])
+    #expect(host.close().isEmpty)
+  }
+
   @Test func `items come and go, and keep their state`() throws {
     struct Counting: View {
       @State private var count = 0
