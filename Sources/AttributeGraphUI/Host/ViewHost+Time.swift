@@ -19,13 +19,19 @@ extension ViewHost {
       acting("advance by \(duration)", nil, nil) {
         let end = clock.now.advanced(by: duration)
         while let next = nextDeadline, next <= end {
-          clock.advance(to: next)
+          passTime(to: next)
           flush()
         }
-        clock.advance(to: end)
+        passTime(to: end)
         flush()
       }
     }
+  }
+
+  /// Sets the clock to a later moment, up to which fingers on the screen are held.
+  private func passTime(to moment: VirtualClock.Instant) {
+    clock.advance(to: moment)
+    runtime.knownService(HeldFingers.self)?.clockAdvanced()
   }
 
   /// Shows some frames, one after the other, at a frame rate of the host's time.
@@ -73,10 +79,10 @@ extension ViewHost {
     let end = clock.now.advanced(by: duration)
     await settle()
     while let next = nextDeadline, next <= end {
-      clock.advance(to: next)
+      passTime(to: next)
       await settle()
     }
-    clock.advance(to: end)
+    passTime(to: end)
     await settle()
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// A finger that stays on the screen between the calls of a test, so that a gesture can be tested halfway.
 ///
 /// ``ViewHost/touchDown(at:)`` puts it down. Gestures receive each movement immediately, at the time of the host's
-/// clock, which may be advanced in between.
+/// clock. Where the clock is advanced in between, the finger is held.
 @MainActor
 public final class HeldFinger {
   /// The place of the finger, in the host's coordinates.
@@ -20,7 +20,13 @@ public final class HeldFinger {
     self.session = session
     self.location = location
     self.host = host
+    host.runtime.service(HeldFingers.self).add(self)
     _ = send(.began, "put a finger down")
+  }
+
+  /// Tells the gestures that time has passed.
+  fileprivate func clockAdvanced() {
+    if !isLifted { _ = send(.waited, "hold a finger") }
   }
 
   /// Moves the finger to a point of the host, in a number of seconds.
@@ -78,6 +84,20 @@ public final class HeldFinger {
     let time = host.clock.now.offset / .seconds(1) + ownTime
     return host.perform(as: name) { session?.send(phase, touches: [location], time: time) }
   }
+}
+
+/// The fingers that are on the screen of a host.
+final class HeldFingers: HostService {
+  private struct Reference { weak var finger: HeldFinger? }
+  private var references: [Reference] = []
+
+  fileprivate func add(_ finger: HeldFinger) {
+    references.removeAll { $0.finger?.isLifted ?? true }
+    references.append(Reference(finger: finger))
+  }
+
+  /// Tells the gestures that the clock was advanced.
+  func clockAdvanced() { for reference in references { reference.finger?.clockAdvanced() } }
 }
 
 extension ViewHost {

@@ -92,21 +92,23 @@ extension View {
 extension ViewHost {
   /// Moves the pointer to a point, or off the screen for nil: views that it enters or leaves run their actions.
   ///
-  /// As in SwiftUI, views in front do not hide the pointer from those behind.
+  /// As in SwiftUI, views in front do not hide the pointer from those behind. Views that it leaves are told first.
   ///
   /// - Returns: The work that it caused.
   @discardableResult
   public func movePointer(to point: CGPoint?) -> UpdateReport {
     perform(as: "move the pointer") {
+      var over: [(reaction: PointerReaction, node: LayoutNode)] = []
       for root in rootsFromTheTop {
         root.forEachPosition { position in
           guard let reaction = position.knownFacts?[PointerReaction.self], let node = position.knownFacts?.node else {
             return
           }
           let isInside = point.map { node.isPlaced && position.isOnScreen && node.frameInHost.contains($0) } ?? false
-          if isInside { reaction.perform(point, node) } else if reaction.isOver { reaction.perform(nil, node) }
+          if isInside { over.append((reaction, node)) } else if reaction.isOver { reaction.perform(nil, node) }
         }
       }
+      for (reaction, node) in over { reaction.perform(point, node) }
     }
   }
 }

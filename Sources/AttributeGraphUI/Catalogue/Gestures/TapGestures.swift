@@ -66,12 +66,17 @@ func checkedTapCount(_ count: Int) -> Int {
   return count
 }
 
+/// The pause between two taps of one gesture.
+enum TapPause {
+  /// The longest one, in seconds.
+  static var longest: Double { 0.35 }
+}
+
 /// Recognises taps: fingers that touch the screen and leave it without having moved far.
 ///
 /// The limits are ours: 10 points of movement, 0.35 seconds between two taps.
 final class TapRecognizer<Value>: GestureRecognizer<Value> {
   private static var longestMovement: CGFloat { 10 }
-  private static var longestPause: Double { 0.35 }
 
   private let count: @MainActor () -> Int
   private let value: @MainActor (TouchEvent) -> Value
@@ -92,7 +97,7 @@ final class TapRecognizer<Value>: GestureRecognizer<Value> {
   override func receive(_ event: TouchEvent) -> GesturePhase<Value> {
     switch event.phase {
     case .began:
-      if taps > 0 && event.time - lastTap > Self.longestPause { return .failed }
+      if taps > 0 && event.time - lastTap > TapPause.longest { return .failed }
       start = event.location
     case .moved:
       if let start, start.distance(to: event.location) > Self.longestMovement { return .failed }
@@ -103,7 +108,7 @@ final class TapRecognizer<Value>: GestureRecognizer<Value> {
       lastTap = event.time
       if taps >= count() { return .ended(value(event)) }
     case .waited:
-      if start == nil && taps > 0 && event.time - lastTap > Self.longestPause { return .failed }
+      if start == nil && taps > 0 && event.time - lastTap > TapPause.longest { return .failed }
     }
     return .possible(nil)
   }

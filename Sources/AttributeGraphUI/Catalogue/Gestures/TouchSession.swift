@@ -26,6 +26,8 @@ final class TouchSession {
   }
 
   private var entries: [Entry] = []
+  /// The places and the time of the last event.
+  private var last: (touches: [CGPoint], time: Double) = ([], 0)
   /// The recognised gesture among those that exclude each other.
   private var winner: Entry?
 
@@ -61,39 +63,43 @@ final class TouchSession {
 
   /// Handles an event, and runs the actions of the gestures that it completes.
   func send(_ phase: TouchEvent.Phase, touches: [CGPoint], time: Double) {
-    for entry in entries where !entry.isOver {
-      guard !entry.position.isDetached else {
-        entry.isOver = true
-        continue
-      }
-      let actions = TouchActions()
-      let event = TouchEvent(phase: phase, touches: touches, time: time, actions: actions)
-      switch entry.attachment.recognizer.receiveAny(event) {
-      case .possible:
-        actions.run()
-      case .failed:
-        entry.isOver = true
-        entry.attachment.recognizer.reset(actions)
-        actions.run()
-        if let next = firstReadyEntry { finish(next) }
-      case .active:
+    last = (touches, time)
+    for entry in entries where !entry.isOver { send(phase, to: entry) }
+  }
+
+  /// Passes an event with the last places of the fingers to a gesture.
+  private func send(_ phase: TouchEvent.Phase, to entry: Entry) {
+    guard !entry.position.isDetached else { return entry.isOver = true }
+    let actions = TouchActions()
+    let event = TouchEvent(phase: phase, touches: last.touches, time: last.time, actions: actions)
+    switch entry.attachment.recognizer.receiveAny(event) {
+    case .possible:
+      actions.run()
+    case .failed:
+      entry.isOver = true
+      entry.attachment.recognizer.reset(actions)
+      actions.run()
+      if let next = firstReadyEntry { finish(next) }
+    case .active:
+      win(entry)
+      actions.run()
+    case .ended:
+      entry.isOver = true
+      entry.attachment.recognizer.reset(actions)
+      if !entry.isSimultaneous && waitsBefore(entry) {
+        entry.waiting = actions
+      } else {
         win(entry)
         actions.run()
-      case .ended:
-        entry.isOver = true
-        entry.attachment.recognizer.reset(actions)
-        if !entry.isSimultaneous && waitsBefore(entry) {
-          entry.waiting = actions
-        } else {
-          win(entry)
-          actions.run()
-        }
       }
     }
   }
 
   /// Ends the session: all fingers are lifted, and no tap follows.
   func finish() {
+    // What waits for another tap, perhaps before another gesture in the same composition, hears that none comes.
+    last.time += TapPause.longest + 1
+    for entry in entries where !entry.isOver && entry.attachment.recognizer.waitsForTap { send(.waited, to: entry) }
     for entry in entries where !entry.isOver {
       entry.isOver = true
       let actions = TouchActions()

@@ -139,6 +139,14 @@ import Testing
     #expect(host.texts == ["0.000000 1.000000"])
   }
 
+  @Test(arguments: [1, 2, 3]) func `a tap is recognised once a gesture of more taps is out`(taps: Int) {
+    let double = TapGesture(count: 2).onEnded { log.lines.append("double") }
+    let gesture = TapGesture(count: 3).onEnded { log.lines.append("triple") }
+      .exclusively(before: double.exclusively(before: TapGesture().onEnded { log.lines.append("single") }))
+    host { square.gesture(gesture) }.tap(at: middle, times: taps)
+    #expect(log.lines == [["single", "double", "triple"][taps - 1]])
+  }
+
   @Test func `a disabled view recognises nothing`() {
     host { square.gesture(tap("inside")).disabled(true).gesture(tap("around")) }.tap(at: middle)
     #expect(log.lines == ["around"])

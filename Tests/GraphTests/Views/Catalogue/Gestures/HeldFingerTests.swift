@@ -37,6 +37,24 @@ import Testing
     #expect(finger.isLifted)
   }
 
+  @Test func `a finger is held while the clock is advanced`() {
+    struct Holding: View {
+      @State private var isHeld = false
+      var body: some View {
+        Text(isHeld ? "held" : "waiting").frame(width: 100, height: 100)
+          .gesture(LongPressGesture(minimumDuration: 1).onEnded { _ in isHeld = true })
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Holding() }
+    let finger = host.touchDown(at: CGPoint(x: 50, y: 50))
+    host.advance(by: .milliseconds(500))
+    #expect(host.texts == ["waiting"])
+    host.step(frames: 60, perSecond: 100)
+    #expect(host.texts == ["held"])
+    finger.lift()
+    #expect(host.texts == ["held"])
+  }
+
   @Test func `a finger that the system takes away ends the gesture without its action`() throws {
     let host = host()
     let finger = try host.touchDown(on: "resting")

@@ -53,4 +53,24 @@ import ViewTestSupport
     let host = ViewHost { Button("Add") {}.help("Adds a row") }
     #expect(host.accessibilityTree().all.first?.hint == "Adds a row")
   }
+
+  @Test func `the view that it leaves hears it before the one that it enters, in both directions`() {
+    struct Rows: View {
+      @State private var over: Int?
+      var body: some View {
+        VStack(spacing: 0) {
+          ForEach(0..<2) { row in
+            Color.red.frame(width: 100, height: 50).onHover { over = $0 ? row : nil }
+          }
+          Text(over.map { "row \($0)" } ?? "none")
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 120)) { Rows() }
+    let texts = [20, 70, 20].map { y in
+      host.movePointer(to: CGPoint(x: 50, y: y))
+      return host.texts[0]
+    }
+    #expect(texts == ["row 0", "row 1", "row 0"])
+  }
 }
