@@ -18,7 +18,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
   private var place: Place
   /// Converts an id to the type of the views' ids; nil if it has another type.
-  private var makeID: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
+  fileprivate var makeID: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
   /// Whether a person has scrolled since the program last did.
   public var isPositionedByUser = false
 
@@ -117,6 +117,9 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension ScrollPosition {
+  /// Whether an id has the type of the views' ids.
+  func accepts(_ id: AnyHashable) -> Bool { makeID(id) != nil }
+
   /// The position that the program requests; nil if a person has scrolled.
   var request: ScrollRequest? {
     guard !isPositionedByUser else { return nil }

@@ -7,6 +7,8 @@ nonisolated struct _ScrollPositionModifier<Value: Equatable>: PrimitiveViewModif
   let anchor: UnitPoint?
   /// The scroll request for a value; nil to stay.
   let request: (Value, UnitPoint?) -> ScrollRequest?
+  /// Whether an id has the type of the value.
+  var isTarget: (Value, AnyHashable) -> Bool
   /// The value after a person has scrolled to a view with an id; nil if no view was reached.
   let scrolled: (Value, AnyHashable?) -> Value
 
@@ -23,12 +25,15 @@ nonisolated struct _ScrollPositionModifier<Value: Equatable>: PrimitiveViewModif
 
 /// A binding to the position of the scroll views inside.
 private final class ScrollPositionLink<Value: Equatable>: ScrollLink {
+  /// A scroll view inside, whose conduct owns the links.
+  private struct ScrollView { weak var conduct: ScrollConduct? }
+
   private let modifier: Latest<_ScrollPositionModifier<Value>>
   private let owner: ActionOwner
   private let actions: ActionQueue
   /// The value that the scroll view has read or written last.
   private var known: Value
-  private var conducts: [ScrollConduct] = []
+  private var scrollViews: [ScrollView] = []
   /// The view that was requested last, until it is known whether a scroll view contains it.
   private var unconfirmed: AnyHashable?
 
@@ -40,7 +45,7 @@ private final class ScrollPositionLink<Value: Equatable>: ScrollLink {
   }
 
   func attach(to conduct: ScrollConduct) {
-    conducts.append(conduct)
+    scrollViews.append(ScrollView(conduct: conduct))
     go(to: known)
   }
 
@@ -55,21 +60,22 @@ private final class ScrollPositionLink<Value: Equatable>: ScrollLink {
     guard let modifier = modifier.value,
       let request = modifier.request(value, Transaction.update.scrollTargetAnchor ?? modifier.anchor)
     else { return }
-    conducts.removeAll { $0.node == nil }
+    scrollViews.removeAll { $0.conduct?.node == nil }
     if case .view(let id, _) = request { unconfirmed = id } else { unconfirmed = nil }
-    for conduct in conducts { conduct.scroll(to: request) }
+    for scrollView in scrollViews { scrollView.conduct?.scroll(to: request) }
   }
 
   func scrollViewPlaced(_ node: ScrollNode, byPerson: Bool) {
     if let id = unconfirmed {
       unconfirmed = nil
-      if !conducts.contains(where: { $0.node?.position.frame(ofID: id) != nil }) {
+      if !scrollViews.contains(where: { $0.conduct?.node?.position.frame(ofID: id) != nil }) {
         let place = owner.position
         place.reportOnce(.unknownScrollTarget(id: "\(id)", view: place.writtenName, property: nil))
       }
     }
     guard byPerson, let modifier = modifier.value else { return }
-    let id = node.conduct.flatMap { target(of: node, among: $0.identifiedTargets, at: modifier.anchor) }
+    let targets = (node.conduct?.identifiedTargets ?? []).filter { modifier.isTarget(known, $0.id) }
+    let id = target(of: node, among: targets, at: modifier.anchor)
     let new = modifier.scrolled(known, id)
     guard new != known else { return }
     known = new
@@ -113,7 +119,7 @@ extension View {
       _ScrollPositionModifier(
         binding: id, anchor: anchor,
         request: { id, anchor in id.map { .view(AnyHashable($0), anchor: anchor) } },
-        scrolled: { known, id in id.flatMap { $0.base as? ID } ?? known }))
+        isTarget: { _, id in id.base is ID }, scrolled: { known, id in id.flatMap { $0.base as? ID } ?? known }))
   }
 
   /// Binds the position of the scroll views inside.
@@ -132,6 +138,6 @@ extension View {
           if case .view(let id, let own)? = position.request { return .view(id, anchor: own ?? anchor) }
           return position.request
         },
-        scrolled: { position, id in position.scrolledByPerson(to: id) }))
+        isTarget: { $0.accepts($1) }, scrolled: { position, id in position.scrolledByPerson(to: id) }))
   }
 }

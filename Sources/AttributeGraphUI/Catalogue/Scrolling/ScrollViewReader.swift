@@ -35,13 +35,17 @@ public struct ScrollViewProxy {
   ///   - anchor: The point of the view to align with the same point of the scroll view; nil for the shortest scroll
   ///     that brings the view into sight.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    onMainActor((position, AnyHashable(id), anchor)) { position, id, anchor in
+    // An id of an optional type leads to views with the id that is in it, too.
+    let mirror = Mirror(reflecting: id)
+    let inside = mirror.displayStyle == .optional ? mirror.children.first?.value as? any Hashable : nil
+    onMainActor((position, [AnyHashable(id)] + (inside.map { [AnyHashable($0)] } ?? []), anchor)) {
+      position, ids, anchor in
       guard let position, !position.isDetached else { return }
-      let scroll = position.firstScrollNode { $0.position.frame(ofID: id) != nil }
-      guard let scroll else {
-        return position.report(.unknownScrollTarget(id: "\(id)", view: "ScrollViewReader", property: "scrollTo"))
+      for id in ids {
+        guard let scroll = position.firstScrollNode(where: { $0.position.frame(ofID: id) != nil }) else { continue }
+        return scroll.scroll(to: ScrollDestination(id: id, anchor: anchor))
       }
-      scroll.scroll(to: ScrollDestination(id: id, anchor: anchor))
+      position.report(.unknownScrollTarget(id: "\(ids[0])", view: "ScrollViewReader", property: "scrollTo"))
     }
   }
 }

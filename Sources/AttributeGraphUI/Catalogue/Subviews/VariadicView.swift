@@ -56,19 +56,19 @@ public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
   /// One of the views.
   nonisolated public struct Element: View, Identifiable {
-    /// The identity of the view among the others.
+    /// The identity of the view among the others: that of `id(_:)`, or of its row of a `ForEach` if it is the only view
+    /// of that, and otherwise one that the source does not know.
     public let id: AnyHashable
     /// The ids that the source gives the view, the innermost first.
     private let sourceIDs: [AnyHashable]
     private var values: ContainerValues
     private let subview: Subview
 
-    @MainActor fileprivate init(_ element: FlattenedViews.Element) {
+    @MainActor fileprivate init(_ element: FlattenedViews.Element, id: AnyHashable?) {
       subview = Subview(element)
-      id = AnyHashable(subview.id)
+      self.id = id ?? AnyHashable(subview.id)
       values = subview.containerValues
-      let explicit = (element.view as? any IdentifiedView).map { [$0.explicitID] } ?? []
-      sourceIDs = explicit + element.path.reversed()
+      sourceIDs = (element.explicitID.map { [$0] } ?? []) + element.path.reversed()
     }
 
     /// The id that the source gives the view with `id(_:)` or as a row of a `ForEach`, if it is of a type.
@@ -89,7 +89,13 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
   private let elements: [Element]
 
   @MainActor init<Content: View>(of content: Content) {
-    elements = FlattenedViews(of: content).elements.map { Element($0) }
+    let views = FlattenedViews(of: content).elements
+    let counts = Dictionary(views.lazy.map { ($0.rowPath, 1) }, uniquingKeysWith: +)
+    var known: Set<AnyHashable> = []
+    elements = views.map { view in
+      let id = view.explicitID ?? (counts[view.rowPath] == 1 ? view.rowPath.last : nil)
+      return Element(view, id: id.flatMap { known.insert($0).inserted ? $0 : nil })
+    }
   }
 
   /// The index of the first view.

@@ -63,6 +63,11 @@ struct FlattenedViews {
     let path: [AnyHashable]
     /// The view.
     let view: any View
+
+    /// The id that the view has by `id(_:)`.
+    var explicitID: AnyHashable? { (view as? any IdentifiedView)?.explicitID }
+    /// The path to the innermost row of a `ForEach` around the view, and its id; empty where there is none.
+    var rowPath: ArraySlice<AnyHashable> { path[..<((path.lastIndex { !($0.base is PartPlace) } ?? -1) + 1)] }
   }
 
   /// The views, in order.

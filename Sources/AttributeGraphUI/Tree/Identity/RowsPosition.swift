@@ -351,7 +351,12 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 
 extension RowsPosition: IdentifyingRows {
   var identifiedFrames: [(id: AnyHashable, frame: CGRect)] {
-    ids.indices.compactMap { index in rows[index].items.frame.map { (AnyHashable(ids[index]), $0) } }
+    let isIdentified = Content.self is any IdentifiedView.Type
+    return ids.indices.flatMap { index -> [(id: AnyHashable, frame: CGRect)] in
+      guard let frame = rows[index].items.frame else { return [] }
+      let explicit = isIdentified ? (contents[index] as? any IdentifiedView)?.explicitID : nil
+      return (explicit.map { [($0, frame)] } ?? []) + [(AnyHashable(ids[index]), frame)]
+    }
   }
 }
 

@@ -51,13 +51,21 @@ final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content
     forEach.data[forEach.data.index(forEach.data.startIndex, offsetBy: index)]
   }
 
-  /// The index of the element with an id.
+  /// The index of the element with an id, or of the one whose view has it by `id(_:)`.
   ///
-  /// - Complexity: O(elements).
+  /// - Complexity: O(elements); for an id that no element has, the closure runs for each up to the view that has it.
   private func index(of id: AnyHashable) -> Int? {
-    guard let id = id.base as? ID else { return nil }
-    for (index, element) in forEach.data.enumerated() where forEach.identify(element) == id { return index }
-    return nil
+    if let id = id.base as? ID, let place = forEach.data.firstIndex(where: { forEach.identify($0) == id }) {
+      return forEach.data.distance(from: forEach.data.startIndex, to: place)
+    }
+    guard Content.self is any IdentifiedView.Type else { return nil }
+    return runtime.evaluateOutsideBodies {
+      for (index, element) in forEach.data.enumerated()
+      where (forEach.content(element) as? any IdentifiedView)?.explicitID == id {
+        return index
+      }
+      return nil
+    }
   }
 
   /// Makes the content of a row. An effect of its own makes the view, so a changed read of the closure remakes that row
@@ -69,6 +77,9 @@ final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content
       forEach.content(element(at: row.index))
     }
     row.invalidate = { [unowned content] in content.invalidate() }
+    if Content.self is any IdentifiedView.Type {
+      row.explicitID = { [unowned content] in (content.graphValue.read() as? any IdentifiedView)?.explicitID }
+    }
     row.items = content.makeViewList(inputs: inputs.inBranch(at: place)).items
     (inputs.listing as? LazyListing)?.makeSelectable(row, at: place, inputs: inputs)
   }

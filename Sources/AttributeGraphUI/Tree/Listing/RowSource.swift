@@ -184,6 +184,7 @@ final class RowSource: PositionPart {
       guard let index = moved(row) else {
         if let place = row.position { runtime.remove(place) }
         row.position = nil
+        row.explicitID = { nil }
         forgetID(of: row)
         continue
       }
@@ -230,6 +231,8 @@ final class LazyRow {
   var items = LayoutItems.many([])
   /// Its identity among the rows, if rows have ids.
   var id: AnyHashable?
+  /// The id that its view has by `id(_:)`; nil for none.
+  var explicitID: () -> AnyHashable? = { nil }
   /// Its last length, plus the distance to the next row.
   var stride: CGFloat?
   /// Its last number of views, if it was needed.
@@ -260,11 +263,11 @@ public enum LazyDisappearance: Hashable, Sendable {
 }
 
 extension RowSource: IdentifyingRows {
-  /// The rows on the screen that have an id.
+  /// The rows on the screen that have an id; those with two of them twice.
   var identifiedFrames: [(id: AnyHashable, frame: CGRect)] {
-    shown.compactMap { index in
-      guard let id = rows[index]?.id, let frame = frame(index) else { return nil }
-      return (id, frame)
+    shown.flatMap { index -> [(id: AnyHashable, frame: CGRect)] in
+      guard let row = rows[index], let frame = frame(index) else { return [] }
+      return [row.explicitID(), row.id].compactMap { id in id.map { ($0, frame) } }
     }
   }
 }

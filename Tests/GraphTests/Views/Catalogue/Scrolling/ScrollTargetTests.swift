@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// Scrolling to a view by its id.
 @MainActor
@@ -76,5 +77,65 @@ import Testing
     #expect(host.frame(named: "60")?.minY == 100)
     try host.scroll(toID: 30, anchor: .bottom)
     #expect(host.frame(named: "30")?.maxY == 200)
+  }
+
+  private func row(_ number: Int) -> some View { Text("\(number)").frame(height: 20).id("row \(number)") }
+
+  @Test func `a row that was not made is found by the id of its view`() throws {
+    let hosts = [
+      ViewHost(size: size) { List { ForEach(Array(0..<100), id: \.self) { row($0) } } },
+      ViewHost(size: size) { ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { row($0).padding(0) } } } },
+    ]
+    for host in hosts {
+      try host.scroll(toID: "row 50", anchor: .top)
+      #expect(try host.scrollOffset().y == 1_000)
+      #expect(host.texts.contains("50"))
+      #expect(host.issues == [])
+    }
+  }
+
+  @Test func `an optional id leads to the view with the id in it`() throws {
+    let host = ViewHost(size: size) {
+      ScrollViewReader { proxy in
+        Button("go") { proxy.scrollTo(Optional("row 50"), anchor: .top) }.frame(height: 20)
+        Button("nowhere") { proxy.scrollTo(String?.none) }.frame(height: 20)
+        ScrollView { VStack(spacing: 0) { ForEach(0..<100) { row($0) } } }
+      }
+    }
+    try host.tap("go")
+    #expect(try host.scrollOffset().y == 1_000)
+    #expect(host.issues == [])
+    try host.tap("nowhere")
+    #expect(try host.scrollOffset().y == 1_000)
+    #expect(host.issues.count == 1)
+  }
+
+  @Test(arguments: [false, true]) func `a row is a target by both its ids`(isLazy: Bool) throws {
+    struct Rows: View {
+      let isLazy: Bool
+      @State private var place: String?
+      var body: some View {
+        ScrollView {
+          if isLazy {
+            LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+          } else {
+            VStack(spacing: 0) { rows }.scrollTargetLayout()
+          }
+        }
+        .scrollPosition(id: $place)
+        .onScrollTargetVisibilityChange(idType: String.self, threshold: 1) { print($0) }
+        .onScrollTargetVisibilityChange(idType: Int.self, threshold: 1) { print($0) }
+        .frame(height: 40)
+        .onChange(of: place) { print(place ?? "-") }
+      }
+      private var rows: some View {
+        ForEach(Array(0..<10), id: \.self) { Color.red.frame(height: 20).id("row \($0)") }
+      }
+    }
+    let lines = try printedLines {
+      let host = ViewHost(size: size) { Rows(isLazy: isLazy) }
+      try host.scroll(by: 60)
+    }
+    #expect(Set(lines) == [#"["row 0", "row 1"]"#, "[0, 1]", #"["row 3", "row 4"]"#, "[3, 4]", "row 3"])
   }
 }

@@ -50,6 +50,34 @@ private struct Counter: View {
       host.texts == ["4 children", "rank 3", "a", "id x", "b", "number 5", "row 5", "number 6", "row 6"])
   }
 
+  @Test func `a view is identified as in the source, where that identifies it alone`() {
+    struct Identifying: _VariadicView.MultiViewRoot {
+      func body(children: _VariadicView.Children) -> some View {
+        ForEach(children) { child in
+          Text(
+            ["plain", 7, "x", 1, 2, "row 3"].first { child.id == AnyHashable($0 as AnyHashable) }.map { "\($0)" } ?? "-"
+          )
+        }
+      }
+    }
+    let host = ViewHost {
+      _VariadicView.Tree(Identifying()) {
+        Text("plain")
+        Text("explicit").id(7)
+        if true { Group { Text("inside").padding().id("x") } }
+        ForEach([1, 2], id: \.self) { Text("\($0)") }
+        ForEach([3], id: \.self) { Text("\($0)").id("row \($0)") }
+        ForEach([4], id: \.self) { row in
+          Text("\(row)")
+          Text("\(row)")
+        }
+        ForEach([1], id: \.self) { Text("\($0)") }
+      }
+    }
+    #expect(host.texts == ["-", "7", "x", "1", "2", "row 3", "-", "-", "-"])
+    #expect(host.issues == [])
+  }
+
   @Test func `views keep their state while others come and go`() throws {
     struct Changing: View {
       @State private var names = ["x", "y", "z"]
