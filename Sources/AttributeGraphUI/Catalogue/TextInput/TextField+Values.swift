@@ -46,7 +46,7 @@ extension TextField {
       source: .value(
         describe: { formatter.string(for: value.wrappedValue) ?? "" },
         parse: { text in
-          if let new = formatter.value(of: text) as? V { value.wrappedValue = new }
+          if let new: V = formatter.value(of: text).flatMap({ Formatter.cast($0) }) { value.wrappedValue = new }
         }))
   }
 }
@@ -107,6 +107,13 @@ extension TextField where Label == Text {
 }
 
 extension Formatter {
+  /// An object of a formatter as a value. On Linux, Foundation does not cast numbers to `CGFloat` and `Decimal`.
+  fileprivate static func cast<Value>(_ object: Any) -> Value? {
+    if let value = object as? Value { return value }
+    guard let number = object as? NSNumber else { return nil }
+    return CGFloat(number.doubleValue) as? Value ?? (number as? NSDecimalNumber)?.decimalValue as? Value
+  }
+
   /// The value of a text; nil if it cannot be parsed.
   ///
   /// On Linux, the base class in Foundation only formats; its subclasses parse with methods of their own.

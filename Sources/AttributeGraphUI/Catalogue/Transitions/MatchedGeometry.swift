@@ -279,10 +279,10 @@ final class MatchedGeometryNode: WrapperNode {
   private var targetFrame: CGRect {
     let own = frameInHost
     guard let source, source.isPlaced, !source.hasEnded else { return own }
-    let (other, anchor, properties) = (source.frameInHost, self.anchor, value.value.properties)
+    let (other, properties) = (source.frameInHost, value.value.properties)
     let size = properties.contains(.size) ? other.size : own.size
     guard properties.contains(.position) else { return CGRect(origin: own.origin, size: size) }
-    let (there, here) = (anchor.position(in: other.size), anchor.position(in: size))
+    let (there, here) = (source.anchor.position(in: other.size), anchor.position(in: size))
     return CGRect(
       origin: CGPoint(x: other.minX + there.x - here.x, y: other.minY + there.y - here.y), size: size)
   }
@@ -344,7 +344,7 @@ extension View {
   ///   - id: The group.
   ///   - namespace: The namespace of the id.
   ///   - properties: The parts of the geometry that the view takes from the source.
-  ///   - anchor: The point of the view that is aligned with that of the source.
+  ///   - anchor: The point of the view that is aligned with the anchor of the source.
   ///   - isSource: Whether the view is the source for the others of the group.
   /// - Returns: The view, as a member of the group.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(

@@ -24,6 +24,26 @@ import ViewTestSupport
 
   private nonisolated static let noLengths: [CGFloat] = [.nan, .infinity, -.infinity]
 
+  private struct Halves: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      let size = proposal.replacingUnspecifiedDimensions()
+      return CGSize(width: (size.width - 10) / 2, height: size.height)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+  }
+
+  @Test func `a layout that is asked for its smallest size may subtract its spacings`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      HStack(spacing: 0) {
+        Halves { C }.named("a")
+        C
+      }
+    }
+    #expect(host.issues == [])
+    #expect(host.frame(named: "a")?.width == 20)
+    expectIssue("Halves", "width") { Halves { C }.frame(width: 5) }
+  }
+
   @Test(arguments: noLengths + [-1]) func `a fixed length`(length: CGFloat) {
     expectIssue("frame", "width") { C.frame(width: length, height: 10).named("a") }
   }

@@ -119,6 +119,31 @@ import Testing
     #expect(host.texts == ["42"])
   }
 
+  @Test func `a number formatter sets numbers that Foundation does not cast`() throws {
+    struct Numbers: View {
+      @State private var length: CGFloat = 0
+      @State private var price: Decimal? = 0
+      let formatter: NumberFormatter
+      var body: some View {
+        VStack {
+          TextField("Length", value: $length, formatter: formatter)
+          TextField("Price", value: $price, formatter: formatter)
+          Text("\(Double(length)) \(price?.description ?? "-")")
+        }
+      }
+    }
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = .decimal
+    formatter.generatesDecimalNumbers = true
+    let host = ViewHost { Numbers(formatter: formatter) }
+    for field in ["Length", "Price"] as [ControlTarget] {
+      try host.replaceText(in: field, with: "1.5")
+      try host.submit(field)
+    }
+    #expect(host.texts == ["1.5 1.5"])
+  }
+
   @Test func `the closures are called when editing starts and ends`() throws {
     struct Told: View {
       @State var name = ""

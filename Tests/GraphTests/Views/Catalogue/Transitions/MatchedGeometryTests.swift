@@ -27,6 +27,23 @@ import ViewTestSupport
     }
   }
 
+  @Test(arguments: [(UnitPoint.center, 50.0), (.topLeading, 0), (.bottomTrailing, 100)])
+  func `the anchor of a follower is put on that of the source`(anchor: UnitPoint, x: CGFloat) {
+    struct Tip: View {
+      @Namespace private var space
+      let anchor: UnitPoint
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Color.blue.matchedGeometryEffect(id: 1, in: space, anchor: anchor).frame(width: 100, height: 100)
+          Color.red.frame(width: 20, height: 20)
+            .matchedGeometryEffect(id: 1, in: space, properties: .position, anchor: .top, isSource: false)
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Tip(anchor: anchor) }
+    #expect(item(host, .red) == CGRect(x: x - 10, y: x, width: 20, height: 20))
+  }
+
   @Test func `a view that takes the place of another goes from there to its own place`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { Hero() }
     #expect(item(host, .red) == CGRect(x: 0, y: 0, width: 20, height: 10))
