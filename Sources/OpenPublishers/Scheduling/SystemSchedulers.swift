@@ -2,7 +2,7 @@ import Foundation
 import ThreadSupport
 
 /// A moment of a scheduler of the system.
-public struct _SystemMoment: Strideable, Hashable, Sendable {
+public struct _SystemMoment: Strideable, Hashable, Codable, Sendable {
   let nanoseconds: Int
 
   /// The moment some time later.
@@ -15,7 +15,7 @@ public struct _SystemMoment: Strideable, Hashable, Sendable {
 
 /// A length of time of a scheduler of the system.
 public struct _SystemStride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, ExpressibleByFloatLiteral,
-  Hashable, Sendable
+  Hashable, Codable, Sendable
 {
   let nanoseconds: Int
   init(nanoseconds: Int) { self.nanoseconds = nanoseconds }

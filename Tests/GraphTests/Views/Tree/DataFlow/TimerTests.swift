@@ -101,5 +101,35 @@ import ViewTestSupport
     #expect(latest == [1, 3, 4])
     subscription.cancel()
   }
+
+  @Test func `a time made from the system's clock is as far ahead by the host's`() {
+    let host = ViewHost { Text("a") }
+    host.advance(by: .seconds(60))
+    var log: [String] = []
+    DispatchQueue.main.schedule(after: DispatchQueue.SchedulerTimeType(.now() + 0.5), tolerance: 0.016) {
+      log.append("Dispatch")
+    }
+    RunLoop.main.schedule(after: RunLoop.SchedulerTimeType(Date() + 1.5)) { log.append("date") }
+    host.advance(by: .milliseconds(300))
+    #expect(log == [])
+    host.advance(by: .milliseconds(200))
+    #expect(log == ["Dispatch"])
+    host.advance(by: .seconds(1))
+    #expect(log == ["Dispatch", "date"])
+  }
+
+  @Test func `a repeated closure stops when it is cancelled`() {
+    let host = ViewHost { Text("a") }
+    var count = 0
+    let start = DispatchQueue.main.now.advanced(by: .seconds(1))
+    let repeated = DispatchQueue.main.schedule(after: start, interval: .seconds(2), tolerance: .seconds(1)) {
+      count += 1
+    }
+    host.advance(by: .seconds(6))
+    #expect(count == 3)
+    repeated.cancel()
+    host.advance(by: .seconds(6))
+    #expect(count == 3)
+  }
 }
 #endif
