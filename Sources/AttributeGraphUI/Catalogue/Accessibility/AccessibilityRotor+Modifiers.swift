@@ -6,7 +6,7 @@ extension View {
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    rotor(label) { entries()._entries.map(\.record) }
+    rotor(label, entries: entries)
   }
 
   /// Gives the view a rotor with an entry for each element that has an id.
@@ -34,7 +34,7 @@ extension View {
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    rotor(Text(labelKey)) { entries()._entries.map(\.record) }
+    rotor(Text(labelKey), entries: entries)
   }
 
   /// Gives the view a rotor with an entry for each element that has an id.
@@ -64,7 +64,7 @@ extension View {
   nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    rotor(Text(label)) { entries()._entries.map(\.record) }
+    rotor(Text(label), entries: entries)
   }
 
   /// Gives the view a rotor with an entry for each element that has an id.
@@ -95,7 +95,7 @@ extension View {
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    rotor(Text(verbatim: systemRotor.name)) { entries()._entries.map(\.record) }
+    rotor(Text(verbatim: systemRotor.name), entries: entries)
   }
 
   /// Gives the view a rotor with an entry for each element that has an id.
@@ -131,6 +131,12 @@ extension View {
     id: ID, in namespace: Namespace
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.settings["rotor entry"] = "\(id)" }
+  }
+
+  nonisolated private func rotor<Content: AccessibilityRotorContent>(
+    _ label: Text, entries: @escaping () -> Content
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    rotor(label) { onMainActor(entries) { $0()._entries.map(\.record) } }
   }
 
   nonisolated private func rotor(

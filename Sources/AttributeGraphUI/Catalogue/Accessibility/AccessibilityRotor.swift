@@ -9,9 +9,31 @@ struct AccessibilityRotorRecord {
 }
 
 /// Places of a rotor.
+///
+/// Custom places have a `body` composed of others.
+@MainActor @preconcurrency
 public protocol AccessibilityRotorContent {
+  /// The type of the body.
+  associatedtype Body: AccessibilityRotorContent
+  /// The places that these are composed of.
+  @AccessibilityRotorContentBuilder var body: Body { get }
   /// The places, in order.
   var _entries: [_AccessibilityRotorPlace] { get }
+}
+
+extension AccessibilityRotorContent {
+  /// The places of the body.
+  public var _entries: [_AccessibilityRotorPlace] { body._entries }
+}
+
+extension AccessibilityRotorContent where Body == Never {
+  /// Traps: the rotor lists the places.
+  public var body: Never { fatalError("\(Self.self) has no body: the rotor lists its entries.") }
+}
+
+extension Never: AccessibilityRotorContent {
+  /// There are none.
+  public var _entries: [_AccessibilityRotorPlace] { [] }
 }
 
 /// An entry of a rotor, type-erased.
@@ -97,10 +119,10 @@ extension AccessibilityRotorEntry where ID == Never {
 }
 
 /// Rotor entries, one after the other.
-public struct _AccessibilityRotorEntries: AccessibilityRotorContent {
+nonisolated public struct _AccessibilityRotorEntries: AccessibilityRotorContent {
   let places: [_AccessibilityRotorPlace]
   /// The places.
-  public var _entries: [_AccessibilityRotorPlace] { places }
+  @MainActor public var _entries: [_AccessibilityRotorPlace] { places }
 }
 
 extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
@@ -149,7 +171,7 @@ public struct AccessibilityRotorContentBuilder {
     _ content: repeat each Content
   ) -> _AccessibilityRotorEntries {
     var places: [_AccessibilityRotorPlace] = []
-    for part in repeat each content { places += part._entries }
+    for part in repeat each content { places += entries(of: part).places }
     return _AccessibilityRotorEntries(places: places)
   }
   /// No statement.
@@ -157,17 +179,21 @@ public struct AccessibilityRotorContentBuilder {
   /// The first branch of `if` or `switch`.
   public static func buildEither<Content: AccessibilityRotorContent>(
     first content: Content
-  ) -> _AccessibilityRotorEntries { _AccessibilityRotorEntries(places: content._entries) }
+  ) -> _AccessibilityRotorEntries { entries(of: content) }
   /// The second branch of `if` or `switch`.
   public static func buildEither<Content: AccessibilityRotorContent>(
     second content: Content
-  ) -> _AccessibilityRotorEntries { _AccessibilityRotorEntries(places: content._entries) }
+  ) -> _AccessibilityRotorEntries { entries(of: content) }
   /// `if #available`.
   public static func buildLimitedAvailability<Content: AccessibilityRotorContent>(
     _ content: Content
-  ) -> _AccessibilityRotorEntries { _AccessibilityRotorEntries(places: content._entries) }
+  ) -> _AccessibilityRotorEntries { entries(of: content) }
   /// `if` without `else`.
   public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content? { content }
+
+  private static func entries<Content: AccessibilityRotorContent>(of content: Content) -> _AccessibilityRotorEntries {
+    _AccessibilityRotorEntries(places: onMainActor(content) { $0._entries })
+  }
 }
 
 /// A rotor of the system.

@@ -15,11 +15,40 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   @TableColumnBuilder<TableRowValue, TableColumnSortComparator> var tableColumnBody: TableColumnBody { get }
   /// The columns, one by one.
   var _columns: [_TableColumn<TableRowValue>] { get }
+  /// The columns of a value that is known by its place; columns without a body are made of others by this function.
+  nonisolated static func _makeContent(content: _GraphValue<Self>, inputs: _TableColumnInputs) -> _TableColumnOutputs
 }
 
 extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
   /// The columns of the body.
   public var _columns: [_TableColumn<TableRowValue>] { tableColumnBody._columns }
+}
+
+extension TableColumnContent {
+  /// The columns of the value.
+  nonisolated public static func _makeContent(
+    content: _GraphValue<Self>, inputs: _TableColumnInputs
+  ) -> _TableColumnOutputs {
+    onMainActor(content) { _TableColumnOutputs(columns: $0.read()._columns) }
+  }
+}
+
+extension TableColumnContent where TableColumnBody == Never {
+  /// The columns that `_makeContent(content:inputs:)` makes, because there is no body.
+  public var _columns: [_TableColumn<TableRowValue>] {
+    let content = _GraphValue(updater: Updater()) { self }
+    return Self._makeContent(content: content, inputs: _TableColumnInputs()).columns as? [_TableColumn<TableRowValue>]
+      ?? []
+  }
+}
+
+/// What columns of a table are made from; there is nothing in it, because a table reads the columns in its body.
+public struct _TableColumnInputs {}
+
+/// Columns of a table, of rows of any type.
+public struct _TableColumnOutputs {
+  /// The columns, a `[_TableColumn]` of the type of the rows' values.
+  let columns: Any
 }
 
 extension Never: TableColumnContent {
@@ -112,6 +141,12 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never { column }
+
+  /// The statement of a body without columns, which does not return.
+  nonisolated public static func buildExpression(_ column: Never) -> Never {}
+
+  /// A body without columns.
+  nonisolated public static func buildBlock(_ column: Never) -> Never {}
 
   /// One statement: itself.
   public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column

@@ -18,6 +18,11 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
   public func _views(in table: _TableColumns<TableRowValue>) -> AnyView { tableRowBody._views(in: table) }
 }
 
+extension TableRowContent where TableRowBody == Never {
+  /// There are none: reading the body ends the program.
+  public func _views(in table: _TableColumns<TableRowValue>) -> AnyView { tableRowBody }
+}
+
 extension Never: TableRowContent {
   /// The body cannot be read.
   public var tableRowBody: Never { fatalError("There are no rows.") }
@@ -75,6 +80,12 @@ public struct TableRowBuilder<Value: Identifiable> {
   /// A statement that is a row.
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
   where Content.TableRowValue == Value { content }
+
+  /// The statement of a body without rows, which does not return.
+  nonisolated public static func buildExpression(_ content: Never) -> Never {}
+
+  /// A body without rows.
+  nonisolated public static func buildBlock(_ content: Never) -> Never {}
 
   /// No statement: no row.
   public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }

@@ -42,6 +42,11 @@ public struct _GraphValue<Value> {
     return latest.graphValue(updater: updater)
   }
 
+  /// The part of the value at a key path.
+  nonisolated public subscript<U>(keyPath: KeyPath<Value, U>) -> _GraphValue<U> {
+    onMainActor((self, keyPath)) { value, keyPath in value.projection { $0[keyPath: keyPath] } }
+  }
+
   /// A property of the value; a stored one takes no closure, neither now nor when it is read.
   func property<Part>(
     _ property: @autoclosure () -> KeyPath<Value, Part>, file: StaticString = #fileID, line: UInt32 = #line,

@@ -22,6 +22,22 @@ import Testing
     Message(id: 3, subject: "c", isUrgent: true),
   ]
 
+  struct Urgent: AccessibilityRotorContent {
+    let messages: [Message]
+    var body: some AccessibilityRotorContent {
+      AccessibilityRotorEntry("urgent", id: 0)
+      ForEach(messages.filter(\.isUrgent)) { AccessibilityRotorEntry($0.subject, id: $0.id) }
+    }
+  }
+
+  @Test func `a program's own content has the entries of its body`() throws {
+    let found = try entries {
+      AccessibilityRotorEntry("all", id: 4)
+      Urgent(messages: messages)
+    }
+    #expect(found == ["all", "urgent", "a", "c"])
+  }
+
   @Test func `rows of a loop are left out by a condition`() throws {
     let found = try entries {
       ForEach(messages) { message in
