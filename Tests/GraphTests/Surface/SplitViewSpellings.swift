@@ -49,3 +49,34 @@ struct SplitViewSpellings: View {
     .navigationSplitViewStyle(.automatic)
   }
 }
+
+/// A style that chooses among the library's.
+struct SplitStyleSpelling: NavigationSplitViewStyle {
+  let isBalanced: Bool
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+    if isBalanced {
+      BalancedNavigationSplitViewStyle().makeBody(configuration: configuration)
+    } else {
+      AutomaticNavigationSplitViewStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+struct OutlinedSplitStyleSpelling: NavigationSplitViewStyle {
+  func makeBody(configuration: NavigationSplitViewStyleConfiguration) -> some View {
+    ProminentDetailNavigationSplitViewStyle.prominentDetail.makeBody(configuration: configuration).padding()
+  }
+}
+
+struct SplitStyleUse: View {
+  var body: some View {
+    NavigationSplitView {
+      Text("Sidebar")
+    } detail: {
+      Text("Detail")
+    }
+    .navigationSplitViewStyle(SplitStyleSpelling(isBalanced: true))
+    .navigationSplitViewStyle(OutlinedSplitStyleSpelling())
+  }
+}

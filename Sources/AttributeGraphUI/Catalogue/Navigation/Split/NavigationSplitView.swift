@@ -13,9 +13,20 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   let visibility: Binding<NavigationSplitViewVisibility>?
   let compactColumn: Binding<NavigationSplitViewColumn>?
 
-  /// Makes the positions of the columns.
+  /// Makes the body of the inherited style; by default the columns.
   @MainActor public static func _makeViewList(
     view: _GraphValue<NavigationSplitView<Sidebar, Content, Detail>>, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    guard let style = inputs.environment.values.splitViewStyle else { return makeColumns(of: view, inputs: inputs) }
+    let columns = view.projection { SplitColumnsView(split: $0) }
+    return style.makeViewList(
+      of: view.projection { _ in SplitViewStyleFacts() }, at: \.splitViewStyle,
+      inputs: inputs.inside(inputs.makePosition(Self.self)).placing(SplitViewStyleContent.self, for: columns))
+  }
+
+  /// Makes the positions of the columns.
+  @MainActor fileprivate static func makeColumns(
+    of view: _GraphValue<NavigationSplitView<Sidebar, Content, Detail>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let node = SplitNode(at: position)
@@ -54,6 +65,18 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     columns.begin()
     watch.onChange = { [unowned columns, unowned watch] in columns.follow(watch.current) }
     return inputs.output(node)
+  }
+}
+
+/// The columns of a split view, in the body of a style.
+nonisolated private struct SplitColumnsView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
+  let split: NavigationSplitView<Sidebar, Content, Detail>
+
+  /// Makes the positions of the columns.
+  @MainActor static func _makeViewList(
+    view: _GraphValue<SplitColumnsView<Sidebar, Content, Detail>>, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    NavigationSplitView.makeColumns(of: view.property(\.split), inputs: inputs)
   }
 }
 

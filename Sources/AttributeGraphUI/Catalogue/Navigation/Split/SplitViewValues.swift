@@ -45,54 +45,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "detail") }
 }
 
-/// The arrangement of the columns of split views inside a view; there is one here, side by side.
-public protocol NavigationSplitViewStyle {}
-
-/// The default style of the platform.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-/// The other columns reduce the width of the last one.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-/// The last column keeps its width.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The default style of the platform.
-  public static var automatic: AutomaticNavigationSplitViewStyle {
-    AutomaticNavigationSplitViewStyle()
-  }
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// The other columns reduce the width of the last one.
-  public static var balanced: BalancedNavigationSplitViewStyle {
-    BalancedNavigationSplitViewStyle()
-  }
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The last column keeps its width.
-  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
-    ProminentDetailNavigationSplitViewStyle()
-  }
-}
-
 extension View {
-  /// Sets the style of the split views inside; there is one look, so it has no effect.
-  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
-    -> some View
-  { self }
-
   /// Sets a fixed width, in points, for the column of the split view.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     modifier(
