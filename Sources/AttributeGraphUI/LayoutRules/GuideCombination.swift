@@ -4,14 +4,20 @@ import Foundation
 ///
 /// Custom guides and text baselines that are explicit in a child are explicit in the container, at the child's place
 /// (row L-195 of the layout facts); the library's own guides stay with the child (L-197), except in a container that
-/// is transparent because it has exactly one static child (L-257). Several children with the same custom guide give
-/// their mean; of several texts the first baseline is the uppermost and the last the lowest.
+/// is transparent because it has exactly one static child (L-257). The values of several children with the same
+/// custom guide are combined by its type, by default to their mean; of several texts the first baseline is the uppermost and the last the lowest.
 package struct GuideCombination {
-  /// A guide and its values from the children so far.
+  /// A guide, and its value from the children so far.
   private struct Sum {
     let key: AlignmentKey
-    var total: CGFloat
-    var count: CGFloat
+    var value: CGFloat?
+    var count = 0
+
+    /// Combines the value with that of the next child.
+    mutating func add(_ next: CGFloat) {
+      key.id._combineExplicit(childValue: next, count, into: &value)
+      count += 1
+    }
   }
 
   /// Whether the library's own guides are inherited too.
@@ -51,10 +57,11 @@ package struct GuideCombination {
 
   private mutating func add(_ value: CGFloat, of key: AlignmentKey) {
     if let index = sums.firstIndex(where: { $0.key == key }) {
-      sums[index].total += value
-      sums[index].count += 1
+      sums[index].add(value)
     } else {
-      sums.append(Sum(key: key, total: value, count: 1))
+      var sum = Sum(key: key)
+      sum.add(value)
+      sums.append(sum)
     }
   }
 
@@ -62,6 +69,6 @@ package struct GuideCombination {
   package func dimensions(size: CGSize) -> ViewDimensions {
     ViewDimensions(
       size: size, firstTextBaseline: firstTextBaseline, lastTextBaseline: lastTextBaseline,
-      explicitGuides: sums.map { ExplicitGuide(key: $0.key, value: $0.total / $0.count) })
+      explicitGuides: sums.compactMap { sum in sum.value.map { ExplicitGuide(key: sum.key, value: $0) } })
   }
 }

@@ -10,13 +10,7 @@ nonisolated struct _PreferenceContentModifier<Key: PreferenceKey, Content: View>
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let graph = inputs.graph
-    let value = graph.detached {
-      graph.cell(Key.defaultValue, comparedBy: Equality.comparison(of: Key.Value.self))
-    }
-    position.preferences = PreferenceListener<Key>(at: position, hearsLayers: false) { reduced in
-      value.value = reduced.value
-    }
+    let value = PreferenceCell.make(for: Key.self, at: position, in: inputs.graph)
     let isBehind = modifier.read().isBehind
     return inputs.secondary(
       at: position, modifier, alignment: modifier.property(\.alignment),

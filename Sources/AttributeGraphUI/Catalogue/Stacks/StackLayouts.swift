@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of views as a layout, which an `AnyLayout` can hold.
-public struct HStackLayout: Layout {
+public struct HStackLayout: Layout, Sendable {
   /// The guide by which the views are aligned.
   public var alignment: VerticalAlignment
   /// The distance between two views in points; nil for the views' preferred spacing.
@@ -37,7 +37,7 @@ public struct HStackLayout: Layout {
 }
 
 /// A column of views as a layout, which an `AnyLayout` can hold.
-public struct VStackLayout: Layout {
+public struct VStackLayout: Layout, Sendable {
   /// The guide by which the views are aligned.
   public var alignment: HorizontalAlignment
   /// The distance between two views in points; nil for the views' preferred spacing.
@@ -73,7 +73,7 @@ public struct VStackLayout: Layout {
 }
 
 /// Views over each other as a layout, which an `AnyLayout` can hold.
-public struct ZStackLayout: Layout {
+public struct ZStackLayout: Layout, Sendable {
   /// The guides that are aligned with each other.
   public var alignment: Alignment
 
@@ -122,3 +122,10 @@ extension LayoutSubviews {
     }
   }
 }
+
+/// The layout of a row, by an earlier name.
+public typealias _HStackLayout = HStackLayout
+/// The layout of a column, by an earlier name.
+public typealias _VStackLayout = VStackLayout
+/// The layout of views over each other, by an earlier name.
+public typealias _ZStackLayout = ZStackLayout

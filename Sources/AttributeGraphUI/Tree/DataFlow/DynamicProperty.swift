@@ -5,12 +5,16 @@
 @preconcurrency
 public protocol DynamicProperty {
   /// Called before each evaluation of the view's body.
-  @MainActor mutating func update()
+  @MainActor @preconcurrency mutating func update()
+  /// Bits that SwiftUI keeps for its own properties; a host does not look at them.
+  static var _propertyBehaviors: UInt32 { get }
 }
 
 extension DynamicProperty {
   /// Does nothing.
-  @MainActor public mutating func update() {}
+  @MainActor @preconcurrency public mutating func update() {}
+  /// None.
+  public static var _propertyBehaviors: UInt32 { 0 }
 }
 
 /// A stored property of a view that is connected to an object with the lifetime of the view's position.

@@ -239,6 +239,9 @@ extension Text {
       ? plain : ResolvedText(self, in: TextContext(values, now: now)).string
   }
 
+  /// The characters in an environment; times that a text follows are those of now.
+  public func _resolveText(in environment: EnvironmentValues) -> String { string(in: environment, now: Date()) }
+
   /// The characters in the default environment.
   var string: String { content == nil ? plain : string(in: EnvironmentValues(), now: Date()) }
 }

@@ -17,6 +17,22 @@ public protocol AlignmentID: SendableMetatype {
   ///
   /// - Returns: Points from the view's leading side for a horizontal alignment, from its upper side for a vertical one.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
+
+  /// Combines the explicit values of the guide in several children of a container, one child after the other.
+  ///
+  /// - Parameters:
+  ///   - childValue: The value of the next child, in the coordinates of the container.
+  ///   - n: How many children with a value came before.
+  ///   - parentValue: The value of the container so far; nil before the first child.
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
+}
+
+extension AlignmentID {
+  /// The mean of the values.
+  public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+    guard let earlier = parentValue else { return parentValue = childValue }
+    parentValue = (CGFloat(n) * earlier + childValue) / CGFloat(n + 1)
+  }
 }
 
 /// An alignment guide together with the axis it is measured along.

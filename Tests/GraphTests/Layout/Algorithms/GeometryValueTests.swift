@@ -65,6 +65,29 @@ import Testing
     #expect(dimensions[VerticalAlignment.lastTextBaseline] == 38)
   }
 
+  @Test func `a guide combines the values of several children by itself`() {
+    enum Largest: AlignmentID {
+      static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+      static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+        parentValue = max(parentValue ?? childValue, childValue)
+      }
+    }
+    let key = VerticalAlignment(Largest.self).key
+    let child = ViewDimensions(size: CGSize(width: 5, height: 20))
+    var combination = GuideCombination()
+    for value: CGFloat in [1, 7, 3] { combination.add(child.setting(key, to: value), at: CGPoint(x: 0, y: 10)) }
+    #expect(combination.dimensions(size: CGSize(width: 5, height: 40))[explicit: key] == 17)
+  }
+
+  @Test func `the values of a guide are combined to their mean`() {
+    enum Middle: AlignmentID {
+      static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    var value: CGFloat?
+    for (number, next) in [4.0, 8, 3].enumerated() { Middle._combineExplicit(childValue: next, number, into: &value) }
+    #expect(value == 5)
+  }
+
   @Test func `sets of edges and axes hold what they name`() {
     #expect(Edge.Set.horizontal == [.leading, .trailing])
     #expect(Edge.Set.all.contains(Edge.bottom))
