@@ -5,6 +5,41 @@ struct GlowEffect: CustomHoverEffect {
   func body(content: Content) -> some CustomHoverEffect { content.hoverEffect(.highlight) }
 }
 
+struct FadingHoverEffect: CustomHoverEffect {
+  func body(content: Content) -> some CustomHoverEffect {
+    content.hoverEffect { effect, isActive, proxy in
+      effect.animation(.easeOut) {
+        $0.opacity(isActive ? 0.5 : 1).scaleEffect(isActive ? 1.1 : 1, anchor: .top).offset(x: proxy.size.width / 2)
+      }
+    }
+  }
+}
+
+struct ExpandingHoverEffect: CustomHoverEffect {
+  let group: HoverEffectGroup?
+
+  func body(content: Content) -> some CustomHoverEffect {
+    content.hoverEffect(FadingHoverEffect(), in: group).hoverEffect(in: group) { effect, isActive, proxy in
+      effect.clipShape(Capsule().size(width: isActive ? proxy.size.width : 10, height: proxy.size.height))
+    }
+  }
+}
+
+struct HoverGroupSpelling: View {
+  @Namespace private var namespace
+
+  var body: some View {
+    VStack {
+      Color.red.hoverEffect(FadingHoverEffect().hoverEffectGroup(in: namespace))
+      Color.blue.hoverEffect(ExpandingHoverEffect(group: HoverEffectGroup(in: namespace)))
+      Color.green.hoverEffect { effect, isActive, _ in effect.brightness(isActive ? 1 : 0.5) }
+      Color.green.hoverEffect(.highlight, in: HoverEffectGroup("a", in: namespace, behavior: .followsGroup))
+    }
+    .hoverEffectGroup()
+    .hoverEffectGroup(id: "a", in: namespace, behavior: .activatesGroup)
+  }
+}
+
 struct PointerSpelling: View {
   var body: some View {
     VStack {

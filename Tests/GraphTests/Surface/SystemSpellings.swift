@@ -177,6 +177,18 @@ struct EffectOfShaderSpellings: View {
   }
 }
 
+enum UnitSpellings {
+  static func wait() async throws {
+    try await Task.sleep(nanoseconds: NSEC_PER_SEC * 2)
+    try await Task.sleep(nanoseconds: UInt64(0.5 * Double(NSEC_PER_SEC)))
+    try await Task.sleep(nanoseconds: 300 * NSEC_PER_MSEC + 5 * NSEC_PER_USEC)
+  }
+
+  static var isOnMac: Bool {
+    ProcessInfo.processInfo.isiOSAppOnMac || ProcessInfo.processInfo.isMacCatalystApp || USEC_PER_SEC == 0
+  }
+}
+
 #if !swift(>=6)
 /// Functions of no actor use UIKit's classes, as they may in Swift 5 mode.
 struct WithoutActorSpellings {

@@ -12,6 +12,15 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSi
 /// The seconds since the start of the machine.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
+/// The nanoseconds of a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// The nanoseconds of a thousandth of a second.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// The nanoseconds of a millionth of a second.
+public let NSEC_PER_USEC: UInt64 = 1_000
+/// The millionths of a second in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+
 /// Runs a closure; without Objective-C there is no autorelease pool.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
@@ -102,5 +111,9 @@ extension ProcessInfo {
   public var thermalState: ThermalState { .nominal }
   /// Whether the machine saves power: always false.
   public var isLowPowerModeEnabled: Bool { false }
+  /// Whether the program was made for an iPhone and runs on a Mac: always false.
+  public var isiOSAppOnMac: Bool { false }
+  /// Whether the program was made for an iPad and is built for a Mac: always false.
+  public var isMacCatalystApp: Bool { false }
 }
 #endif
