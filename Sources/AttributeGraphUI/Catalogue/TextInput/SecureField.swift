@@ -55,17 +55,21 @@ extension SecureField where Label == Text {
 
 /// A field for a text of several lines, which takes the space that it is proposed.
 nonisolated public struct TextEditor: PrimitiveView {
-  let text: Binding<String>
+  /// The text of an editor.
+  private enum Source {
+    case plain(Binding<String>)
+    case attributed(Binding<AttributedString>)
+  }
+
+  private let source: Source
 
   /// Makes an editor.
-  public init(text: Binding<String>) { self.text = text }
+  public init(text: Binding<String>) { source = .plain(text) }
 
-  /// Makes an editor of an attributed text; typed text gets the attributes of the first character.
+  /// Makes an editor of an attributed text; typed text gets the attributes of the first character, as far as an
+  /// enclosing `attributedTextFormattingDefinition(_:)` allows them.
   public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
-    self.init(
-      text: Binding(
-        get: { String(text.wrappedValue.characters) },
-        set: { text.wrappedValue = AttributedString($0, attributes: text.wrappedValue.firstAttributes) }))
+    source = .attributed(text)
   }
 
   /// Makes an editor with a selection, which a host does not change.
@@ -73,10 +77,31 @@ nonisolated public struct TextEditor: PrimitiveView {
 
   /// Makes the editor.
   @MainActor public static func _makeViewList(view: _GraphValue<TextEditor>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let formatting = inputs.environment.entry(for: \.textFormattingDefinition)
     let field = view.projection { view in
-      TextField(label: EmptyView(), prompt: nil, source: .text(view.text), kind: .textEditor)
+      let text =
+        switch view.source {
+        case .plain(let text): text
+        case .attributed(let text): text.characters { formatting.value }
+        }
+      return TextField(label: EmptyView(), prompt: nil, source: .text(text), kind: .textEditor)
     }
     return TextField<EmptyView>._makeViewList(view: field, inputs: inputs.inside(inputs.makePosition(Self.self)))
+  }
+}
+
+extension Binding<AttributedString> {
+  /// The characters; a new text has the attributes of the first one, as far as a definition allows them.
+  fileprivate func characters(
+    constrainedBy definition: @escaping () -> (any AttributedTextFormattingDefinition)?
+  ) -> Binding<String> {
+    let text = self
+    return Binding<String>(
+      get: { String(text.wrappedValue.characters) },
+      set: { characters in
+        let new = AttributedString(characters, attributes: text.wrappedValue.firstAttributes)
+        text.wrappedValue = definition().map { new.constrained(by: $0) } ?? new
+      })
   }
 }
 
