@@ -178,10 +178,8 @@ struct EffectOfShaderSpellings: View {
 }
 
 enum UnitSpellings {
-  static func wait() async throws {
-    try await Task.sleep(nanoseconds: NSEC_PER_SEC * 2)
-    try await Task.sleep(nanoseconds: UInt64(0.5 * Double(NSEC_PER_SEC)))
-    try await Task.sleep(nanoseconds: 300 * NSEC_PER_MSEC + 5 * NSEC_PER_USEC)
+  static var nanoseconds: [UInt64] {
+    [NSEC_PER_SEC * 2, UInt64(0.5 * Double(NSEC_PER_SEC)), 300 * NSEC_PER_MSEC + 5 * NSEC_PER_USEC]
   }
 
   static var isOnMac: Bool {

@@ -82,7 +82,7 @@ nonisolated public struct TextEditor: PrimitiveView {
       let text =
         switch view.source {
         case .plain(let text): text
-        case .attributed(let text): text.characters { formatting.value }
+        case .attributed(let text): text.plainText { formatting.value }
         }
       return TextField(label: EmptyView(), prompt: nil, source: .text(text), kind: .textEditor)
     }
@@ -92,7 +92,7 @@ nonisolated public struct TextEditor: PrimitiveView {
 
 extension Binding<AttributedString> {
   /// The characters; a new text has the attributes of the first one, as far as a definition allows them.
-  fileprivate func characters(
+  fileprivate func plainText(
     constrainedBy definition: @escaping () -> (any AttributedTextFormattingDefinition)?
   ) -> Binding<String> {
     let text = self
