@@ -102,7 +102,9 @@ final class TransitionBook: LeavingViews {
     _ place: ViewPosition, from container: ViewPosition, identity: Any, updater: Updater, items: LayoutItems
   ) -> Bool {
     let (nodes, others) = items.transitionNodes(inside: place)
-    guard nodes.contains(where: { $0.source.isGradual(in: $0.source.transaction) }) else { return false }
+    // What leaves at once is not shown while the others leave.
+    let instant = nodes.filter { !$0.source.isGradual(in: $0.source.transaction) }
+    guard instant.count < nodes.count else { return false }
     let leaving = Leaving(
       place, in: container, identity: identity, updater: updater, items: items, nodes: nodes)
     leavings[ObjectIdentifier(container), default: []].append(leaving)
@@ -113,7 +115,7 @@ final class TransitionBook: LeavingViews {
     let runtime = place.runtime
     runtime.structureChanges.append { [unowned self] in
       guard !leaving.hasReturned, !place.isDetached else { return }
-      for node in others { node.unplace() }
+      for node in others + instant { node.unplace() }
       runtime.animations.runTogether {
         matches.renewSources(afterLeavings: leavingChanges)
         for (node, isFirst) in withFirstOfSource(nodes) {

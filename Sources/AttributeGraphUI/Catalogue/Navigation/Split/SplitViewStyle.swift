@@ -32,7 +32,7 @@ enum SplitViewStyleMaker<Style: NavigationSplitViewStyle>: StyleMaker {
 }
 
 /// The default style of the platform: the columns stand side by side.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
   /// Makes the columns.
@@ -40,7 +40,7 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
 }
 
 /// The other columns reduce the width of the last one; here it looks like the default style.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
   /// Makes the columns.
@@ -48,7 +48,7 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
 }
 
 /// The last column keeps its width; here it looks like the default style.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, UsualStyle {
   /// Makes the style.
   public nonisolated init() {}
   /// Makes the columns.
@@ -87,7 +87,7 @@ extension View {
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     modifier(
       _ControlStyleModifier(style: style) { style, values in
-        values.splitViewStyle = TypedStyle(style, by: SplitViewStyleMaker<S>.self)
+        values.splitViewStyle = style is any UsualStyle ? nil : TypedStyle(style, by: SplitViewStyleMaker<S>.self)
       })
   }
 }

@@ -37,6 +37,29 @@ import ViewTestSupport
 
   private func isNear(_ one: Double?, _ other: Double) -> Bool { one.map { abs($0 - other) < 1e-6 } ?? false }
 
+  @Test func `a view that leaves at once is not shown while its neighbours leave`() throws {
+    struct Pair: View {
+      @State private var isShown = true
+      var body: some View {
+        Button("toggle") { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+        if isShown {
+          Text("at once").transition(.identity)
+          Text("slowly").transition(.opacity)
+        }
+      }
+    }
+    let host = ViewHost { Pair() }
+    try host.tap("toggle")
+    #expect(item(host, "at once") == nil)
+    #expect(item(host, "slowly")?.opacity == 1)
+    try host.tap("toggle")
+    #expect(item(host, "at once") != nil)
+    host.advance(by: .seconds(2))
+    try host.tap("toggle")
+    host.advance(by: .seconds(2))
+    #expect(host.texts == ["toggle"])
+  }
+
   @Test func `a view fades in and out along the animation of the transaction`() throws {
     let host = ViewHost { Branch(transition: .opacity) }
     try host.tap("toggle")
