@@ -107,11 +107,9 @@ extension TextField where Label == Text {
 }
 
 extension Formatter {
-  /// An object of a formatter as a value. On Linux, Foundation does not cast numbers to `CGFloat` and `Decimal`.
+  /// An object of a formatter as a value. On Linux, Foundation does not cast numbers to `CGFloat`.
   fileprivate static func cast<Value>(_ object: Any) -> Value? {
-    if let value = object as? Value { return value }
-    guard let number = object as? NSNumber else { return nil }
-    return CGFloat(number.doubleValue) as? Value ?? (number as? NSDecimalNumber)?.decimalValue as? Value
+    object as? Value ?? (object as? NSNumber).flatMap { CGFloat($0.doubleValue) as? Value }
   }
 
   /// The value of a text; nil if it cannot be parsed.
@@ -119,6 +117,9 @@ extension Formatter {
   /// On Linux, the base class in Foundation only formats; its subclasses parse with methods of their own.
   fileprivate func value(of text: String) -> Any? {
     switch self {
+    case let formatter as NumberFormatter where formatter.generatesDecimalNumbers:
+      // On Linux, the formatter itself makes other numbers.
+      formatter.number(from: text).map { NSDecimalNumber(decimal: $0.decimalValue) }
     case let formatter as NumberFormatter: formatter.number(from: text)
     case let formatter as DateFormatter: formatter.date(from: text)
     default: nil

@@ -66,7 +66,7 @@ import ViewTestSupport
     let note = Note()
     let host = ViewHost { Editor(note: note).attributedTextFormattingDefinition(Definition()) }
     #expect(note.text.foregroundColor == .red)
-    try host.type("b", into: "note")
+    try host.type("b", into: .identifier("note"))
     #expect(String(note.text.characters) == "ab")
     #expect(note.text.foregroundColor == .blue)
     #expect(note.text.underlineStyle == .single)
@@ -76,7 +76,7 @@ import ViewTestSupport
   @Test func `without a definition the attributes of the first character stay`() throws {
     let note = Note()
     let host = ViewHost { Editor(note: note) }
-    try host.type("b", into: "note")
+    try host.type("b", into: .identifier("note"))
     #expect(String(note.text.characters) == "ab")
     #expect(note.text.foregroundColor == .red)
   }

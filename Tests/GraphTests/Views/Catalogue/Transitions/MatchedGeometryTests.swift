@@ -133,7 +133,7 @@ import ViewTestSupport
     }
     let host = ViewHost(proposing: .unspecified) { Parts() }
     #expect(item(host, .red) == CGRect(x: 30, y: 15, width: 30, height: 40))
-    #expect(item(host, .blue) == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(item(host, .blue) == CGRect(x: 15, y: 20, width: 10, height: 10))
   }
 
   @Test func `a view that leaves follows the one that takes its place`() throws {

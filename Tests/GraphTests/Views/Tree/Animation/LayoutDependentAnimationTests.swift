@@ -27,6 +27,9 @@ private struct AnchorKey: PreferenceKey {
     let isImplicit: Bool
     @State private var selected = 0
     var body: some View {
+      if isImplicit { tabs.animation(.linear(duration: 1), value: selected) } else { tabs }
+    }
+    private var tabs: some View {
       HStack(spacing: 0) {
         ForEach(0..<3, id: \.self) { tab in
           Button(tab == 2 ? "go" : "tab") { withAnimation(isImplicit ? nil : .linear(duration: 1)) { selected = tab } }
@@ -40,7 +43,6 @@ private struct AnchorKey: PreferenceKey {
           Color.red.frame(width: place.width, height: 1).offset(x: place.minX)
         }
       }
-      .animation(isImplicit ? .linear(duration: 1) : nil, value: selected)
     }
   }
 
