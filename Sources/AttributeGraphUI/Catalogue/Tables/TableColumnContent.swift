@@ -42,7 +42,7 @@ extension TableColumnContent where TableColumnBody == Never {
   }
 }
 
-/// What columns of a table are made from; there is nothing in it, because a table reads the columns in its body.
+/// The inputs of the columns of a table. They are empty, because a table reads its columns in its body.
 public struct _TableColumnInputs {}
 
 /// Columns of a table, of rows of any type.

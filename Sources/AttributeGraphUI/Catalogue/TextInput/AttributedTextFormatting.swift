@@ -89,7 +89,7 @@ public enum AttributedTextFormatting {
     }
   }
 
-  /// The attributes of a part of a text, of which one can be changed.
+  /// The attributes of a part of a text. A constraint may change one of them.
   @dynamicMemberLookup
   public struct AttributeContainerProxy<Scope: AttributeScope, Attribute: AttributedStringKey>
   where Attribute.Value: Sendable {

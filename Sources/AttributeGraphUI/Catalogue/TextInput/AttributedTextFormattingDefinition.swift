@@ -29,7 +29,7 @@ extension AttributedTextFormattingDefinition {
 public protocol AttributedTextValueConstraint: Hashable, Sendable, AttributedTextFormattingDefinition {
   /// The attribute whose value is constrained.
   associatedtype AttributeKey: AttributedStringKey where AttributeKey.Value: Sendable
-  /// The attributes of a part of a text, of which one can be changed.
+  /// The attributes of a part of a text. A constraint may change one of them.
   typealias Attributes = AttributedTextFormatting.AttributeContainerProxy<Scope, AttributeKey>
   /// Replaces the value of the attribute if it is not allowed.
   func constrain(_ container: inout Attributes)
