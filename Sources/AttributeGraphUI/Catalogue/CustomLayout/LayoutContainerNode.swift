@@ -39,18 +39,20 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
     let size = call { layout, subviews, cache in
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
-    // A layout that subtracts its spacings is below 0 where it is asked how small it can be, and shown right.
-    let isProbe = proposal.width == 0 || proposal.height == 0
     return CGSize(
-      width: length(size.width, proposed: proposal.width, name: "width", isProbe),
-      height: length(size.height, proposed: proposal.height, name: "height", isProbe))
+      width: length(size.width, proposed: proposal.width, beside: proposal.height, name: "width"),
+      height: length(size.height, proposed: proposal.height, beside: proposal.width, name: "height"))
   }
 
   /// A length that the layout returned; a negative one becomes 0, another invalid one the proposed length.
-  private func length(_ length: CGFloat, proposed: CGFloat?, name: String, _ isProbe: Bool) -> CGFloat {
+  private func length(_ length: CGFloat, proposed: CGFloat?, beside other: CGFloat?, name: String) -> CGFloat {
     if length >= 0, length.isFinite || proposed == .infinity { return length }
-    if isProbe && length < 0 && length.isFinite { return 0 }
-    position.reportOnce(.layoutAnswer(view: String(describing: Container.self), length: name, answer: length))
+    // Where a layout is asked how small it can be, it may subtract its spacings from 0; asked how large, it may multiply.
+    let isOfProbe =
+      length == .infinity ? other == .infinity : length.isFinite && (proposed == 0 || other == 0)
+    if !isOfProbe {
+      position.reportOnce(.layoutAnswer(view: String(describing: Container.self), length: name, answer: length))
+    }
     if length < 0 { return 0 }
     // A layout that returns infinity for every proposal is treated as one that fills its proposal.
     return Length.measured(proposed ?? 10)

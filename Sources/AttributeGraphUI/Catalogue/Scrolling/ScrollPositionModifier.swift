@@ -8,7 +8,7 @@ nonisolated struct _ScrollPositionModifier<Value: Equatable>: PrimitiveViewModif
   /// The scroll request for a value; nil to stay.
   let request: (Value, UnitPoint?) -> ScrollRequest?
   /// Whether an id has the type of the value.
-  var isTarget: (Value, AnyHashable) -> Bool
+  let isTarget: (Value, AnyHashable) -> Bool
   /// The value after a person has scrolled to a view with an id; nil if no view was reached.
   let scrolled: (Value, AnyHashable?) -> Value
 

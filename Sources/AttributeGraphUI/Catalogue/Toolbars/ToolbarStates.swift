@@ -45,16 +45,22 @@ private final class ToolbarItemsOwner {
   private let position: ViewPosition
   private var properties: ConnectedProperties
 
-  /// Connects the properties of items; nil for items without any.
+  /// Connects the properties of items; nil for items without any, or without an object that they need.
   init?<Content: ToolbarContent>(_ content: Content, _ runtime: HostRuntime, _ environment: EnvironmentScope) {
     guard var properties = ConnectedProperties(of: Content.self) else { return nil }
     position = ViewPosition(Content.self, in: nil, runtime: runtime)
     // It is not a place at which the items are shown.
     position.count(.appearance, -1)
     var content = content
+    runtime.reportsMissing = false
     properties.connect(&content, at: position, in: environment) { _, _ in }
-    runtime.isPropertyMissing = false
+    runtime.reportsMissing = true
     (connected, self.properties) = (content, properties)
+    guard runtime.isPropertyMissing else { return }
+    // Each place reports it, and has properties of its own.
+    runtime.isPropertyMissing = false
+    end()
+    return nil
   }
 
   func end() {

@@ -81,6 +81,6 @@ struct PropertyContext {
   /// Reports a missing value without which the body must not run.
   func reportMissing(_ issue: Issue) {
     runtime.isPropertyMissing = true
-    position.report(issue)
+    if runtime.reportsMissing { position.report(issue) }
   }
 }

@@ -65,6 +65,8 @@ final class HostRuntime {
   var structureChanged = false
   /// Whether a property that was just connected lacks an object that the body requires.
   var isPropertyMissing = false
+  /// Whether missing objects are reported: not while properties are connected at a place that shows nothing.
+  var reportsMissing = true
   /// The nodes that have a name; each removes itself when it ends.
   var namedNodes: [String: LayoutNode] = [:]
   /// The views with transitions; nil if there are none.

@@ -44,6 +44,25 @@ import ViewTestSupport
     expectIssue("Halves", "width") { Halves { C }.frame(width: 5) }
   }
 
+  private struct Squares: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      let width = proposal.width ?? 50
+      return CGSize(width: width, height: width * CGFloat(subviews.count))
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+  }
+
+  @Test func `a layout that is asked for its largest size may multiply what it is proposed`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      HStack(spacing: 0) {
+        F(80, 10)
+        Squares { C }.named("a")
+      }
+    }
+    #expect(host.issues == [])
+    #expect(host.frame(named: "a")?.size == CGSize(width: 20, height: 20))
+  }
+
   @Test(arguments: noLengths + [-1]) func `a fixed length`(length: CGFloat) {
     expectIssue("frame", "width") { C.frame(width: length, height: 10).named("a") }
   }

@@ -90,6 +90,18 @@ import ViewTestSupport
     #expect(host.close().isEmpty)
   }
 
+  @Test func `items without an object that they need are reported once at each place, and not shown`() {
+    final class Model: ObservableObject { @Published var count = 0 }
+    struct Items: ToolbarContent {
+      @EnvironmentObject private var model: Model
+      var body: some ToolbarContent { ToolbarItem { Text("\(model.count)") } }
+    }
+    let host = host { Text("page").toolbar { Items() } }
+    #expect(host.texts == ["page"])
+    #expect(host.issues.map(\.view) == Array(repeating: "Items", count: 4))
+    #expect(host.close().isEmpty)
+  }
+
   @Test func `items come and go, and keep their state`() throws {
     struct Counting: View {
       @State private var count = 0
