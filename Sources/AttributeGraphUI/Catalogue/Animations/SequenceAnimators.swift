@@ -273,7 +273,7 @@ private final class PhasePlayer: SequencePlayer {
       let shown = index % count
       let animation = animation(shown)
       withAnimation(animation) { show(shown) }
-      let length = animation?.duration ?? 0
+      let length = animation?.logicalDuration ?? 0
       deadline = length < VirtualClock.farthest ? now.advanced(by: max(.seconds(max(length, 0)), Self.frame)) : nil
     }
     return false

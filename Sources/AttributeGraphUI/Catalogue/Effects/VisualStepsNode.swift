@@ -4,6 +4,7 @@ import Foundation
 class VisualStepsNode: SizedEffectNode, RunningAnimation {
   private var shown = _VisualSteps()
   private var way: (from: _VisualSteps, animation: Animation, start: VirtualClock.Instant)?
+  private var context = AnimationContext<Double>()
 
   /// The target steps of the animation; nil while there are none.
   var target: _VisualSteps? { nil }
@@ -18,6 +19,7 @@ class VisualStepsNode: SizedEffectNode, RunningAnimation {
   final func go(with animation: Animation?) {
     if let animation {
       way = (shown, animation, runtime.animations.now)
+      context = AnimationContext()
       runtime.animations.add(self)
     }
     _ = move(to: runtime.animations.now)
@@ -33,11 +35,11 @@ class VisualStepsNode: SizedEffectNode, RunningAnimation {
       return true
     }
     let elapsed = way.start.duration(to: now) / .seconds(1)
-    guard elapsed < way.animation.duration else {
+    guard let progress = way.animation.animate(1, at: elapsed, &context) else {
       take(target)
       return true
     }
-    take(way.from.mixed(with: target, by: way.animation.progress(at: elapsed)))
+    take(way.from.mixed(with: target, by: progress))
     return false
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Curves by their names.
 extension Animation {
   /// The default of `withAnimation`: a spring that does not overshoot.
-  public static let `default` = Animation(.critical, seconds: 0.55)
+  public static let `default` = Animation(Spring(duration: 0.55), persists: true)
   /// Slow at both ends.
   public static let easeInOut = easeInOut(duration: 0.35)
   /// Slow at the beginning.
@@ -13,11 +13,11 @@ extension Animation {
   /// Always at the same speed.
   public static let linear = linear(duration: 0.35)
   /// A spring without bounce.
-  public static let smooth = Animation(.critical, seconds: 0.5)
+  public static let smooth = Animation(Spring.smooth, persists: true)
   /// A spring with a small bounce.
-  public static let snappy = Animation(.bouncing(0.15), seconds: 0.5)
+  public static let snappy = Animation(Spring.snappy, persists: true)
   /// A spring with a large bounce.
-  public static let bouncy = Animation(.bouncing(0.3), seconds: 0.5)
+  public static let bouncy = Animation(Spring.bouncy, persists: true)
   /// A spring.
   public static let spring = spring()
   /// A spring for content that follows a finger.
@@ -54,7 +54,7 @@ extension Animation {
 
   /// A spring with a duration, in seconds, and a bounce.
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
-    Animation(bounce > 0 ? .bouncing(min(bounce, 1)) : .critical, seconds: duration)
+    Animation(Spring(duration: duration, bounce: bounce), persists: true)
   }
 
   /// A spring by its response, in seconds, and its damping ratio.
@@ -62,13 +62,12 @@ extension Animation {
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
-    spring(duration: response, bounce: 1 - dampingFraction)
+    Animation(Spring(response: response, dampingRatio: dampingFraction), persists: true)
   }
 
   /// A spring by its physics, until it has settled.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
-    let seconds = spring.settlingDuration
-    return Animation(.spring(spring, seconds: seconds), seconds: seconds)
+    Animation(spring, persists: true)
   }
 
   /// A spring for content that follows a finger, by its response, in seconds, and its damping ratio.
@@ -83,7 +82,7 @@ extension Animation {
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
-    spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
+    spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
   }
 
   /// A spring by its mass, stiffness and damping, with an initial velocity, until it has settled.
@@ -91,19 +90,19 @@ extension Animation {
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
-    spring(Spring(mass: mass, stiffness: stiffness, damping: damping).starting(at: initialVelocity))
+    interpolatingSpring(Spring(mass: mass, stiffness: stiffness, damping: damping), initialVelocity: initialVelocity)
   }
 
   /// A spring with a duration, in seconds, a bounce, and an initial velocity.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
-    spring(Spring(duration: duration, bounce: bounce).starting(at: initialVelocity))
+    interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
   /// A spring by its physics, with an initial velocity, until it has settled.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
-    Animation.spring(spring.starting(at: initialVelocity))
+    Animation(spring.starting(at: initialVelocity), persists: false)
   }
 
   /// A spring without bounce, with a duration in seconds, plus an extra bounce.

@@ -9,6 +9,8 @@ public struct Animation: Hashable, Sendable {
   /// A curve, or a modifier applied to an animation.
   private enum Form: Hashable, Sendable {
     case curve(AnimationCurve, seconds: Double)
+    /// A spring, until it has settled. One that persists takes over the velocity of the animation before it.
+    case spring(Spring, seconds: Double, persists: Bool)
     case custom(AnyCustomAnimation)
     indirect case delayed(Form, by: Double)
     indirect case sped(Form, rate: Double)
@@ -22,6 +24,10 @@ public struct Animation: Hashable, Sendable {
 
   init(_ curve: AnimationCurve, seconds: Double) {
     form = .curve(curve, seconds: max(seconds, 0))
+  }
+
+  init(_ spring: Spring, persists: Bool) {
+    form = .spring(spring, seconds: spring.settlingDuration, persists: persists)
   }
 
   /// Makes an animation from a custom one.
@@ -77,12 +83,27 @@ public struct Animation: Hashable, Sendable {
 
   private static func duration(of form: Form) -> TimeInterval {
     switch form {
-    case .curve(_, let seconds): seconds
+    case .curve(_, let seconds), .spring(_, let seconds, _): seconds
     case .custom: .infinity
     case .delayed(let inner, let delay): max(duration(of: inner) + delay, 0)
     case .sped(let inner, let rate): duration(of: inner) / rate
     case .repeated(let inner, let count, _): duration(of: inner) == 0 ? 0 : duration(of: inner) * count
     case .completing(let inner, _): duration(of: inner)
+    }
+  }
+
+  /// The seconds after which the animation is logically complete: a spring still settles then.
+  var logicalDuration: TimeInterval { Self.logicalDuration(of: form) }
+
+  private static func logicalDuration(of form: Form) -> TimeInterval {
+    switch form {
+    case .curve, .custom: duration(of: form)
+    case .spring(let spring, let seconds, _): min(spring.duration, seconds)
+    case .delayed(let inner, let delay): max(logicalDuration(of: inner) + delay, 0)
+    case .sped(let inner, let rate): logicalDuration(of: inner) / rate
+    case .repeated(let inner, _, _):
+      max(duration(of: form) - duration(of: inner), 0) + logicalDuration(of: inner)
+    case .completing(let inner, let end): min(logicalDuration(of: inner), max(end, 0))
     }
   }
 
@@ -117,10 +138,36 @@ public struct Animation: Hashable, Sendable {
     return (end - start).scaled(by: 1 / (2 * step))
   }
 
-  /// Whether the animation continues from an earlier one of the same value; only a custom one may.
+  /// Whether the animation goes on from an earlier one of the same value, with its time and its state: a spring that
+  /// persists does, with the velocity of the earlier one, and a custom animation where it says so. Modifiers around it are to
+  /// be equal to those around the earlier one.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
-  ) -> Bool { custom?.shouldMerge(previous: previous, value: value, at: time, &context) ?? false }
+  ) -> Bool { Self.merges(form, previous.form, value, at: time, &context) }
+
+  private static func merges<Value: VectorArithmetic>(
+    _ form: Form, _ previous: Form, _ value: Value, at time: TimeInterval, _ context: inout AnimationContext<Value>
+  ) -> Bool {
+    switch (form, previous) {
+    case (.custom(let custom), _):
+      return custom.shouldMerge(previous: Animation(previous), value: value, at: time, &context)
+    case (.spring(_, _, persists: true), _):
+      let previous = Animation(previous)
+      let velocity = previous.velocity(value: value, time: time, context: context) ?? .zero
+      let offset = previous.animate(value, at: time, &context) ?? value
+      context.state[SpringMotion<Value>.self] = SpringMotion(start: time, offset: offset, velocity: velocity)
+      context.isLogicallyComplete = false
+      return true
+    case (.delayed(let inner, let delay), .delayed(let other, let same)) where delay == same:
+      return merges(inner, other, value, at: max(time - delay, 0), &context)
+    case (.sped(let inner, let rate), .sped(let other, let same)) where rate == same:
+      return merges(inner, other, value, at: time * rate, &context)
+    case (.completing(let inner, let end), .completing(let other, let same)) where end == same:
+      return merges(inner, other, value, at: time, &context)
+    default:
+      return false
+    }
+  }
 
   /// Each repetition has a state of its own, identified by the number of modifiers around it.
   private static func animate<Value: VectorArithmetic>(
@@ -128,10 +175,16 @@ public struct Animation: Hashable, Sendable {
   ) -> Value? {
     switch form {
     case .curve(let curve, let seconds):
-      // A spring is logically complete while it still settles.
-      if case .spring(let spring, _) = curve, time >= spring.duration { context.isLogicallyComplete = true }
       guard time < seconds else { return nil }
       return value.scaled(by: time > 0 ? curve.value(at: time / seconds) : 0)
+    case .spring(let spring, let seconds, _):
+      let motion = context.state.isEmpty ? nil : context.state[SpringMotion<Value>.self]
+      let time = time - (motion?.start ?? 0)
+      // A spring is logically complete while it still settles.
+      if time >= spring.duration { context.isLogicallyComplete = true }
+      guard time < seconds else { return nil }
+      guard let motion else { return value.scaled(by: spring.value(target: 1.0, time: time)) }
+      return motion.offset + spring.value(target: value - motion.offset, initialVelocity: motion.velocity, time: time)
     case .custom(let custom):
       return custom.animate(value, at: time, &context)
     case .delayed(let inner, let delay):
@@ -179,31 +232,21 @@ public struct Animation: Hashable, Sendable {
     context.turns[depth] = turn
     return isBack ? value.scaled(by: 0) : value
   }
+}
 
-  /// The custom animation inside, if there is one.
-  var custom: AnyCustomAnimation? {
-    func find(_ form: Form) -> AnyCustomAnimation? {
-      switch form {
-      case .curve: nil
-      case .custom(let custom): custom
-      case .delayed(let inner, _), .sped(let inner, _), .repeated(let inner, _, _), .completing(let inner, _):
-        find(inner)
-      }
-    }
-    return find(form)
-  }
+/// Where a spring that goes on from another animation began.
+private struct SpringMotion<Vector: VectorArithmetic>: AnimationStateKey {
+  static var defaultValue: SpringMotion { SpringMotion() }
+
+  var start: TimeInterval = 0
+  var offset: Vector = .zero
+  var velocity: Vector = .zero
 }
 
 /// A curve from 0 to 1 over a fraction of the duration.
 enum AnimationCurve: Hashable, Sendable {
   /// A cubic curve between (0, 0) and (1, 1) with two control points, as in CSS transitions.
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
-  /// A spring that does not overshoot.
-  case critical
-  /// A spring with a bounce from 0 to 1.
-  case bouncing(Double)
-  /// A spring by its physics, which settles in some seconds.
-  case spring(Spring, seconds: Double)
   /// Along quarters of circles.
   case circular(CircularEase)
 
@@ -213,22 +256,9 @@ enum AnimationCurve: Hashable, Sendable {
     case .cubic(let x1, let y1, let x2, let y2):
       if x1 == y1 && x2 == y2 { return part }
       return Self.cubic(y1, y2, at: Self.parameter(ofX: part, x1, x2))
-    case .critical:
-      return Self.settled(part) { 1 - (1 + $0) * exp(-$0) }
-    case .bouncing(let bounce):
-      let frequency = 2 * Double.pi * (0.5 + bounce)
-      return Self.settled(part) { 1 - exp(-$0 * (1 - bounce)) * cos(frequency * $0 / 10) }
-    case .spring(let spring, let seconds):
-      return spring.value(target: 1.0, time: part * seconds)
     case .circular(let ease):
       return ease.value(at: part)
     }
-  }
-
-  /// A curve that approaches 1 within ten units, adjusted to reach 1 at their end.
-  private static func settled(_ part: Double, _ curve: (Double) -> Double) -> Double {
-    let end = curve(10)
-    return curve(10 * part) + part * (1 - end)
   }
 
   private static func cubic(_ a: Double, _ b: Double, at t: Double) -> Double {

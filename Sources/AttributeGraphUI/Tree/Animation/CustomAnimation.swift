@@ -52,6 +52,9 @@ public struct AnimationContext<Value: VectorArithmetic> {
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// Whether all values are default values.
+  var isEmpty: Bool { values.isEmpty }
+
   /// Makes a state with default values.
   public init() {}
 

@@ -42,7 +42,6 @@ public struct UnitCurve: Hashable, Sendable {
     switch curve {
     case .cubic(let x1, let y1, let x2, let y2): UnitCurve(curve: .cubic(x1: y1, y1: x1, x2: y2, y2: x2))
     case .circular(let ease): UnitCurve(curve: .circular(ease.inverse))
-    case .critical, .bouncing, .spring: self
     }
   }
 }

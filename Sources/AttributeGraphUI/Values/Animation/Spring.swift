@@ -35,11 +35,12 @@ public struct Spring: Hashable, Sendable {
     self.init(response: duration, dampingRatio: ratio)
   }
 
-  /// Makes a spring by its response, in seconds, and its damping ratio.
+  /// Makes a spring by its response, in seconds from a thousandth to a million, and its damping ratio, from 0 on; one that
+  /// is no number counts as 1.
   public init(response: Double, dampingRatio: Double) {
-    let frequency = 2 * Double.pi / max(response, 0.001)
-    self.init(
-      stiffness: frequency * frequency, damping: 2 * max(dampingRatio, 0) * frequency, allowOverDamping: true)
+    let frequency = 2 * Double.pi / (response > 0.001 ? min(response, 1e6) : 0.001)
+    let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0), 1e6)
+    self.init(stiffness: frequency * frequency, damping: 2 * ratio * frequency, allowOverDamping: true)
   }
 
   /// Makes a spring that has settled after a time, in seconds.

@@ -121,9 +121,10 @@ import ViewTestSupport
     let middle = host.colors[0]
     try host.tap("back")
     expectSame(host.colors, [middle])
-    host.advance(by: .milliseconds(500))
+    // The way forth has ended, and three quarters of the way back.
+    host.advance(by: .milliseconds(750))
     expectSame(host.colors, [Color.red.mix(with: .blue, by: 0.25)])
-    host.advance(by: .milliseconds(600))
+    host.advance(by: .milliseconds(350))
     #expect(host.colors == [.red])
   }
 

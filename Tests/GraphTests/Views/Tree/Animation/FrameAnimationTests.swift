@@ -145,9 +145,10 @@ import ViewTestSupport
     host.advance(by: .milliseconds(500))
     try host.tap("back")
     #expect(host.frames(of: .red).map(\.minX) == [20])
-    host.advance(by: .milliseconds(500))
+    // The way forth has ended, and three quarters of the way back.
+    host.advance(by: .milliseconds(750))
     #expect(host.frames(of: .red).map(\.minX) == [10])
-    host.advance(by: .milliseconds(500))
+    host.advance(by: .milliseconds(250))
     #expect(host.frames(of: .red).map(\.minX) == [0])
   }
 
