@@ -115,13 +115,13 @@ extension DocumentPlace where Document: ReferenceFileDocument {
 
 /// The content of a window with a document.
 public struct _DocumentWindow<Document, Content: View>: View {
-  @Environment(\.presentedWindowValue) private var value
+  @Environment(\.presentedWindowValue) private var presented
   let access: DocumentAccess<Document>
   let content: (DocumentPlace<Document>) -> Content
 
   /// The editor of the document, or the error with which it could not be read.
   public var body: some View {
-    OpenDocument(source: value as? DocumentSource ?? DocumentSource(), access: access, content: content)
+    OpenDocument(source: presented?.value as? DocumentSource ?? DocumentSource(), access: access, content: content)
   }
 }
 

@@ -7,13 +7,14 @@ public final class AppWindow: Identifiable {
   public nonisolated let id: Int
   /// The host of the window's views. All windows of a program share their counts and issues.
   public let host: ViewHost
-  /// The value with which it was opened; nil if there was none.
-  public let value: AnyHashable?
+  /// The value that it presents: the one with which it was opened, until its content sets another one; nil for none.
+  public var value: AnyHashable? { presented.value }
   /// The look that the scene requests, in words: a host draws no window frame.
   public let appearance: [String]
   let entry: SceneEntry
   private weak var book: SceneBook?
   private let state: State
+  private let presented: PresentedWindowValue
 
   /// The state of a window that its environment contains.
   private final class State {
@@ -22,7 +23,8 @@ public final class AppWindow: Identifiable {
 
   init(of entry: SceneEntry, value: AnyHashable?, number: Int, in book: SceneBook) {
     self.entry = entry
-    self.value = value
+    let presented = PresentedWindowValue(value)
+    self.presented = presented
     self.book = book
     id = number
     let settings = entry.inputs.settings
@@ -37,7 +39,7 @@ public final class AppWindow: Identifiable {
       at: place, inheriting: entry.inputs.views, size: settings.defaultSize ?? book.usualSize, in: book,
       environment: { values in
         values.scenePhase = state.phase
-        values.presentedWindowValue = value
+        values.presentedWindowValue = presented
         if !isMenu { values.windowDismissal = dismissal }
       },
       content: entry.makeContent)

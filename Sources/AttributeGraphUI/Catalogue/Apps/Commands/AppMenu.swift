@@ -32,11 +32,13 @@ final class CommandEntry: Ending {
 
   let part: Part
   let host: ViewHost
+  private let place: [Int]
   private weak var book: SceneBook?
 
-  private init(_ part: Part, host: ViewHost, in book: SceneBook) {
+  private init(_ part: Part, host: ViewHost, at place: [Int], in book: SceneBook) {
     self.part = part
     self.host = host
+    self.place = place
     self.book = book
   }
 
@@ -50,9 +52,10 @@ final class CommandEntry: Ending {
     let host = ViewHost(
       at: position, inheriting: inputs.views, size: book.usualSize, in: book, environment: { _ in },
       content: { Content._makeViewList(view: content, inputs: $0) })
-    let entry = CommandEntry(part, host: host, in: book)
+    let entry = CommandEntry(part, host: host, at: inputs.place, in: book)
     position.own(entry)
-    book.commands.append(entry)
+    let next = book.commands.firstIndex { entry.place.lexicographicallyPrecedes($0.place) }
+    book.commands.insert(entry, at: next ?? book.commands.endIndex)
   }
 
   func end() { book?.commands.removeAll { $0 === self } }

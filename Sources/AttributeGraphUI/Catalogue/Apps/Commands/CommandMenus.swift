@@ -122,10 +122,12 @@ nonisolated struct CommandsModifier<Content: Commands>: _SceneModifier {
   @MainActor static func _makeScene(
     modifier: _GraphValue<Self>, inputs: _SceneInputs, body: @escaping (_SceneInputs) -> Void
   ) {
-    if !inputs.settings.hidesCommands {
+    if !inputs.settings.hidesCommands, let book = inputs.book {
       let position = inputs.views.makePosition(Self.self)
+      book.commandModifiers += 1
       Content._makeCommands(
-        content: modifier.property(\.commands), inputs: _CommandsInputs(inputs.views.inside(position)))
+        content: modifier.property(\.commands),
+        inputs: _CommandsInputs(inputs.views.inside(position), at: [book.commandModifiers]))
     }
     guard modifier.read().isReplacing else { return body(inputs) }
     body(inputs.changingSettings(for: Self.self) { $0.hidesCommands = true })

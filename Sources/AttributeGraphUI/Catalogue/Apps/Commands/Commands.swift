@@ -14,7 +14,7 @@ public protocol Commands {
 extension Commands {
   /// Makes the position of commands with a body.
   public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {
-    _ = BodyPosition.makeViewList(of: content, inputs: inputs.views, by: CommandsBody<Self>())
+    _ = BodyPosition.makeViewList(of: content, inputs: inputs.views, by: CommandsBody<Self>(place: inputs.place))
   }
 }
 
@@ -23,9 +23,14 @@ extension Never: Commands {}
 /// The context in which commands are made.
 @MainActor
 public struct _CommandsInputs {
-  var views: _ViewInputs
+  let views: _ViewInputs
+  /// The place in the source among all commands: numbers from the outside in.
+  let place: [Int]
 
-  init(_ views: _ViewInputs) { self.views = views }
+  init(_ views: _ViewInputs, at place: [Int]) {
+    self.views = views
+    self.place = place
+  }
 }
 
 /// Commands that the library puts into menus itself.
@@ -41,15 +46,21 @@ extension PrimitiveCommands {
 
 /// The body of commands.
 struct CommandsBody<Content: Commands>: BodyMaker {
-  func body(of content: Content) -> CommandsContent<Content.Body> { CommandsContent(commands: content.body) }
+  let place: [Int]
+
+  func body(of content: Content) -> CommandsContent<Content.Body> {
+    CommandsContent(commands: content.body, place: place)
+  }
 }
 
 /// Commands in the place of a view: they have a position without layout.
 struct CommandsContent<Content: Commands>: PrimitiveView {
   let commands: Content
+  let place: [Int]
 
   static func _makeViewList(view: _GraphValue<CommandsContent<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
-    Content._makeCommands(content: view.stored("commands", as: Content.self), inputs: _CommandsInputs(inputs))
+    let inputs = _CommandsInputs(inputs, at: view.read().place)
+    Content._makeCommands(content: view.stored("commands", as: Content.self), inputs: inputs)
     return _ViewListOutputs(items: .many([]))
   }
 }
@@ -73,15 +84,15 @@ public struct CommandsBuilder {
   /// A statement that is commands.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// `if` without `else`: the commands at the launch stay.
+  /// `if` without `else`.
   public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
 
-  /// The first branch of an `if`; the branch that holds at the launch stays.
+  /// The first branch of an `if`.
   public static func buildEither<First: Commands, Second: Commands>(
     first: First
   ) -> _ConditionalContent<First, Second> { _ConditionalContent(storage: .trueContent(first)) }
 
-  /// The second branch of an `if`; the branch that holds at the launch stays.
+  /// The second branch of an `if`.
   public static func buildEither<First: Commands, Second: Commands>(
     second: Second
   ) -> _ConditionalContent<First, Second> { _ConditionalContent(storage: .falseContent(second)) }
@@ -115,7 +126,9 @@ nonisolated public struct _TupleCommands<each Content: Commands>: PrimitiveComma
   @MainActor private static func make<Element: Commands>(
     _ type: Element.Type, at index: Int, of content: _GraphValue<Self>, inputs: _CommandsInputs
   ) {
-    Element._makeCommands(content: content.projection { $0.element(at: index, as: type) }, inputs: inputs)
+    Element._makeCommands(
+      content: content.projection { $0.element(at: index, as: type) },
+      inputs: _CommandsInputs(inputs.views, at: inputs.place + [index]))
   }
 
   /// The part at an index.
@@ -135,14 +148,11 @@ extension Optional: Commands where Wrapped: Commands {
   /// Traps: the host puts the commands into menus.
   public var body: Never { fatalError("\(Self.self) has no body: the host puts the commands into menus.") }
 
-  /// Makes the commands, if there are any at the launch.
+  /// Makes the commands while there are any.
   public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {
-    guard var last = content.read() else { return }
-    let commands = content.projection { content in
-      if let content { last = content }
-      return last
-    }
-    Wrapped._makeCommands(content: commands, inputs: inputs)
+    let place = inputs.place
+    let views = content.projection { $0.map { CommandsContent(commands: $0, place: place) } }
+    _ = CommandsContent<Wrapped>?._makeViewList(view: views, inputs: inputs.views)
   }
 }
 
@@ -167,19 +177,16 @@ extension _ConditionalContent: Commands where TrueContent: Commands, FalseConten
 
   /// Makes the commands of the branch that holds.
   public static func _makeCommands(content: _GraphValue<Self>, inputs: _CommandsInputs) {
-    switch content.read().storage {
-    case .trueContent(var last):
-      let branch = content.projection { content in
-        if case .trueContent(let commands) = content.storage { last = commands }
-        return last
+    typealias Branches = _ConditionalContent<CommandsContent<TrueContent>, CommandsContent<FalseContent>>
+    let place = inputs.place
+    let views = content.projection { content in
+      switch content.storage {
+      case .trueContent(let commands):
+        Branches(storage: .trueContent(CommandsContent(commands: commands, place: place)))
+      case .falseContent(let commands):
+        Branches(storage: .falseContent(CommandsContent(commands: commands, place: place)))
       }
-      TrueContent._makeCommands(content: branch, inputs: inputs)
-    case .falseContent(var last):
-      let branch = content.projection { content in
-        if case .falseContent(let commands) = content.storage { last = commands }
-        return last
-      }
-      FalseContent._makeCommands(content: branch, inputs: inputs)
     }
+    _ = Branches._makeViewList(view: views, inputs: inputs.views)
   }
 }

@@ -9,6 +9,8 @@ final class SceneBook {
   private(set) var windows: [AppWindow] = []
   /// The commands, in the order of the source.
   var commands: [CommandEntry] = []
+  /// The number of modifiers with commands so far.
+  var commandModifiers = 0
   /// The size of windows whose scene sets none.
   let usualSize: CGSize
   /// The host that runs the frames of all windows.

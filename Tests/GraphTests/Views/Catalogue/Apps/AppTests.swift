@@ -105,7 +105,7 @@ private struct NoteList: View {
     let window = try #require(app.openWindow(value: 5))
     try window.host.tap("Next")
     #expect(note(window) == "Note 6")
-    #expect(window.value == AnyHashable(5))
+    #expect(window.value == AnyHashable(6))
   }
 
   @Test func `the only window of a scene is opened once`() throws {
