@@ -6,7 +6,9 @@ nonisolated struct _SelectionMenuModifier<Item: Hashable, MenuItems: View>: View
   @State private var items: Set<Item> = []
 
   @MainActor func body(content: Content) -> some View {
-    content
+    let items = items
+    return
+      content
       .modifier(_SelectionMenuPlaceModifier(open: { open($0) }, act: primaryAction == nil ? nil : { act($0) }))
       .modifier(
         _FlagPresentationModifier(kind: .menu, isPresented: $isOpen, onDismiss: nil) {

@@ -53,6 +53,8 @@ final class StateLocation<Value>: BindingLocation<Value> {
   private var properties: [ObjectIdentifier: any PropertyOfView] = [:]
   /// The value that was set last.
   private var newest: Value
+  /// The value when the body of its view ran last.
+  private var seen: Value
   private var changes: Int32 = 0
   /// Whether it has changed since the body of its view ran last.
   private var hasUnseenChange = false
@@ -64,6 +66,7 @@ final class StateLocation<Value>: BindingLocation<Value> {
   init(_ value: Value, in context: PropertyContext) {
     place = context.place
     newest = value
+    seen = value
     // Each set is compared by itself, not the whole action: setting another value and then the old one again is a
     // change.
     cell = context.runtime.graph.cell(value, comparedBy: nil)
@@ -96,11 +99,14 @@ final class StateLocation<Value>: BindingLocation<Value> {
     }
   }
 
-  /// The value as the view that owns the state reads it.
+  /// The value as the view that owns the state reads it: in a closure that runs during an update, such as that of a sheet's
+  /// content, the value that the view had when its body ran last, as in SwiftUI. From then on the body depends on it.
   var valueForView: Value {
     onMainActor(self) { state in
-      if state.place.isReadByClosure { state.isReadByClosures = true }
-      return state.currentValue
+      let value = state.currentValue
+      guard state.place.isReadByClosure else { return value }
+      state.isReadByClosures = true
+      return state.place.position.hasBody ? state.seen : value
     }
   }
 
@@ -124,8 +130,10 @@ final class StateLocation<Value>: BindingLocation<Value> {
   ///
   /// - Returns: Whether the value has changed since the body ran last.
   func noteSeen() -> Bool {
-    defer { hasUnseenChange = false }
-    return hasUnseenChange
+    guard hasUnseenChange else { return false }
+    hasUnseenChange = false
+    onMainActor(self) { state in state.seen = state.place.runtime.graph.untracked { state.cell.value } }
+    return true
   }
 }
 
