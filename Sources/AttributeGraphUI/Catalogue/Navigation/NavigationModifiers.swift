@@ -10,7 +10,6 @@ nonisolated struct _NavigationDestinationModifier<Value: Hashable, Destination: 
     position.own(changes)
     modifier.updater.add { changes.run() }
     let inside = inputs.inside(position)
-    let type = ObjectIdentifier(Value.self)
     let pages = inputs.environment.values.navigationPage?.pages
     pages?.register(
       NavigationDestination(inputs: inside) { value, page in
@@ -20,8 +19,8 @@ nonisolated struct _NavigationDestinationModifier<Value: Hashable, Destination: 
         page.position.own(part)
         part.add { content.invalidate() }
         return content.makeViewList(inputs: page)
-      }, for: type)
-    position.leaving = { [weak pages, unowned position] in pages?.unregister(position, for: type) }
+      }, for: Value.self)
+    position.leaving = { [weak pages, unowned position] in pages?.unregister(position, for: Value.self) }
     return body(inside)
   }
 }

@@ -6,8 +6,8 @@ final class NavigationPages: Ending {
   private let node: PageNode
   /// The pages, the root first.
   private(set) var pages: [NavigationPage] = []
-  /// The builders of destination views, by the type of their value.
-  private var destinations: [ObjectIdentifier: NavigationDestination] = [:]
+  /// The builders of destination views, by the type of their value: the first of each is used.
+  private var destinations: [ObjectIdentifier: [NavigationDestination]] = [:]
   /// The program's path; nil if there is none.
   private var path: NavigationPathAccess?
   /// Runs when a page was pushed.
@@ -103,13 +103,17 @@ final class NavigationPages: Ending {
 // Pages for values.
 extension NavigationPages {
   /// Registers the builder of the views for values of a type.
-  func register(_ destination: NavigationDestination, for type: ObjectIdentifier) {
-    destinations[type] = destination
+  ///
+  /// Of several, the one closest to the root is used, as in SwiftUI; the others are issues.
+  func register(_ destination: NavigationDestination, for type: Any.Type) {
+    let known = destinations[ObjectIdentifier(type), default: []]
+    if !known.isEmpty { destination.inputs.position.report(.repeatedDestination(type: String(reflecting: type))) }
+    destinations[ObjectIdentifier(type)] = known + [destination]
   }
 
-  /// Removes the registration of a position, unless it was replaced.
-  func unregister(_ position: ViewPosition, for type: ObjectIdentifier) {
-    if destinations[type]?.inputs.position === position { destinations[type] = nil }
+  /// Removes the registration of a position.
+  func unregister(_ position: ViewPosition, for type: Any.Type) {
+    destinations[ObjectIdentifier(type)]?.removeAll { $0.inputs.position === position }
   }
 
   /// Binds the pages to the values of a path.
@@ -130,7 +134,7 @@ extension NavigationPages {
   ///
   /// - Returns: Whether a destination is registered for the value's type; if not, an issue is reported.
   private func pushPage(of value: AnyHashable, over page: NavigationPage) -> Bool {
-    guard let destination = destinations[ObjectIdentifier(type(of: value.base))] else {
+    guard let destination = destinations[ObjectIdentifier(type(of: value.base))]?.first else {
       position.report(.missingDestination(type: String(describing: type(of: value.base)), view: position.typeName))
       return false
     }

@@ -11,6 +11,8 @@ final class PresentationBook: HostService {
   private var screens: [Int: Screen] = [:]
   /// The presentations; the last is in front.
   private var all: [Presentation] = []
+  /// What waits until a presentation has gone.
+  private var waiting: [() -> Void] = []
 
   /// Adds a screen, with the space for its presentations.
   func attach(to root: ViewPosition, room: LayoutValue<RootNode.Room>) {
@@ -22,6 +24,24 @@ final class PresentationBook: HostService {
 
   /// The presentations of a screen, from the first to the last.
   func presented(over root: ViewPosition) -> [Presentation] { all.filter { $0.position.parent === root } }
+
+  /// The place over which a position presents: the nearest presentation around, or the screen.
+  ///
+  /// - Complexity: O(depth).
+  private func base(of position: ViewPosition) -> ViewPosition? {
+    var position: ViewPosition? = position
+    while let here = position, here.facts.presenter == nil, screens[here.identity] == nil { position = here.parent }
+    return position
+  }
+
+  /// Whether a position can present a kind of views: over each place, one modal presentation at a time.
+  func canPresent(_ kind: PresentationKind, from position: ViewPosition) -> Bool {
+    guard kind.isModal, let base = base(of: position) else { return true }
+    return !all.contains { $0.base === base && $0.kind.isModal }
+  }
+
+  /// Runs a closure when a presentation has been removed.
+  func wait(_ next: @escaping () -> Void) { waiting.append(next) }
 
   /// The screen of a position: the nearest one around.
   ///
@@ -65,7 +85,8 @@ final class PresentationBook: HostService {
     let content = ImplicitStackNode(at: place, content: make(inside))
     let sheet = kind == .sheet ? SheetNode(at: place, wrapping: content, look: look) : nil
     _ = RootNode(at: place, sharing: screen.room, child: sheet ?? content)
-    let presentation = Presentation(kind: kind, at: place, dismissal: dismissal, look: look)
+    let presentation = Presentation(
+      kind: kind, at: place, over: base(of: inputs.position), dismissal: dismissal, look: look)
     all.append(presentation)
     root.runtime.insert(place)
     return presentation
@@ -76,11 +97,15 @@ final class PresentationBook: HostService {
     guard let index = all.indexFromEnds(of: presentation) else { return }
     all.remove(at: index)
     presentation.position.runtime.remove(presentation.position)
+    let next = waiting
+    waiting = []
+    for next in next { next() }
   }
 
   /// Releases everything, because the host has ended.
   func drop() {
     all = []
+    waiting = []
     screens = [:]
   }
 }
@@ -101,6 +126,9 @@ public enum PresentationKind: String, Hashable, Sendable {
   case popover
   /// The buttons at an edge of a row.
   case swipeActions = "swipe actions"
+
+  /// Whether the views take the place of those behind, so that nothing else can be presented there.
+  var isModal: Bool { self != .menu && self != .swipeActions }
 }
 
 /// Views that are presented over others.
@@ -110,13 +138,19 @@ final class Presentation {
   let kind: PresentationKind
   /// The position of the views.
   let position: ViewPosition
+  /// The place over which they are presented.
+  fileprivate weak var base: ViewPosition?
   /// The way in which they are dismissed.
   let dismissal: Dismissal
   /// The traits that modifiers inside set.
   let look: PresentationLook
 
-  init(kind: PresentationKind, at position: ViewPosition, dismissal: Dismissal, look: PresentationLook) {
+  init(
+    kind: PresentationKind, at position: ViewPosition, over base: ViewPosition?, dismissal: Dismissal,
+    look: PresentationLook
+  ) {
     self.look = look
+    self.base = base
     self.kind = kind
     self.position = position
     self.dismissal = dismissal

@@ -42,10 +42,13 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
   private let inputs: _ViewInputs
   private let runtime: HostRuntime
   private let owner: ActionOwner
+  private let succession: ActionOwner
   /// The current presentation and its item.
   private var shown: (item: Modifier.Item, presentation: Presentation)?
   /// The number of presentations so far.
   private var presentationCount = 0
+  /// Whether it waits until something else has gone.
+  private var isWaiting = false
   private var content: ClosureContent<Modifier.Presented?>?
   private var watch: ValueWatch<Modifier, Request>?
 
@@ -61,6 +64,7 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
     self.inputs = inputs
     runtime = inputs.runtime
     owner = ActionOwner("onDismiss action", at: position, isBounded: false)
+    succession = ActionOwner("presentation", at: position, isBounded: false)
     let watch = ValueWatch(of: modifier, at: position, inputs: inputs) {
       Request(item: $0.item, changeCount: $0.changeCount)
     }
@@ -86,12 +90,23 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
     runtime.structureChanges.append { [weak self] in self?.renew() }
   }
 
+  /// Renews the presentation when views that are leaving have disappeared, and the actions of their dismissal have run.
+  private func renewAfterActions() {
+    runtime.actions.add(for: succession) { [weak self] in self?.renewLater() }
+  }
+
   /// Presents the requested item, in place of the current one.
   private func renew() {
     let item = position.isDetached ? nil : watch?.current.item
-    if let shown, shown.item != item { takeAway(shown.presentation) }
+    if let shown, shown.item != item {
+      takeAway(shown.presentation)
+      // The next item is presented when this one has gone.
+      if item != nil { return renewAfterActions() }
+    }
     // A page that is aside, such as an unselected tab, presents nothing until it comes back.
     guard let item, shown == nil, position.isOnScreen, let kind = modifier.value?.kind else { return }
+    guard runtime.presentations.canPresent(kind, from: position) else { return wait(toPresent: kind) }
+    isWaiting = false
     presentationCount += 1
     let number = presentationCount
     let dismissal = Dismissal { [weak self] in self?.dismiss(number) }
@@ -102,6 +117,21 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
       return content.makeViewList(inputs: inside)
     }
     if let presentation { shown = (item, presentation) }
+  }
+
+  /// Presents the requested item when what is presented in its place has gone.
+  private func wait(toPresent kind: PresentationKind) {
+    guard !isWaiting else { return }
+    isWaiting = true
+    runtime.presentations.wait { [weak self] in
+      self?.isWaiting = false
+      self?.renewAfterActions()
+    }
+    // What is presented may be about to go, in the same action.
+    runtime.structureChanges.append { [weak self] in
+      guard let self, isWaiting, !position.isDetached else { return }
+      position.report(.waitingPresentation(kind.rawValue, view: position.typeName))
+    }
   }
 
   private func takeAway(_ presentation: Presentation) {

@@ -155,6 +155,22 @@ extension Issue {
       view: view, property: nil)
   }
 
+  /// A view provides pages of values for which another one, closer to the root, provides them.
+  static func repeatedDestination(type: String) -> Issue {
+    Issue(
+      message: "A navigationDestination for \"\(type)\" was declared earlier on the stack. "
+        + "Only the destination declared closest to the root view of the stack will be used.",
+      view: "_NavigationDestinationModifier", property: nil)
+  }
+
+  /// Something is presented where something else is presented already.
+  static func waitingPresentation(_ kind: String, view: String) -> Issue {
+    Issue(
+      message: "Currently, only presenting a single view is supported here. "
+        + "The next \(kind) will be presented when the one that is presented gets dismissed.",
+      view: view, property: nil)
+  }
+
   /// No view in the scroll views inside of a reader or a modifier has the id to which they should scroll.
   static func unknownScrollTarget(id: String, view: String, property: String?) -> Issue {
     Issue(

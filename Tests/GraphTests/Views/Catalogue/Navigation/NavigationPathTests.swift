@@ -92,6 +92,28 @@ import ViewTestSupport
     #expect(host.issues.map(\.message).first?.contains("No navigation destination for values of type String") == true)
   }
 
+  struct Deeper: View {
+    let number: Int
+    var body: some View {
+      Text("inner \(number)")
+      NavigationLink("deeper", value: number + 1)
+        .navigationDestination(for: Int.self) { Text("never \($0)") }
+    }
+  }
+
+  @Test func `of the destinations for a type the one closest to the root is used`() throws {
+    let host = ViewHost {
+      NavigationStack {
+        NavigationLink("go", value: 1).navigationDestination(for: Int.self) { Deeper(number: $0) }
+      }
+    }
+    try host.follow("go")
+    #expect(
+      host.issues.map(\.message).first?.hasPrefix("A navigationDestination for \"Swift.Int\" was declared") == true)
+    try host.follow("deeper")
+    #expect(host.texts.first == "inner 2")
+  }
+
   struct Withdrawing: View {
     @State private var isKnown = true
     var body: some View {

@@ -38,7 +38,7 @@ import ViewTestSupport
     #expect(host.sheet?.texts == ["Detail of Item #2"])
     #expect(host.counts(of: TodoItemDetail.self).bodies == 1)
     let other = try printedLines { try host.tap("Show Item #1") }
-    #expect(other == ["init Item #1", "Item #1 appear", "Item #2 disappear", "dismissed"])
+    #expect(other == ["Item #2 disappear", "dismissed", "init Item #1", "Item #1 appear"])
     #expect(host.presentations.map(\.texts) == [["Detail of Item #1"]])
     #expect(try printedLines { try host.dismiss() } == ["Item #1 disappear", "dismissed"])
     #expect(host.presentation == nil)
@@ -311,14 +311,16 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a dialog and an alert without buttons`() throws {
+  @Test func `a dialog and an alert without buttons, one after the other`() throws {
     let host = ViewHost {
       Text("a").confirmationDialog("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
         .alert("Done", isPresented: .constant(true)) {}
     }
-    #expect(host.presentations.map(\.kind) == [.alert, .confirmationDialog])
-    #expect(host.presentations.map(\.buttons) == [["OK"], ["Yes", "Cancel"]])
-    #expect(host.presentations.map(\.title) == ["Done", "Sure?"])
+    #expect(host.presentations.map(\.kind) == [.alert])
+    #expect(host.alert?.buttons == ["OK"] && host.alert?.title == "Done")
+    try host.dismiss()
+    #expect(host.presentations.map(\.kind) == [.confirmationDialog])
+    #expect(host.presentation?.buttons == ["Yes", "Cancel"] && host.presentation?.title == "Sure?")
   }
 
   struct Opening: View {

@@ -1,0 +1,130 @@
+import AttributeGraphUI
+import Testing
+import ViewTestSupport
+
+@MainActor
+@Suite struct `The order of presentations` {
+  struct Named: View {
+    let name: String
+    init(_ name: String) { self.name = name }
+    var body: some View {
+      Text(name).onAppear { print("appear \(name)") }.onDisappear { print("disappear \(name)") }
+    }
+  }
+
+  struct TwoSheets: View {
+    @State private var isFirst = false
+    @State private var isSecond = false
+    @State private var isAsked = false
+
+    var body: some View {
+      Button("both") { (isFirst, isSecond) = (true, true) }
+      Button("first") { isFirst = true }
+        .sheet(isPresented: $isFirst) {
+          Named("sheet 1")
+          Button("ask") { (isFirst, isAsked) = (false, true) }
+          Button("ask behind") { isAsked = true }
+        }
+        .alert("Really?", isPresented: $isAsked) {}
+      Text("base").sheet(isPresented: $isSecond) { Named("sheet 2") }
+    }
+  }
+
+  @Test func `A sheet waits until the one in its place has gone, and is an issue`() throws {
+    let host = ViewHost { TwoSheets() }
+    try host.tap("both")
+    let shown = host.presentations.map { $0.texts[0] }
+    #expect(shown.count == 1)
+    #expect(host.issues.map(\.message).filter { $0.hasPrefix("Currently, only presenting a single view") }.count == 1)
+    try host.dismiss()
+    #expect(Set(shown + host.presentations.map { $0.texts[0] }) == ["sheet 1", "sheet 2"])
+    try host.dismiss()
+    #expect(host.presentations.isEmpty)
+  }
+
+  @Test func `An alert that comes as its sheet goes is no issue`() throws {
+    let host = ViewHost { TwoSheets() }
+    try host.tap("first")
+    try host.tap("ask")
+    #expect(host.presentations.map(\.kind) == [.alert] && host.issues.isEmpty)
+  }
+
+  @Test func `An alert of a view behind a sheet waits for the sheet`() throws {
+    let host = ViewHost { TwoSheets() }
+    try host.tap("first")
+    try host.tap("ask behind")
+    #expect(host.presentations.map(\.kind) == [.sheet] && host.issues.count == 1)
+    try host.dismiss()
+    #expect(host.presentations.map(\.kind) == [.alert])
+  }
+
+  struct Numbered: Identifiable { let id: Int }
+
+  struct ItemSheet: View {
+    @State private var item: Numbered?
+
+    var body: some View {
+      Button("open") { item = Numbered(id: 1) }
+        .sheet(item: $item) {
+          print("dismissed")
+        } content: { item in
+          Named("sheet \(item.id)")
+          Button("next") { self.item = Numbered(id: item.id + 1) }
+        }
+    }
+  }
+
+  @Test func `Another item is presented when the sheet of the last one has gone`() throws {
+    let host = ViewHost { ItemSheet() }
+    #expect(try printedLines { try host.tap("open") } == ["appear sheet 1"])
+    #expect(try printedLines { try host.tap("next") } == ["disappear sheet 1", "dismissed", "appear sheet 2"])
+    #expect(host.presentations.count == 1 && host.issues.isEmpty)
+    #expect(try printedLines { try host.dismiss() } == ["disappear sheet 2", "dismissed"])
+  }
+
+  /// What a closure that a body has made shows.
+  enum Shown: CaseIterable { case sheet, cover, popover }
+
+  struct Stale: View {
+    let shown: Shown
+    @State private var isShown = false
+    @State private var choice = "none"
+
+    var body: some View {
+      let button = Button("choose") { (choice, isShown) = (choice == "none" ? "one" : "two", true) }
+      switch shown {
+      case .sheet: button.sheet(isPresented: $isShown) { Text(choice) }
+      case .cover: button.fullScreenCover(isPresented: $isShown) { Text(choice) }
+      case .popover: button.popover(isPresented: $isShown) { Text(choice) }
+      }
+    }
+  }
+
+  @Test(arguments: Shown.allCases)
+  func `Content shows a state of the last body, which depends on it from then on`(shown: Shown) throws {
+    let host = ViewHost { Stale(shown: shown) }
+    try host.tap("choose")
+    #expect(host.presentation?.texts == ["none"] && host.counts(of: Stale.self).bodies == 1)
+    try host.dismiss()
+    try host.tap("choose")
+    #expect(host.presentation?.texts == ["two"] && host.counts(of: Stale.self).bodies == 2)
+  }
+
+  @Test func `Content that reads a binding shows its value`() throws {
+    struct Reading: View {
+      @Binding var choice: String
+      var body: some View { Text(choice) }
+    }
+    struct Fresh: View {
+      @State private var isShown = false
+      @State private var choice = "none"
+      var body: some View {
+        Button("choose") { (choice, isShown) = ("one", true) }
+          .sheet(isPresented: $isShown) { Reading(choice: $choice) }
+      }
+    }
+    let host = ViewHost { Fresh() }
+    try host.tap("choose")
+    #expect(host.presentation?.texts == ["one"])
+  }
+}
