@@ -94,7 +94,10 @@ let package = Package(
 
 if namesOfTheSystem {
   // Modules of a few lines; each exports a part of the views.
-  let parts = ["UIKit", "UniformTypeIdentifiers", "CoreTransferable", "CoreGraphics", "QuartzCore", "StoreKit"]
+  let parts = [
+    "UIKit", "UniformTypeIdentifiers", "CoreTransferable", "CoreGraphics", "QuartzCore", "StoreKit", "Accessibility",
+    "Symbols",
+  ]
   package.products += (["SwiftUI", "Combine"] + parts).map { .library(name: $0, targets: [$0]) }
   // Modules that a file needs which imports one of these and `Testing`. They are empty.
   let overlays = ["UIKit", "CoreGraphics"]

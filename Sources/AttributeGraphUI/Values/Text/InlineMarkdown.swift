@@ -112,6 +112,12 @@ private struct InlineMarkdownParser {
           tokens += agreed
           continue
         }
+      case "!":
+        if let words = readImage() {
+          flush(&plain)
+          tokens += words
+          continue
+        }
       case "[":
         if let link = readLink() {
           flush(&plain)
@@ -210,6 +216,18 @@ private struct InlineMarkdownParser {
       return nil
     }
     return link.map { Token(string: $0.string, style: $0.style, agrees: true) }
+  }
+
+  /// The words in place of an image (6.4), which a text does not show.
+  private mutating func readImage() -> [Token]? {
+    guard index + 1 < characters.count, characters[index + 1] == "[" else { return nil }
+    let start = index
+    index += 1
+    guard let link = readLink() else {
+      index = start
+      return nil
+    }
+    return link.map { Token(string: $0.string, style: $0.style) }
   }
 
   /// A URL in angle brackets (6.5).

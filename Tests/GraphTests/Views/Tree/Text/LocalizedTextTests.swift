@@ -78,7 +78,8 @@ import Testing
     let rendered: KeyValuePairs = [
       "***a***": "a", "**a *b* c**": "a b c", "\\*a\\*": "*a*", "a*b*c": "abc", "``a`b``": "a`b", "*a": "*a",
       "<https://x.org>": "https://x.org", "~~a~~": "a", "**a**b": "ab", "*a **b***": "a b",
-      "[a\\]b](u)": "a]b", "[a\\]": "[a]", "[a [b](u) c](v)": "[a b c](v)", "[a](u": "[a](u", "[[a](u)](v)": "[a](v)",
+      "a ![b](u) c": "a b c", "![a]": "![a]", "[a\\]b](u)": "a]b", "[a\\]": "[a]", "[a [b](u) c](v)": "[a b c](v)",
+      "[a](u": "[a](u", "[[a](u)](v)": "[a](v)",
       "`a ``b`": "a ``b", "<a <https://x.org>": "<a https://x.org",
     ]
     for (text, shown) in rendered { #expect(self.shown(Text(LocalizedStringKey(text))) == shown, "\(text)") }
