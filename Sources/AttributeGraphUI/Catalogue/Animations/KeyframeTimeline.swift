@@ -120,6 +120,21 @@ public enum KeyframesBuilder<Value> {
   ) -> _KeyframeTrackSequence<Value> where Value: Animatable {
     _KeyframeTrackSequence([accumulated, next])
   }
+  /// Key frames of a loop, one after the other.
+  public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeTrackSequence<Value>
+  where Value: Animatable {
+    _KeyframeTrackSequence(components)
+  }
+  /// The key frames of the first branch of an `if`.
+  public static func buildEither(first component: some KeyframeTrackContent<Value>) -> _KeyframeTrackSequence<Value>
+  where Value: Animatable {
+    _KeyframeTrackSequence([component])
+  }
+  /// The key frames of the second branch of an `if`.
+  public static func buildEither(second component: some KeyframeTrackContent<Value>) -> _KeyframeTrackSequence<Value>
+  where Value: Animatable {
+    _KeyframeTrackSequence([component])
+  }
   /// No tracks.
   public static func buildBlock() -> EmptyKeyframes<Value> { EmptyKeyframes() }
   /// The tracks.

@@ -32,12 +32,15 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let (scope, measurer) = (inputs.environment, inputs.runtime.measurer)
+    // A finger hits the whole canvas, whatever is drawn.
+    typealias Reader = ModifiedContent<GeometryReader<CanvasLayer>, _ContentShapeModifier<Rectangle>>
     let reader = view.projection { canvas in
-      GeometryReader { proxy in
-        canvas.drawing(in: proxy.size, environment: scope.values, measurer: measurer)
-      }
+      Reader(
+        content: GeometryReader { proxy in
+          canvas.drawing(in: proxy.size, environment: scope.values, measurer: measurer)
+        }, modifier: _ContentShapeModifier(kind: .interaction, shape: Rectangle(), eoFill: false))
     }
-    return GeometryReader<CanvasLayer>._makeViewList(view: reader, inputs: inputs.inside(position))
+    return Reader._makeViewList(view: reader, inputs: inputs.inside(position))
   }
 
   /// The drawings of the closure.

@@ -102,7 +102,9 @@ extension ViewPosition {
   ///
   /// - Complexity: O(nodes that are drawn · depth).
   func hitPlace(at point: CGPoint) -> HitPlace? {
-    for node in hitNodesInDrawingOrder().reversed() where node.isHit(at: point) {
+    // A scroll view takes the fingers in its rectangle, wherever its content is.
+    let nodes = hitNodesInDrawingOrder { [$0.control?.action as? ScrollNode].compactMap(\.self) }
+    for node in nodes.reversed() where node.isHit(at: point) {
       if let shape = node as? ContentShapeNode { return HitPlace(position: shape.owner, node: node) }
       return HitPlace(position: node.position, node: node)
     }

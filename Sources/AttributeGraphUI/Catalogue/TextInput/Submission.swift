@@ -41,15 +41,15 @@ nonisolated struct _SubmitModifier: PrimitiveViewModifier {
 @MainActor
 final class SubmitListener {
   private let hear: (SubmitTriggers) -> Void
-  /// The enclosing listener, which is notified next.
+  /// The enclosing listener, which is notified first.
   var parent: SubmitListener?
 
   init(_ hear: @escaping (SubmitTriggers) -> Void) { self.hear = hear }
 
-  /// Notifies all listeners of a submission, from the inside out.
+  /// Notifies all listeners of a submission, from the outside in, as SwiftUI does.
   func submit(_ trigger: SubmitTriggers) {
-    hear(trigger)
     parent?.submit(trigger)
+    hear(trigger)
   }
 }
 

@@ -96,9 +96,19 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
-  /// Dates at a distance of a frame, or of the minimum interval.
-  public func entries(from start: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
-    PeriodicTimelineSchedule(from: start, by: isPaused ? 0 : minimumInterval ?? 1 / 60).entries(from: start, mode: mode)
+  /// Dates at a distance of a frame, or of the minimum interval; none in low frequency.
+  public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
+    let interval = isPaused ? 0 : minimumInterval ?? 1 / 60
+    let entries = PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode)
+    return Entries(entries: mode == .lowFrequency ? nil : entries)
+  }
+
+  /// The dates of the schedule.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    fileprivate var entries: PeriodicTimelineSchedule.Entries?
+
+    /// The next date; nil at the end.
+    public mutating func next() -> Date? { entries?.next() }
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Curves by their names.
 extension Animation {
   /// The default of `withAnimation`: a spring that does not overshoot.
-  public static let `default` = Animation(Spring(duration: 0.55), persists: true)
+  public static let `default` = Animation(Spring(duration: 0.55), .standard)
   /// Slow at both ends.
   public static let easeInOut = easeInOut(duration: 0.35)
   /// Slow at the beginning.
@@ -13,11 +13,11 @@ extension Animation {
   /// Always at the same speed.
   public static let linear = linear(duration: 0.35)
   /// A spring without bounce.
-  public static let smooth = Animation(Spring.smooth, persists: true)
+  public static let smooth = Animation(Spring.smooth)
   /// A spring with a small bounce.
-  public static let snappy = Animation(Spring.snappy, persists: true)
+  public static let snappy = Animation(Spring.snappy)
   /// A spring with a large bounce.
-  public static let bouncy = Animation(Spring.bouncy, persists: true)
+  public static let bouncy = Animation(Spring.bouncy)
   /// A spring.
   public static let spring = spring()
   /// A spring for content that follows a finger.
@@ -54,7 +54,7 @@ extension Animation {
 
   /// A spring with a duration, in seconds, and a bounce.
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
-    Animation(Spring(duration: duration, bounce: bounce), persists: true)
+    Animation(Spring(duration: duration, bounce: bounce))
   }
 
   /// A spring by its response, in seconds, and its damping ratio.
@@ -62,12 +62,12 @@ extension Animation {
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
-    Animation(Spring(response: response, dampingRatio: dampingFraction), persists: true)
+    Animation(Spring(response: response, dampingRatio: dampingFraction))
   }
 
   /// A spring by its physics, until it has settled.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
-    Animation(spring, persists: true)
+    Animation(spring)
   }
 
   /// A spring for content that follows a finger, by its response, in seconds, and its damping ratio.
@@ -102,7 +102,7 @@ extension Animation {
 
   /// A spring by its physics, with an initial velocity, until it has settled.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
-    Animation(spring.starting(at: initialVelocity), persists: false)
+    Animation(spring.starting(at: initialVelocity), .interpolating)
   }
 
   /// A spring without bounce, with a duration in seconds, plus an extra bounce.

@@ -9,13 +9,23 @@ public struct Animation: Hashable, Sendable {
   /// A curve, or a modifier applied to an animation.
   private enum Form: Hashable, Sendable {
     case curve(AnimationCurve, seconds: Double)
-    /// A spring, until it has settled. One that persists takes over the velocity of the animation before it.
-    case spring(Spring, seconds: Double, persists: Bool)
+    /// A spring, until it has settled.
+    case spring(Spring, seconds: Double, SpringKind)
     case custom(AnyCustomAnimation)
     indirect case delayed(Form, by: Double)
     indirect case sped(Form, rate: Double)
     indirect case repeated(Form, count: Double, autoreverses: Bool)
     indirect case completing(Form, after: Double)
+  }
+
+  /// What becomes of a spring that follows on another animation.
+  enum SpringKind: Hashable {
+    /// It takes over the velocity.
+    case persistent
+    /// It takes over the velocity, and is equal to no other animation: it is the default one.
+    case standard
+    /// It is combined with the other animation.
+    case interpolating
   }
 
   private var form: Form
@@ -26,8 +36,8 @@ public struct Animation: Hashable, Sendable {
     form = .curve(curve, seconds: max(seconds, 0))
   }
 
-  init(_ spring: Spring, persists: Bool) {
-    form = .spring(spring, seconds: spring.settlingDuration, persists: persists)
+  init(_ spring: Spring, _ kind: SpringKind = .persistent) {
+    form = .spring(spring, seconds: spring.settlingDuration, kind)
   }
 
   /// Makes an animation from a custom one.
@@ -54,13 +64,9 @@ public struct Animation: Hashable, Sendable {
     Animation(.delayed(form, by: delay))
   }
 
-  /// The animation with its speed multiplied.
-  ///
-  /// - Precondition: The speed is above 0.
-  public func speed(_ speed: Double) -> Animation {
-    trap(unless: speed > 0, "An animation was given the speed \(speed). Give it a number above 0.")
-    return Animation(.sped(form, rate: speed))
-  }
+  /// The animation with its speed multiplied; with a speed of 0 or less, as with one that is no number, it stays where it
+  /// begins.
+  public func speed(_ speed: Double) -> Animation { Animation(.sped(form, rate: speed > 0 ? speed : 0)) }
 
   /// The animation repeated a number of times, back and forth or from the beginning each time.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
@@ -86,7 +92,7 @@ public struct Animation: Hashable, Sendable {
     case .curve(_, let seconds), .spring(_, let seconds, _): seconds
     case .custom: .infinity
     case .delayed(let inner, let delay): max(duration(of: inner) + delay, 0)
-    case .sped(let inner, let rate): duration(of: inner) / rate
+    case .sped(let inner, let rate): rate > 0 ? duration(of: inner) / rate : .infinity
     case .repeated(let inner, let count, _): duration(of: inner) == 0 ? 0 : duration(of: inner) * count
     case .completing(let inner, _): duration(of: inner)
     }
@@ -100,7 +106,7 @@ public struct Animation: Hashable, Sendable {
     case .curve, .custom: duration(of: form)
     case .spring(let spring, let seconds, _): min(spring.duration, seconds)
     case .delayed(let inner, let delay): max(logicalDuration(of: inner) + delay, 0)
-    case .sped(let inner, let rate): logicalDuration(of: inner) / rate
+    case .sped(let inner, let rate): rate > 0 ? logicalDuration(of: inner) / rate : .infinity
     case .repeated(let inner, _, _):
       max(duration(of: form) - duration(of: inner), 0) + logicalDuration(of: inner)
     case .completing(let inner, let end): min(logicalDuration(of: inner), max(end, 0))
@@ -151,7 +157,7 @@ public struct Animation: Hashable, Sendable {
     switch (form, previous) {
     case (.custom(let custom), _):
       return custom.shouldMerge(previous: Animation(previous), value: value, at: time, &context)
-    case (.spring(_, _, persists: true), _):
+    case (.spring(_, _, .persistent), _), (.spring(_, _, .standard), _):
       let previous = Animation(previous)
       let velocity = previous.velocity(value: value, time: time, context: context) ?? .zero
       let offset = previous.animate(value, at: time, &context) ?? value
@@ -234,6 +240,38 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The animation in words; those of the default animation and of a custom one are SwiftUI's.
+  public var description: String { Self.words(for: form) }
+
+  /// The animation in words, with the name of the module.
+  public var debugDescription: String {
+    switch form {
+    case .spring(_, _, .standard): "AnyAnimator(SwiftUI.\(description))"
+    case .custom(let custom): "AnyAnimator(\(String(reflecting: custom.base)))"
+    default: "AnyAnimator(\(description))"
+    }
+  }
+
+  /// The custom animation that the animation was made from, or one with the same course.
+  public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
+
+  private static func words(for form: Form) -> String {
+    switch form {
+    case .curve(let curve, let seconds): "\(curve) in \(seconds) s"
+    case .spring(_, _, .standard): "DefaultAnimation()"
+    case .spring(let spring, _, let kind):
+      "\(kind) spring of \(spring.duration) s, damped by \(spring.dampingRatio)"
+    case .custom(let custom): String(describing: custom.base)
+    case .delayed(let inner, let delay): "\(words(for: inner)), delayed by \(delay) s"
+    case .sped(let inner, let rate): "\(words(for: inner)), \(rate) times as fast"
+    case .repeated(let inner, let count, let reverses):
+      "\(words(for: inner)), \(count) times\(reverses ? ", back and forth" : "")"
+    case .completing(let inner, let end): "\(words(for: inner)), complete after \(end) s"
+    }
+  }
+}
+
 /// Where a spring that goes on from another animation began.
 private struct SpringMotion<Vector: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: SpringMotion { SpringMotion() }
@@ -261,12 +299,36 @@ enum AnimationCurve: Hashable, Sendable {
     }
   }
 
+  /// The slope after a fraction of the duration.
+  func velocity(at part: Double) -> Double {
+    switch self {
+    case .cubic(let x1, let y1, let x2, let y2):
+      let t = Self.parameter(ofX: part, x1, x2)
+      let (x, y) = (Self.slope(Self.clamped(x1), Self.clamped(x2), at: t), Self.slope(y1, y2, at: t))
+      if x == y { return 1 }
+      return x == 0 ? (y < 0 ? -.infinity : .infinity) : y / x
+    case .circular(let ease):
+      return ease.velocity(at: part)
+    }
+  }
+
   private static func cubic(_ a: Double, _ b: Double, at t: Double) -> Double {
     3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
   }
 
+  /// The derivative of a coordinate, by the coefficients of its powers.
+  private static func slope(_ a: Double, _ b: Double, at t: Double) -> Double {
+    let linear = 3 * a
+    let square = 3 * (b - a) - linear
+    return linear + (2 * square + 3 * (1 - linear - square) * t) * t
+  }
+
+  private static func clamped(_ x: Double) -> Double { min(max(x, 0), 1) }
+
   /// The parameter at which the curve has an x; x is monotonic, so bisection finds it.
   private static func parameter(ofX x: Double, _ x1: Double, _ x2: Double) -> Double {
+    if x <= 0 || x >= 1 { return clamped(x) }
+    let (x1, x2) = (clamped(x1), clamped(x2))
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {
       let middle = (low + high) / 2

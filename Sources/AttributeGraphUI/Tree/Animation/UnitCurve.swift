@@ -20,7 +20,7 @@ public struct UnitCurve: Hashable, Sendable {
   /// Slow at both ends, along two quarters of circles.
   public static let circularEaseInOut = UnitCurve(curve: .circular(.easeInOut))
 
-  /// A cubic curve with two control points.
+  /// A cubic curve with two control points, whose x counts as the nearest one from 0 to 1.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(
       curve: .cubic(
@@ -31,11 +31,9 @@ public struct UnitCurve: Hashable, Sendable {
   /// The value of the curve at a time; times outside of 0 to 1 count as the nearest end.
   public func value(at progress: Double) -> Double { curve.value(at: min(max(progress, 0), 1)) }
 
-  /// The velocity of the curve at a time: the slope over a millionth of the time around it.
-  public func velocity(at progress: Double) -> Double {
-    let (from, to) = (max(min(progress, 1) - 1e-6, 0), min(max(progress, 0) + 1e-6, 1))
-    return (value(at: to) - value(at: from)) / (to - from)
-  }
+  /// The velocity of the curve at a time: its slope, which may be infinite; times outside of 0 to 1 count as the nearest
+  /// end. Where a cubic curve has no slope, at an end on a control point, it is 1, as in SwiftUI.
+  public func velocity(at progress: Double) -> Double { curve.velocity(at: min(max(progress, 0), 1)) }
 
   /// The curve with time and value exchanged: its value at the value of this curve is the time.
   public var inverse: UnitCurve {
@@ -74,6 +72,16 @@ enum CircularEase: Hashable, Sendable {
     case .easeOut: max(1 - (1 - part) * (1 - part), 0).squareRoot()
     case .easeInOut: Self.halves(.easeIn, .easeOut, at: part)
     case .easeOutIn: Self.halves(.easeOut, .easeIn, at: part)
+    }
+  }
+
+  /// The slope at a part of the time.
+  func velocity(at part: Double) -> Double {
+    switch self {
+    case .easeIn: part / max(1 - part * part, 0).squareRoot()
+    case .easeOut: (1 - part) / max(part * (2 - part), 0).squareRoot()
+    case .easeInOut: part < 0.5 ? Self.easeIn.velocity(at: 2 * part) : Self.easeOut.velocity(at: 2 * part - 1)
+    case .easeOutIn: part < 0.5 ? Self.easeOut.velocity(at: 2 * part) : Self.easeIn.velocity(at: 2 * part - 1)
     }
   }
 

@@ -20,8 +20,9 @@ final class ZIndexNode: WrapperNode {
   // Only the drawing order changes; nothing is placed or redrawn.
   override func inputChanged(_ input: LayoutInput) { runtime.structureChanged = true }
 
+  // Of several indices of one view, the innermost holds.
   override func trait(_ key: ObjectIdentifier) -> Any? {
-    key == ObjectIdentifier(ZIndexTraitKey.self) ? index.value : super.trait(key)
+    super.trait(key) ?? (key == ObjectIdentifier(ZIndexTraitKey.self) ? index.value : nil)
   }
 
   override func end() {

@@ -19,12 +19,21 @@ public struct BodyCause: Codable, Hashable, Sendable, CustomStringConvertible {
 
   /// The changes as SwiftUI prints them, with or without the properties of observed objects.
   fileprivate func description(namingObserved: Bool) -> String {
-    if isFirst { return (["@self", "@identity"] + properties.map { "_\($0)" }).joined(separator: ", ") + " changed." }
+    // A property inside of one that a program declares is a change of the latter.
+    var names: [String] = []
+    for property in properties.map({ "_\($0.prefix { $0 != "." })" }) where !names.contains(property) {
+      names.append(property)
+    }
+    if isFirst {
+      // A body without such properties does not follow its identity.
+      let parts = ["@self"] + (names.isEmpty ? [] : ["@identity"]) + names
+      return parts.joined(separator: ", ") + " changed."
+    }
     var parts = inputs.isEmpty ? [] : ["@self"]
-    parts += properties.map { "_\($0)" }
+    parts += names
     if hasObservedChange {
-      let names = observed.map(\.description).joined(separator: ", ")
-      parts.append(names.isEmpty || !namingObserved ? "@dependencies" : "@dependencies (\(names))")
+      let observed = observed.map(\.description).joined(separator: ", ")
+      parts.append(observed.isEmpty || !namingObserved ? "@dependencies" : "@dependencies (\(observed))")
     }
     return parts.isEmpty ? "unchanged." : parts.joined(separator: ", ") + " changed."
   }

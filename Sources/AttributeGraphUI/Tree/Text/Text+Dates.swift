@@ -72,7 +72,8 @@ struct DateDescriber {
     case .date: return date.formatted(format(date: .long, time: .omitted))
     case .relative: return distance(to: date, parts: 2)
     case .offset:
-      let sign = date < now ? "-" : "+"
+      // How far now is from the date.
+      let sign = now < date ? "-" : "+"
       return sign + distance(to: date, parts: 1)
     case .timer: return clock(wholeSeconds(from: now, to: date).magnitude, showsHours: true)
     }

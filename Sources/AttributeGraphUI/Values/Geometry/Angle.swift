@@ -51,9 +51,9 @@ extension Angle {
 }
 
 extension Angle: Animatable {
-  /// The angle in radians.
+  /// The angle in radians, times 128, as in SwiftUI.
   public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
+    get { radians * 128 }
+    set { radians = newValue / 128 }
   }
 }

@@ -71,17 +71,19 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension EdgeInsets: Animatable {
-  /// The type of the animated distances: top and leading, bottom and trailing.
-  public typealias AnimatableData = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  /// The type of the animated distances: top, leading, bottom and trailing.
+  public typealias AnimatableData = AnimatablePair<
+    CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+  >
 
   /// All four distances.
   public var animatableData: AnimatableData {
-    get { AnimatablePair(AnimatablePair(top, leading), AnimatablePair(bottom, trailing)) }
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
     set {
-      top = newValue.first.first
-      leading = newValue.first.second
-      bottom = newValue.second.first
-      trailing = newValue.second.second
+      top = newValue.first
+      leading = newValue.second.first
+      bottom = newValue.second.second.first
+      trailing = newValue.second.second.second
     }
   }
 }

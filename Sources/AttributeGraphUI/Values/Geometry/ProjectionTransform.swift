@@ -102,3 +102,12 @@ public struct ProjectionTransform: Hashable, Sendable {
       a: a, b: b, c: c, d: d, tx: x - a * point.x - c * point.y, ty: y - b * point.x - d * point.y)
   }
 }
+
+extension CGAffineTransform {
+  /// The part of a projection that maps parallels to parallels.
+  public init(_ projection: ProjectionTransform) {
+    self.init(
+      a: projection.m11, b: projection.m12, c: projection.m21, d: projection.m22, tx: projection.m31,
+      ty: projection.m32)
+  }
+}

@@ -62,9 +62,9 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension UnitPoint: Animatable {
-  /// The two fractions.
+  /// The two fractions, times 128, as in SwiftUI.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-    get { AnimatablePair(x, y) }
-    set { (x, y) = (newValue.first, newValue.second) }
+    get { AnimatablePair(x * 128, y * 128) }
+    set { (x, y) = (newValue.first / 128, newValue.second / 128) }
   }
 }

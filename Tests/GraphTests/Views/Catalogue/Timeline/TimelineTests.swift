@@ -76,6 +76,8 @@ import ViewTestSupport
     let slow = try shown(.animation(minimumInterval: 0.5))
     slow.step(frames: 7, perSecond: 10)
     #expect(slow.texts.first == "5")
+    let rare = AnimationTimelineSchedule().entries(from: Date(timeIntervalSince1970: 0), mode: .lowFrequency)
+    #expect(Array(rare).isEmpty)
   }
 
   @Test func `minutes begin with the minute`() throws {

@@ -45,10 +45,6 @@ import ViewTestSupport
       _ = ViewHost { Slider(value: .constant(0.5), in: 0...1, step: .nan) }
     }
     #expect(text(of: step).contains("A slider was given the step nan. Give it a number above 0."))
-    let speed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Animation.linear.speed(-1)
-    }
-    #expect(text(of: speed).contains("An animation was given the speed -1.0. Give it a number above 0."))
     let interval = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = VirtualScheduler.Stride.seconds(Double.nan)
     }

@@ -285,6 +285,15 @@ import Testing
 
   @Test func `Numbers, points and rectangles are animatable`() {
     #expect(1.0.animatableData == 1 && CGFloat(2).animatableData == 2)
+    var angle = Angle(degrees: 90)
+    #expect(angle.animatableData == .pi / 2 * 128)
+    angle.animatableData /= 2
+    #expect(angle == .degrees(45))
+    #expect(UnitPoint(x: 0.5, y: 1).animatableData == AnimatablePair(64, 128))
+    var insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(insets.animatableData.second.second == AnimatablePair(3, 4))
+    insets.animatableData.scale(by: 2)
+    #expect(insets == EdgeInsets(top: 2, leading: 4, bottom: 6, trailing: 8))
     var rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     rect.animatableData.scale(by: 2)
     #expect(rect == CGRect(x: 2, y: 4, width: 6, height: 8))

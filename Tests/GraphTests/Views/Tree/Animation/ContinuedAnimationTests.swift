@@ -133,7 +133,11 @@ import Testing
     let x = 2 * Double.pi / 0.55 * 0.1
     #expect(abs(Animation.default.progress(at: 0.1) - (1 - (1 + x) * exp(-x))) < 1e-9)
     #expect(Animation.default.duration == Spring(duration: 0.55).settlingDuration)
-    #expect(Animation.snappy == .spring(duration: 0.5, bounce: 0.15) && Animation.smooth != .default)
+    #expect(Animation.snappy == .spring(duration: 0.5, bounce: 0.15) && Animation.default != .spring(duration: 0.55))
+    #expect("\(Animation.default)" == "DefaultAnimation()")
+    #expect(String(reflecting: Animation.default) == "AnyAnimator(SwiftUI.DefaultAnimation())")
+    #expect(Animation.linear(duration: 1).delay(2).description.hasSuffix("in 1.0 s, delayed by 2.0 s"))
+    #expect(Animation.default.customMirror.description == "Mirror for Animation")
     #expect(
       Animation.interactiveSpring.progress(at: 0.05) == Animation.interactiveSpring(duration: 0.15).progress(at: 0.05))
     let host = ViewHost { Track(first: .default, second: .default) }

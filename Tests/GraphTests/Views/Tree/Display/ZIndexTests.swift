@@ -76,7 +76,7 @@ import ViewTestSupport
     var body: some View { Text(name).zIndex(name == "x" ? 1 : 0) }
   }
 
-  @Test func `an index applies through modifiers, bodies, groups, branches and rows, and the outermost wins`() {
+  @Test func `an index applies through modifiers, bodies, groups, branches and rows, and the innermost wins`() {
     let names = ["x", "y"]
     let order = drawn {
       ZStack {
@@ -94,7 +94,7 @@ import ViewTestSupport
         .zIndex(4)
       }
     }
-    #expect(order == ["c", "y", "x", "b", "-", "a", "d", "e"])
+    #expect(order == ["y", "x", "b", "-", "a", "d", "e", "c"])
   }
 
   struct Cards: View {

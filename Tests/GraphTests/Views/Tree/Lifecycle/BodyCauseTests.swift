@@ -34,6 +34,17 @@ import ViewTestSupport
     }
   }
 
+  @Test func `a view without state and environment does not name its identity`() {
+    struct Named: View {
+      var name = "a"
+      var body: some View {
+        let _ = print(Self._changeDescription())
+        Text(name)
+      }
+    }
+    #expect(printedLines { _ = ViewHost { Named() } } == ["Named: @self changed."])
+  }
+
   @Test func `the description names what changed in SwiftUI's words, and the observed property`() throws {
     let model = Model()
     var host: ViewHost?

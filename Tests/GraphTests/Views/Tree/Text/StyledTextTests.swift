@@ -240,8 +240,8 @@ import Testing
 
   @Test func `A moment is so far from now`() {
     let expected: KeyValuePairs<TimeInterval, (String, String, String)> = [
-      8_580: ("2 hours, 23 minutes", "+2 hours", "2:23:00"), -65: ("1 minute, 5 seconds", "-1 minute", "1:05"),
-      0: ("0 seconds", "+0 seconds", "0:00"), 86_400: ("1 day", "+1 day", "24:00:00"),
+      8_580: ("2 hours, 23 minutes", "-2 hours", "2:23:00"), -65: ("1 minute, 5 seconds", "+1 minute", "1:05"),
+      0: ("0 seconds", "+0 seconds", "0:00"), 86_400: ("1 day", "-1 day", "24:00:00"),
     ]
     for (distance, (relative, offset, timer)) in expected {
       let date = start.addingTimeInterval(distance)
