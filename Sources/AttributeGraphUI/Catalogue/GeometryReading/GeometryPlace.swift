@@ -4,19 +4,11 @@ import Foundation
 /// The geometry behind a proxy, as cells that are made on first use.
 @MainActor
 final class GeometryPlace {
-  /// The place of a node.
-  private struct Place: Equatable {
-    /// The frame in the host, before drawing effects.
-    var frame = CGRect.zero
-    /// The transform that the views around apply to the drawing.
-    var transform = DisplayTransform.identity
-  }
-
   private let runtime: HostRuntime
   private var knownSize = CGSize.zero
   private var sizeCell: StateCell<CGSize>?
-  private var knownPlace = Place()
-  private var placeCell: StateCell<Place>?
+  private var knownPlace = HostPlace()
+  private var placeCell: StateCell<HostPlace>?
   /// The node whose geometry it is.
   private var node: LayoutNode?
   /// Whether a view around changes how the node is drawn.
@@ -40,8 +32,8 @@ final class GeometryPlace {
     return cell.value
   }
 
-  /// The node updates the place from its first read on.
-  private var place: Place {
+  /// The place in the host; the node updates it from its first read on.
+  var place: HostPlace {
     if let placeCell { return placeCell.value }
     node?.followPlace()
     knownPlace = place(of: node)
@@ -50,10 +42,10 @@ final class GeometryPlace {
     return cell.value
   }
 
-  private func place(of node: LayoutNode?) -> Place {
-    guard let node else { return Place() }
+  private func place(of node: LayoutNode?) -> HostPlace {
+    guard let node else { return HostPlace() }
     let frame = CGRect(origin: node.originInHost, size: knownSize)
-    return hasEffects ? Place(frame: frame, transform: node.enclosingTransform()) : Place(frame: frame)
+    return HostPlace(frame: frame, transform: hasEffects ? node.enclosingTransform() : .identity)
   }
 
   /// The rectangle in the host, before anything is done to the drawing.

@@ -70,5 +70,5 @@ public struct GeometryProxy {
 
 extension GeometryProxy {
   /// The value of an anchor from another view, in the coordinates of this reader.
-  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(from: onMainActor(place) { $0.frame.origin }) }
+  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(from: onMainActor(place) { $0.place }) }
 }

@@ -9,7 +9,7 @@ nonisolated struct _AnchorWritingModifier<Place, Key: PreferenceKey>: PrimitiveV
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let latest = modifier.latest()
+    let (latest, hasEffects) = (modifier.latest(), inputs.hasEffects)
     return body(
       inputs.wrapping(at: position) { child, place in
         // Several views that always exist share one place; a view that comes and goes has its own.
@@ -19,15 +19,15 @@ nonisolated struct _AnchorWritingModifier<Place, Key: PreferenceKey>: PrimitiveV
         let places = AnchoredPlaces()
         let index = places.add(at: place)
         let write = { [weak place] in
-          guard let modifier = latest.value, let place, let frame = places.frames.first else { return }
-          collector.update(number, to: modifier.transform(modifier.source.anchor(of: frame)))
+          guard let modifier = latest.value, let place, let here = places.all.first else { return }
+          collector.update(number, to: modifier.transform(modifier.source.anchor(at: here)))
           collector.noteChange(in: place.runtime)
         }
-        // A closure of another body may derive another value from an unchanged frame.
+        // A closure of another body may derive another value from an unchanged place.
         let updates = place === position ? modifier : modifier.until(endOf: place)
         updates.updater.add { if places.isKnown(index) { write() } }
-        return PlaceReportingNode(at: place, wrapping: child) { frame in
-          places.update(index, to: frame)
+        return PlaceReportingNode(at: place, wrapping: child, hasEffects: hasEffects) { here in
+          places.update(index, to: here)
           write()
         }
       })
@@ -43,44 +43,44 @@ nonisolated struct _AnchorTransformModifier<Place, Key: PreferenceKey>: Primitiv
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let latest = modifier.latest()
+    let (latest, hasEffects) = (modifier.latest(), inputs.hasEffects)
     let places = AnchoredPlaces()
     let runtime = inputs.runtime
     let transformer = PreferenceTransformer<Key>(in: runtime) { value in
       guard let modifier = latest.value else { return }
-      for frame in places.frames { modifier.transform(&value, modifier.source.anchor(of: frame)) }
+      for place in places.all { modifier.transform(&value, modifier.source.anchor(at: place)) }
     }
     position.preferences = transformer
     modifier.updater.add { transformer.noteChange(in: runtime) }
     return body(
       inputs.wrapping(at: position) { child, place in
         let index = places.add(at: place)
-        return PlaceReportingNode(at: place, wrapping: child) { frame in
-          places.update(index, to: frame)
+        return PlaceReportingNode(at: place, wrapping: child, hasEffects: hasEffects) { here in
+          places.update(index, to: here)
           transformer.noteChange(in: runtime)
         }
       })
   }
 }
 
-/// The frames of the modified views, in the order of their insertion.
+/// The places of the modified views, in the order of their insertion.
 @MainActor
 private final class AnchoredPlaces {
-  private var places: [(frame: CGRect, isThere: () -> Bool)] = []
+  private var places: [(place: HostPlace, isThere: () -> Bool)] = []
   private var known: Set<Int> = []
 
-  /// The frames of the views that still exist.
-  var frames: [CGRect] { places.filter { $0.isThere() }.map(\.frame) }
+  /// The places of the views that still exist.
+  var all: [HostPlace] { places.filter { $0.isThere() }.map(\.place) }
 
   /// Adds a view.
   func add(at position: ViewPosition) -> Int {
-    places.append((.zero, { [weak position] in position.map { !$0.isDetached } ?? false }))
+    places.append((HostPlace(), { [weak position] in position.map { !$0.isDetached } ?? false }))
     return places.count - 1
   }
 
-  /// Updates the frame of a view.
-  func update(_ index: Int, to frame: CGRect) {
-    places[index].frame = frame
+  /// Updates the place of a view.
+  func update(_ index: Int, to place: HostPlace) {
+    places[index].place = place
     known.insert(index)
   }
 

@@ -68,23 +68,38 @@ final class MarkerNode<Mark>: WrapperNode {
   }
 }
 
-/// A wrapper that calls a closure with its rectangle in the host whenever the rectangle changes.
+/// A wrapper that calls a closure with its place in the host whenever that changes.
 final class PlaceReportingNode: WrapperNode {
-  private let report: (CGRect) -> Void
-  private var reported: CGRect?
+  private let hasEffects: Bool
+  private let report: (HostPlace) -> Void
+  private var reported: HostPlace?
 
-  /// Wraps a node.
-  init(at position: ViewPosition, wrapping child: LayoutNode, _ report: @escaping (CGRect) -> Void) {
-    self.report = report
+  /// Wraps a node, inside of effects on the drawing or not.
+  init(
+    at position: ViewPosition, wrapping child: LayoutNode, hasEffects: Bool, _ report: @escaping (HostPlace) -> Void
+  ) {
+    (self.hasEffects, self.report) = (hasEffects, report)
     super.init(at: position, wrapping: child)
     followPlace()
   }
 
   override func geometryChanged() {
-    guard isPlaced, !hasEnded, reported != frameInHost else { return }
-    reported = frameInHost
-    report(frameInHost)
+    guard isPlaced, !hasEnded else { return }
+    let place = HostPlace(frame: frameInHost, transform: hasEffects ? enclosingTransform() : .identity)
+    guard reported != place else { return }
+    reported = place
+    report(place)
   }
+
+  override func effectsChanged() { if reported != nil { geometryChanged() } }
+}
+
+/// The place of a node in the host.
+struct HostPlace: Equatable {
+  /// The frame, before drawing effects.
+  var frame = CGRect.zero
+  /// The transform that the views around apply to the drawing.
+  var transform = DisplayTransform.identity
 }
 
 extension ViewDimensions {

@@ -4,27 +4,27 @@ import Foundation
 public struct Anchor<Value> {
   /// The place in the host's coordinates.
   fileprivate let global: Value
-  /// The place relative to a point of the host.
-  fileprivate let seen: @Sendable (Value, CGPoint) -> Value
+  /// The place as seen from another one.
+  fileprivate let seen: @Sendable (Value, HostPlace) -> Value
 
-  fileprivate init(_ global: Value, seen: @escaping @Sendable (Value, CGPoint) -> Value) {
+  fileprivate init(_ global: Value, seen: @escaping @Sendable (Value, HostPlace) -> Value) {
     self.global = global
     self.seen = seen
   }
 
-  /// The place as seen from a point of the host.
-  func value(from origin: CGPoint) -> Value { seen(global, origin) }
+  /// The place in the coordinates of a view.
+  func value(from place: HostPlace) -> Value { seen(global, place) }
 
   /// The kind of place of a view.
   public struct Source {
-    private let make: (CGRect) -> Anchor<Value>
+    private let make: (HostPlace) -> Anchor<Value>
 
-    fileprivate init(_ make: @escaping (CGRect) -> Anchor<Value>) {
+    fileprivate init(_ make: @escaping (HostPlace) -> Anchor<Value>) {
       self.make = make
     }
 
-    /// The anchor of a view with a frame in the host.
-    func anchor(of frame: CGRect) -> Anchor<Value> { make(frame) }
+    /// The anchor of a view with a place in the host.
+    func anchor(at place: HostPlace) -> Anchor<Value> { make(place) }
   }
 }
 
@@ -44,21 +44,26 @@ extension Anchor: Hashable where Value: Hashable {
 
 extension Anchor.Source where Value == CGRect {
   /// The rectangle of the view.
-  public static var bounds: Anchor.Source { Anchor.Source { .rect($0) } }
+  public static var bounds: Anchor.Source { Anchor.Source { .rect($0.frame, at: $0) } }
 
   /// A rectangle in the view's own coordinates.
   public static func rect(_ rect: CGRect) -> Anchor.Source {
-    Anchor.Source { .rect(CGRect(origin: $0.origin + rect.origin, size: rect.size)) }
+    Anchor.Source { .rect(CGRect(origin: $0.frame.origin + rect.origin, size: rect.size), at: $0) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
   /// A point in the view's own coordinates.
-  public static func point(_ point: CGPoint) -> Anchor.Source { Anchor.Source { .point($0.origin + point) } }
+  public static func point(_ point: CGPoint) -> Anchor.Source {
+    Anchor.Source { .point($0.frame.origin + point, at: $0) }
+  }
 
   /// A point at fractions of the view's width and height.
   public static func unitPoint(_ point: UnitPoint) -> Anchor.Source {
-    Anchor.Source { .point($0.origin + CGPoint(x: $0.width * point.x, y: $0.height * point.y)) }
+    Anchor.Source { place in
+      let frame = place.frame
+      return .point(frame.origin + CGPoint(x: frame.width * point.x, y: frame.height * point.y), at: place)
+    }
   }
 
   /// The middle of the view.
@@ -84,29 +89,42 @@ extension Anchor.Source where Value == CGPoint {
 extension Anchor.Source {
   /// Several places of the view.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
-    self.init { frame in
-      let anchors = array.map { $0.anchor(of: frame) }
+    self.init { place in
+      let anchors = array.map { $0.anchor(at: place) }
       let seen = anchors.map(\.seen)
-      return Anchor(anchors.map(\.global)) { values, origin in zip(seen, values).map { $0($1, origin) } }
+      return Anchor(anchors.map(\.global)) { values, place in zip(seen, values).map { $0($1, place) } }
     }
   }
 
   /// A place of the view, or none.
   public init<T>(_ source: Anchor<T>.Source?) where Value == T? {
-    self.init { frame in
-      let anchor = source?.anchor(of: frame)
+    self.init { place in
+      let anchor = source?.anchor(at: place)
       let seen = anchor?.seen
-      return Anchor(anchor?.global) { value, origin in value.flatMap { seen?($0, origin) } }
+      return Anchor(anchor?.global) { value, place in value.flatMap { seen?($0, place) } }
     }
   }
 }
 
 extension Anchor where Value == CGRect {
-  fileprivate static func rect(_ rect: CGRect) -> Anchor {
-    Anchor(rect) { CGRect(origin: $0.origin - $1, size: $0.size) }
+  /// The smallest upright rectangle around what the effects make of a rectangle, here and where it is seen from.
+  fileprivate static func rect(_ rect: CGRect, at place: HostPlace) -> Anchor {
+    Anchor(place.hasTransform ? place.transform.applied(to: rect) : rect) { rect, place in
+      let seen = place.hasTransform ? place.transform.inverted.applied(to: rect) : rect
+      return CGRect(origin: seen.origin - place.frame.origin, size: seen.size)
+    }
   }
 }
 
 extension Anchor where Value == CGPoint {
-  fileprivate static func point(_ point: CGPoint) -> Anchor { Anchor(point) { $0 - $1 } }
+  fileprivate static func point(_ point: CGPoint, at place: HostPlace) -> Anchor {
+    Anchor(place.hasTransform ? place.transform.applied(to: point) : point) { point, place in
+      (place.hasTransform ? place.transform.inverted.applied(to: point) : point) - place.frame.origin
+    }
+  }
+}
+
+extension HostPlace {
+  /// Whether effects around change where the view is drawn.
+  fileprivate var hasTransform: Bool { transform != .identity }
 }

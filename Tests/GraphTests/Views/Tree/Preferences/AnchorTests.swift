@@ -45,6 +45,47 @@ import ViewTestSupport
     #expect(host.issues == [])
   }
 
+  /// What a reader around, and a reader inside of the same effect, are told of a rectangle of 50 × 20.
+  struct Effected: View {
+    let scale: CGFloat
+    let angle: Angle
+    let told: (CGRect, CGRect) -> Void
+    @State private var isLarge = false
+
+    var body: some View {
+      Color.clear.frame(width: 100, height: 100)
+        .overlay {
+          F(50, 20).anchorPreference(key: Bounds.self, value: .bounds) { $0 }
+            .scaleEffect(isLarge ? 2 * scale : scale).rotationEffect(angle)
+        }
+        .overlay { Button("enlarge") { isLarge = true } }
+        .overlayPreferenceValue(Bounds.self) { anchor in
+          GeometryReader { outside in
+            let bounds = anchor.map { outside[$0] } ?? .zero
+            Color.clear.frame(width: 50, height: 20)
+              .overlay {
+                GeometryReader { inside in
+                  let _ = told(bounds, anchor.map { inside[$0] } ?? .zero)
+                }
+              }
+              .scaleEffect(2)
+          }
+        }
+    }
+  }
+
+  @Test func `an anchor tells the rectangle that effects make, in the coordinates of a reader in effects`() throws {
+    var told = (CGRect.zero, CGRect.zero)
+    let host = ViewHost { Effected(scale: 2, angle: .zero) { told = ($0, $1) } }
+    #expect(told.0 == CGRect(x: 0, y: 30, width: 100, height: 40))
+    // The reader is at the corner, twice as large: it lies from -25 to 75 and from -10 to 30.
+    #expect(told.1 == CGRect(x: 12.5, y: 20, width: 50, height: 20))
+    try host.tap("enlarge")
+    #expect(told.0 == CGRect(x: -50, y: 10, width: 200, height: 80))
+    _ = ViewHost { Effected(scale: 1, angle: .degrees(90)) { told = ($0, $1) } }
+    #expect(abs(told.0.width - 20) < 1e-9 && abs(told.0.minX - 40) < 1e-9 && abs(told.0.minY - 25) < 1e-9)
+  }
+
   struct Marked: View {
     @State private var width = 50.0
     var body: some View {
