@@ -71,7 +71,8 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
     self.watch = watch
     watch.onChange = { [unowned self] in
       renewContent()
-      renewLater()
+      // The actions of the change that presents or dismisses run before those of what is presented.
+      renewAfterActions()
     }
     modifier.updater.add { [weak self] in self?.renewContent() }
     position.leaving = { [weak self] in self?.renewLater() }

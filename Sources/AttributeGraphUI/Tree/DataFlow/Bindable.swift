@@ -40,11 +40,13 @@ extension Bindable where Value: AnyObject & Observable {
 }
 
 extension Bindable where Value: AnyObject {
-  /// A binding to a property of the object; a body that reads it depends on the property.
+  /// A binding to a property of the object. A body that makes it depends on the property, as in SwiftUI, whose bindings
+  /// have a value from the beginning.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding(location: ObjectLocation(wrappedValue, keyPath))
+    _ = wrappedValue[keyPath: keyPath]
+    return Binding(location: ObjectLocation(wrappedValue, keyPath))
   }
 }
 

@@ -1,3 +1,5 @@
+import Observation
+
 /// Read and write access to a value that is stored elsewhere.
 ///
 /// Two bindings to the same location are equal, so passing one down does not make a child's body run.
@@ -60,8 +62,12 @@ public struct Binding<Value>: DynamicProperty {
     return binding
   }
 
-  /// A binding to a part of the value. It counts as changed whenever the whole does.
+  /// A binding to a part of the value. It counts as changed whenever the whole does. Of an observable object it has the
+  /// value of the property from the beginning, on which a body that makes it depends.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    if Value.self is any (AnyObject & Observable).Type, let state = location as? StateLocation<Value> {
+      _ = state.newestValue[keyPath: keyPath]
+    }
     var binding = Binding<Subject>(location: KeyPathLocation(location, keyPath))
     binding.transaction = transaction
     return binding

@@ -59,6 +59,8 @@ final class StateLocation<Value>: BindingLocation<Value> {
   /// Whether it has changed since the body of its view ran last.
   private var hasUnseenChange = false
   private var hasEnded = false
+  /// Whether its view has read it, in the body or in a closure.
+  private var isRead = false
   /// Whether a closure of its view, such as a row's or a geometry reader's, has read it outside of the body.
   private var isReadByClosures = false
 
@@ -104,11 +106,15 @@ final class StateLocation<Value>: BindingLocation<Value> {
   var valueForView: Value {
     onMainActor(self) { state in
       let value = state.currentValue
+      state.isRead = true
       guard state.place.isReadByClosure else { return value }
       state.isReadByClosures = true
       return state.place.position.hasBody ? state.seen : value
     }
   }
+
+  /// The value that was set last, read without a dependency.
+  var newestValue: Value { onMainActor(self) { $0.newest } }
 
   override var changeCount: Int { Int(changes) }
 
@@ -128,12 +134,12 @@ final class StateLocation<Value>: BindingLocation<Value> {
 
   /// Records that the body of its view runs.
   ///
-  /// - Returns: Whether the value has changed since the body ran last.
+  /// - Returns: Whether the value has changed since the body ran last, and the view has read it.
   func noteSeen() -> Bool {
     guard hasUnseenChange else { return false }
     hasUnseenChange = false
     onMainActor(self) { state in state.seen = state.place.runtime.graph.untracked { state.cell.value } }
-    return true
+    return isRead
   }
 }
 

@@ -58,6 +58,25 @@ import ViewTestSupport
     #expect(host.presentations.map(\.kind) == [.alert])
   }
 
+  @Test func `A change is told before what it presents appears, and before what it dismisses has gone`() throws {
+    struct Told: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("show") { isShown = true }
+          .onChange(of: isShown) { print("shown \($1)") }
+          .sheet(isPresented: $isShown) {
+            print("dismissed")
+          } content: {
+            Named("sheet")
+            Button("hide") { isShown = false }
+          }
+      }
+    }
+    let host = ViewHost { Told() }
+    #expect(try printedLines { try host.tap("show") } == ["shown true", "appear sheet"])
+    #expect(try printedLines { try host.tap("hide") } == ["shown false", "disappear sheet", "dismissed"])
+  }
+
   struct Numbered: Identifiable { let id: Int }
 
   struct ItemSheet: View {

@@ -128,11 +128,24 @@ import Testing
     var body: some View { Button("add \(value)") { value += 1 } }
   }
 
-  @Test func `a bindable model gives bindings to its properties`() throws {
+  @Test func `a bindable model gives bindings to its properties, on which the body depends that makes them`() throws {
     let host = ViewHost { Owner() }
     let report = try host.tap("add 0")
     #expect(host.texts == ["add 1", "total 1"])
-    #expect(report.byType.mapValues(\.bodies).filter { $0.value > 0 } == ["Owner": 1, "Stepping": 1])
+    #expect(report.byType.mapValues(\.bodies).filter { $0.value > 0 } == ["Owner": 1, "Editor": 1, "Stepping": 1])
+  }
+
+  @Test func `a body that makes a binding to a property of a model in its state depends on the property`() throws {
+    struct Presenting: View {
+      @State private var model = Model()
+      var body: some View {
+        Stepping(value: $model.a)
+        Button("other") { model.b += 1 }
+      }
+    }
+    let host = ViewHost { Presenting() }
+    #expect(try host.tap("add 0").byType["Presenting"]?.bodies == 1)
+    #expect(try host.tap("other").total.bodies == 0)
   }
 
   @Test func `a model keeps nothing of a view that was removed`() throws {

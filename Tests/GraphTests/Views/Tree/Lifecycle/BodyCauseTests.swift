@@ -34,6 +34,26 @@ import ViewTestSupport
     }
   }
 
+  @Test func `a state that a view only hands on is no change of the view`() throws {
+    struct Handing: View {
+      @State private var count = 0
+      @State private var handed = 0
+      var body: some View {
+        let _ = print(Self._changeDescription())
+        Button("count \(count)") { count += 1 }
+        Holding(number: $handed)
+      }
+    }
+    struct Holding: View {
+      @Binding var number: Int
+      var body: some View { Button("number \(number)") { number += 1 } }
+    }
+    var host: ViewHost?
+    _ = printedLines { host = ViewHost { Handing() } }
+    #expect(try printedLines { try host?.tap("number 0") } == [])
+    #expect(try printedLines { try host?.tap("count 0") } == ["Handing: _count changed."])
+  }
+
   @Test func `a view without state and environment does not name its identity`() {
     struct Named: View {
       var name = "a"
