@@ -11,7 +11,7 @@ final class PresentationBook: HostService {
   private var screens: [Int: Screen] = [:]
   /// The presentations; the last is in front.
   private var all: [Presentation] = []
-  /// What waits until a presentation has gone.
+  /// Closures to run when a presentation has gone.
   private var waiting: [() -> Void] = []
 
   /// Adds a screen, with the space for its presentations.

@@ -49,6 +49,8 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
   private var presentationCount = 0
   /// Whether it waits until something else has gone.
   private var isWaiting = false
+  /// Whether the wait is an issue already.
+  private var isWaitReported = false
   private var content: ClosureContent<Modifier.Presented?>?
   private var watch: ValueWatch<Modifier, Request>?
 
@@ -107,7 +109,7 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
     // A page that is aside, such as an unselected tab, presents nothing until it comes back.
     guard let item, shown == nil, position.isOnScreen, let kind = modifier.value?.kind else { return }
     guard runtime.presentations.canPresent(kind, from: position) else { return wait(toPresent: kind) }
-    isWaiting = false
+    (isWaiting, isWaitReported) = (false, false)
     presentationCount += 1
     let number = presentationCount
     let dismissal = Dismissal { [weak self] in self?.dismiss(number) }
@@ -130,7 +132,8 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
     }
     // What is presented may be about to go, in the same action.
     runtime.structureChanges.append { [weak self] in
-      guard let self, isWaiting, !position.isDetached else { return }
+      guard let self, isWaiting, !isWaitReported, !position.isDetached else { return }
+      isWaitReported = true
       position.report(.waitingPresentation(kind.rawValue, view: position.typeName))
     }
   }

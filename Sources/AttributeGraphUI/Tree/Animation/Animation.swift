@@ -18,7 +18,7 @@ public struct Animation: Hashable, Sendable {
     indirect case completing(Form, after: Double)
   }
 
-  /// What becomes of a spring that follows on another animation.
+  /// How a spring treats the animation that it interrupts.
   enum SpringKind: Hashable {
     /// It takes over the velocity.
     case persistent

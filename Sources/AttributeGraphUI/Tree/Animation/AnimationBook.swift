@@ -83,7 +83,7 @@ final class AnimationBook {
 
   /// Adds a value whose animation begins now, or is continued by another one.
   ///
-  /// What waits for the end of the animation that was running waits for the end of the new one.
+  /// Completions that wait for the removal of the interrupted animation now wait for the end of the new one.
   ///
   /// - Parameters:
   ///   - animation: The value.

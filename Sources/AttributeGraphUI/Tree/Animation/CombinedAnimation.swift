@@ -31,10 +31,10 @@ extension Animation {
   }
 }
 
-/// Animations of one value, each of which began while those before it were on their way: each takes the value from where
-/// those before it have it to its own target. The last one ends them all.
+/// Several animations of one value. Each began during the ones before it, and moves the value from their current result to
+/// its own target. The last one ends them all.
 ///
-/// This is the rule of SwiftUI's for animations that do not merge: the value keeps its velocity at first.
+/// This is SwiftUI's rule for animations that do not merge: at first the value keeps its velocity.
 private struct CombinedAnimation: CustomAnimation {
   private struct Part: Hashable {
     let animation: Animation

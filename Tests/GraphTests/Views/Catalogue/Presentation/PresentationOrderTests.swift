@@ -101,7 +101,7 @@ import ViewTestSupport
     #expect(try printedLines { try host.dismiss() } == ["disappear sheet 2", "dismissed"])
   }
 
-  /// What a closure that a body has made shows.
+  /// Presentations with content from a closure.
   enum Shown: CaseIterable { case sheet, cover, popover }
 
   struct Stale: View {

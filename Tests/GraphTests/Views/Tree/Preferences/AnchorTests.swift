@@ -45,7 +45,7 @@ import ViewTestSupport
     #expect(host.issues == [])
   }
 
-  /// What a reader around, and a reader inside of the same effect, are told of a rectangle of 50 × 20.
+  /// Reports a rectangle of 50 × 20 as seen from outside an effect, and from inside another one.
   struct Effected: View {
     let scale: CGFloat
     let angle: Angle
