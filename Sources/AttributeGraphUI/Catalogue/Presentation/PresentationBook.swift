@@ -11,6 +11,8 @@ final class PresentationBook: HostService {
   private var screens: [Int: Screen] = [:]
   /// The presentations; the last is in front.
   private var all: [Presentation] = []
+  /// The places with a modal presentation over them, by the number of their position.
+  private var occupied: Set<Int> = []
   /// Closures to run when a presentation has gone.
   private var waiting: [() -> Void] = []
 
@@ -37,7 +39,7 @@ final class PresentationBook: HostService {
   /// Whether a position can present a kind of views: over each place, one modal presentation at a time.
   func canPresent(_ kind: PresentationKind, from position: ViewPosition) -> Bool {
     guard kind.isModal, let base = base(of: position) else { return true }
-    return !all.contains { $0.base === base && $0.kind.isModal }
+    return !occupied.contains(base.identity)
   }
 
   /// Runs a closure when a presentation has been removed.
@@ -85,8 +87,9 @@ final class PresentationBook: HostService {
     let content = ImplicitStackNode(at: place, content: make(inside))
     let sheet = kind == .sheet ? SheetNode(at: place, wrapping: content, look: look) : nil
     _ = RootNode(at: place, sharing: screen.room, child: sheet ?? content)
-    let presentation = Presentation(
-      kind: kind, at: place, over: base(of: inputs.position), dismissal: dismissal, look: look)
+    let base = kind.isModal ? base(of: inputs.position)?.identity : nil
+    if let base { occupied.insert(base) }
+    let presentation = Presentation(kind: kind, at: place, occupying: base, dismissal: dismissal, look: look)
     all.append(presentation)
     root.runtime.insert(place)
     return presentation
@@ -96,6 +99,7 @@ final class PresentationBook: HostService {
   func remove(_ presentation: Presentation) {
     guard let index = all.indexFromEnds(of: presentation) else { return }
     all.remove(at: index)
+    if let base = presentation.base { occupied.remove(base) }
     presentation.position.runtime.remove(presentation.position)
     let next = waiting
     waiting = []
@@ -105,6 +109,7 @@ final class PresentationBook: HostService {
   /// Releases everything, because the host has ended.
   func drop() {
     all = []
+    occupied = []
     waiting = []
     screens = [:]
   }
@@ -138,15 +143,15 @@ final class Presentation {
   let kind: PresentationKind
   /// The position of the views.
   let position: ViewPosition
-  /// The place over which they are presented.
-  fileprivate weak var base: ViewPosition?
+  /// The number of the position over which a modal presentation is.
+  fileprivate let base: Int?
   /// The way in which they are dismissed.
   let dismissal: Dismissal
   /// The traits that modifiers inside set.
   let look: PresentationLook
 
   init(
-    kind: PresentationKind, at position: ViewPosition, over base: ViewPosition?, dismissal: Dismissal,
+    kind: PresentationKind, at position: ViewPosition, occupying base: Int?, dismissal: Dismissal,
     look: PresentationLook
   ) {
     self.look = look

@@ -69,7 +69,7 @@ extension HostilePlace {
     } act: {
       $0.move()
     },
-    HostilePlace("speed", traps: [.notANumber, .negativeInfinity, .negative, .zero]) {
+    HostilePlace("speed") {
       Moving(animation: .linear(duration: 0.1).speed($0))
     } act: {
       $0.move()
