@@ -1,4 +1,3 @@
-import AttributeGraph2
 import Foundation
 
 /// The way in which a value changes to another one over time.
