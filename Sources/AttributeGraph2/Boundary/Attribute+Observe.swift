@@ -33,6 +33,22 @@ extension Attribute {
   }
 }
 
+extension Attribute {
+  /// Calls a closure at each settled value that differs from the one before it, the first time from the value of now, also
+  /// inside a transaction.
+  func observeChangesFromNow(
+    name: String?, _ fileID: StaticString, _ line: UInt, _ body: @escaping () -> Void
+  ) -> Subscription {
+    if isEnded { graph.trapOnEnded(reference) }
+    let reading = reading
+    // An attribute that is being brought up to date has no value of now.
+    if reference.state.rawValue < NodeState.verifying.rawValue {
+      _ = graph.untracked { reading.newValue(of: reference) }
+    }
+    return subscribe(reading, name: name, fileID, line) { _ in body() }
+  }
+}
+
 extension Computed {
   /// As ``Attribute/observe(name:fileID:line:_:)``, for an attribute whose rule may throw: the closure gets a value or
   /// the error. An error never equals the one before.

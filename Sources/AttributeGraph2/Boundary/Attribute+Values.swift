@@ -11,7 +11,9 @@ extension Attribute where Value: Sendable {
   ///
   /// - Precondition: The attribute has not ended.
   /// - Complexity: As for ``values(buffering:name:fileID:line:)``.
-  public var values: AsyncStream<Value> { values(buffering: .bufferingNewest(1)) }
+  public var values: AsyncStream<Value> {
+    values(buffering: .bufferingNewest(1), name: "values of '\(graph.name(of: reference))'")
+  }
 
   /// The committed values, for another isolation domain: the current one first, then each settled new one.
   ///
@@ -43,7 +45,9 @@ extension Computed where Value: Sendable {
   /// have a value again.
   ///
   /// - Complexity: As for ``Attribute/values(buffering:name:fileID:line:)``.
-  @_disfavoredOverload public var values: AsyncStream<Result<Value, Failure>> { values(buffering: .bufferingNewest(1)) }
+  @_disfavoredOverload public var values: AsyncStream<Result<Value, Failure>> {
+    values(buffering: .bufferingNewest(1), name: "values of '\(graph.name(of: reference))'")
+  }
 
   /// As ``Attribute/values(buffering:name:fileID:line:)``, for an attribute whose rule may throw.
   ///

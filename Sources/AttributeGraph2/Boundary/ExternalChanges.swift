@@ -4,6 +4,10 @@ struct BoundaryState: ~Copyable {
   var mailboxes: MailboxRegistry?
   /// How many hidden cells there are.
   var observedSources = 0
+  /// How many closures of `observing` run, inside each other.
+  var observingClosures = 0
+  /// Whether a node is being read that Observation tracks as well.
+  var isReadForObservation = false
   var observedHooks = ObservedHooks()
   #if !hasFeature(Embedded)
   /// The observers of streams, by the attribute that they do not own and by the number of the stream.

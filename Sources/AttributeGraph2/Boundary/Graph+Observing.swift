@@ -30,12 +30,16 @@ extension Graph {
     guard state.isTracking else { return try body() }
     let registry = state.openMailboxes()
     let registration = ObservingRegistration(number: registry.newNumber(), inbox: registry.inbox)
+    state.retain()
+    state.fields.boundary.observingClosures += 1
     let outcome = withObservationTracking {
       registration.enter()
       return Result { () throws(Failure) in try body() }
     } onChange: {
       registration.noteChange()
     }
+    state.fields.boundary.observingClosures -= 1
+    state.release()
     // The evaluation may have ended while the closure ran.
     guard state.isTracking else {
       registration.withdraw()

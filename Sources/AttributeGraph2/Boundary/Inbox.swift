@@ -59,6 +59,9 @@ final class Inbox: Sendable {
     flags.bitwiseOr(kind.rawValue, ordering: .releasing)
   }
 
+  /// The invalidations that wait, which stay in the inbox.
+  var waitingInvalidations: [Number] { contents.withLock { $0.invalidations } }
+
   /// Takes all entries of a kind; later ones call the owner again.
   func take(_ kind: Kind) -> [Number] {
     contents.withLock { contents in

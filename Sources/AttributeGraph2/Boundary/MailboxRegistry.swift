@@ -57,6 +57,9 @@ final class MailboxRegistry {
     inbox.take(.invalidation).compactMap { sources[$0] }.filter { $0.state != .ended }
   }
 
+  /// The hidden cells whose objects have changed, as far as the graph does not know it yet.
+  func waitingChanges() -> [NodeReference] { inbox.waitingInvalidations.compactMap { sources[$0] } }
+
   /// Ends all mailboxes and streams, because the graph goes.
   ///
   /// - Complexity: O(recipients).

@@ -24,11 +24,18 @@ public class ObservableAttribute<Value>: Observable {
 
   /// Makes an attribute visible to Observation.
   ///
+  /// - Parameters:
+  ///   - attribute: The attribute.
+  ///   - name: The name of its observer in messages; by default the place of the call.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Precondition: The attribute has not ended.
   /// - Complexity: O(1), plus bringing the attribute up to date.
-  public init(_ attribute: some Attribute<Value>) {
+  public init(
+    _ attribute: some Attribute<Value>, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
     self.attribute = attribute
-    subscription = attribute.observeChanges { [weak self] _ in
+    subscription = attribute.observeChangesFromNow(name: name, fileID, line) { [weak self] in
       if let self { registrar.withMutation(of: self, keyPath: property) {} }
     }
   }
@@ -39,7 +46,7 @@ public class ObservableAttribute<Value>: Observable {
   /// - Complexity: That of the attribute's own.
   public var value: Value {
     registrar.access(self, keyPath: property)
-    return attribute.value
+    return attribute.graph.readingForObservation { attribute.value }
   }
 }
 
@@ -49,11 +56,16 @@ public final class ObservableCell<Value>: ObservableAttribute<Value> {
 
   /// Makes a cell visible to Observation.
   ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - name: The name of its observer in messages; by default the place of the call.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Precondition: The cell has not ended.
   /// - Complexity: O(1).
-  public init(_ cell: StateCell<Value>) {
+  public init(_ cell: StateCell<Value>, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
     self.cell = cell
-    super.init(cell)
+    super.init(cell, name: name, fileID: fileID, line: line)
   }
 
   /// The value of the cell; a read is tracked by the graph and by Observation, a set is one of the cell.
@@ -63,6 +75,16 @@ public final class ObservableCell<Value>: ObservableAttribute<Value> {
   public override var value: Value {
     get { super.value }
     set { cell.value = newValue }
+  }
+}
+
+extension GraphReference {
+  /// Reads a node that Observation tracks as well: a rule of another graph may read it where it observes objects.
+  fileprivate func readingForObservation<Value>(_ read: () -> Value) -> Value {
+    let outer = fields.boundary.isReadForObservation
+    fields.boundary.isReadForObservation = true
+    defer { fields.boundary.isReadForObservation = outer }
+    return read()
   }
 }
 

@@ -10,7 +10,7 @@ struct ObservedHooks {
 
   var hooks = NumberedList<Hook>()
   /// The numbers of the hooks of each node.
-  private var numbers: [NodeReference: [Int]] = [:]
+  private var numbers: [NodeReference: Set<Int>] = [:]
   /// The count of edge changes when the hooks were called last.
   var edgeChanges = 0
   var isSettling = false
@@ -20,19 +20,19 @@ struct ObservedHooks {
   /// - Returns: Its number.
   mutating func add(to node: NodeReference, isObserved: Bool, _ action: @escaping (Bool) -> Void) -> Int {
     let number = hooks.append(Hook(node: node, action: action, isObserved: isObserved))
-    numbers[node, default: []].append(number)
+    numbers[node, default: []].insert(number)
     return number
   }
 
   /// Removes a hook.
   ///
   /// - Returns: The hook, which the caller releases; nil where it was removed before.
-  /// - Complexity: O(hooks of the node).
+  /// - Complexity: O(log *n*) amortised in the hooks.
   mutating func remove(_ number: Int) -> Hook? {
     let hook = hooks.remove(number)
     if let node = hook?.node {
-      numbers[node]?.removeAll { $0 == number }
-      if numbers[node] == [] { numbers[node] = nil }
+      numbers[node]?.remove(number)
+      if numbers[node]?.isEmpty == true { numbers[node] = nil }
     }
     return hook
   }
@@ -43,7 +43,7 @@ struct ObservedHooks {
   /// - Complexity: O(hooks of the node).
   mutating func removeHooks(of node: NodeReference) -> [Hook] {
     var removed: [Hook] = []
-    for number in numbers.removeValue(forKey: node) ?? [] {
+    for number in (numbers.removeValue(forKey: node) ?? []).sorted() {
       if hooks[number]?.isObserved == true {
         hooks[number]?.node = nil
       } else if let hook = hooks.remove(number) {

@@ -29,6 +29,8 @@ final class KeyedOutputs<Key: Hashable, Output> {
   private var position: Int?
   /// Keys that have turned out to be gone.
   private var departed: [Key] = []
+  /// The takeovers of elements that depend on observed objects.
+  private var observing: Set<NodeReference> = []
 
   /// The outputs themselves, for nodes that do not own them.
   private let own = WeakReference<KeyedOutputs>()
@@ -47,12 +49,21 @@ final class KeyedOutputs<Key: Hashable, Output> {
     own.object = self
   }
 
-  deinit { own.clear() }
+  deinit {
+    own.clear()
+    // The rule of the whole owns the outputs, so its node has ended, and no other has its record yet.
+    if let whole = stale.runner { graph.state.fields.inspection.elements[whole.node] = nil }
+  }
 
   /// Makes the whole as a node: its rule takes over what may have changed.
   func makeWhole() -> ComputedAttribute<Int> {
     let whole = declaration.makeComputed(in: graph, comparedBy: { $0 == $1 }) { self.takeOverChanges() }
     stale.runner = WeakNode(whole.reference)
+    graph.state.fields.inspection.elements[whole.reference] = { [own] in
+      own.object.map { outputs in
+        outputs.entries.values.filter { $0.takeover != nil }.map(\.attribute.reference)
+      } ?? []
+    }
     return whole
   }
 
@@ -90,11 +101,20 @@ final class KeyedOutputs<Key: Hashable, Output> {
     repeat {
       while let takeover = stale.waiting.takeFirst() {
         if takeover.state != .clean { graph.state.bringUpToDate(takeover) }
+        noteObserving(takeover)
       }
       // Elements that end here may be inputs of others.
       forgetDeparted()
     } while !stale.isEmpty
+    // The whole has to look for changes of observed objects, like one of its elements.
+    if let element = observing.first?.input(at: 0) { graph.state.recordRead(of: element) }
     return version
+  }
+
+  /// Notes whether the element of a takeover that is up to date depends on observed objects.
+  private func noteObserving(_ takeover: NodeReference) {
+    let isObserving = takeover.state != .ended && takeover.input(at: 0)?.state == .provisional
+    if isObserving { observing.insert(takeover) } else if !observing.isEmpty { observing.remove(takeover) }
   }
 
   /// Adds an element to the whole, unless it is part of it.
@@ -112,6 +132,7 @@ final class KeyedOutputs<Key: Hashable, Output> {
   private func dropTakeover(of key: Key) {
     let takeover = entries[key]?.takeover
     entries[key]?.takeover = nil
+    if let takeover { observing.remove(takeover.reference) }
     withExtendedLifetime(takeover) {}
   }
 

@@ -59,7 +59,7 @@ public struct Explanation: Hashable, Sendable {
     /// were read, and the first that changed makes the rule run.
     case write(Write)
     /// An object changed that is observed at this place in the source.
-    case observedChange(at: String, transaction: Int)
+    case observedChange(at: String, transaction: Int?)
     /// An input has ended.
     case inputEnded(String?, transaction: Int?)
     /// It was invalidated.
@@ -178,6 +178,11 @@ enum Phrase {
   static func list(_ names: [String], of count: Int) -> String {
     var parts = names.map { "'\($0)'" }
     if count > names.count { parts.append("\(count - names.count) more") }
+    return enumeration(parts)
+  }
+
+  /// Parts of a sentence, joined by commas and "and".
+  static func enumeration(_ parts: [String]) -> String {
     guard let last = parts.last, parts.count > 1 else { return parts.joined() }
     return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
   }

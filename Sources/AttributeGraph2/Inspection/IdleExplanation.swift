@@ -15,6 +15,8 @@ public struct IdleExplanation: Hashable, Sendable {
   public let cells: [String]
   /// On how many cells it depends.
   public let cellCount: Int
+  /// The places at which nodes upstream observe objects; at most ``namesShown``.
+  public let observed: [String]
   /// Of these, the ones that the last transaction left with their first value, as far as recorded.
   public let rolledBack: [String]
   /// Recorded writes of the last transaction to cells on which the node does not depend; at most ``namesShown``.
@@ -43,6 +45,8 @@ public struct IdleExplanation: Hashable, Sendable {
     case leftAlone(runs: Int)
     /// Cells upstream were set, but a value on the way has stayed the same since.
     case cutOff([Cutoff])
+    /// Nodes upstream have run since for this reason, which is no write to a cell, and their values have stayed the same.
+    case keptValue([Staleness])
     /// Nothing upstream has changed since it ran.
     case nothingChanged
   }
@@ -110,6 +114,12 @@ extension IdleExplanation: CustomStringConvertible {
         "\(cutoff.write.phrase), but '\(cutoff.path.last ?? "")' has kept its value: \(Phrase.path(cutoff.path))"
       }
       return "'\(node.name)' has not run again: \(phrases.joined(separator: "; "))."
+    case .keptValue(let nodes):
+      let phrases = nodes.map { staleness in
+        let reason = staleness.origin == .unrecorded ? "" : " because \(staleness.origin.phrase(of: "it"))"
+        return "'\(staleness.node)' has run\(reason), but has kept its value"
+      }
+      return "'\(node.name)' has not run again: \(phrases.joined(separator: "; "))."
     case .nothingChanged: return "'\(node.name)' has not run again: nothing upstream has changed since it ran."
     }
   }
@@ -123,9 +133,16 @@ extension IdleExplanation: CustomStringConvertible {
   /// Hints why nothing has changed.
   private var remarks: [String] {
     guard reason == .nothingChanged else { return [] }
-    var remarks = [
-      cellCount == 0 ? "It depends on no cell." : "It depends on \(Phrase.list(cells, of: cellCount))."
-    ]
+    // The cells of a keyed collection share its name.
+    let names = cells.reduce(into: [String]()) { names, cell in if !names.contains(cell) { names.append(cell) } }
+    var remarks: [String] = []
+    if cellCount > 0 {
+      remarks.append("It depends on \(Phrase.list(names, of: names.count + cellCount - cells.count)).")
+    }
+    if !observed.isEmpty {
+      remarks.append("It observes objects at \(Phrase.list(observed, of: observed.count)), which have not changed.")
+    }
+    if remarks.isEmpty { remarks.append("It depends on no cell.") }
     if !rolledBack.isEmpty {
       let verb = rolledBack.count == 1 ? "was" : "were"
       remarks.append(
@@ -133,9 +150,9 @@ extension IdleExplanation: CustomStringConvertible {
           + "which counts as never written.")
     }
     if !elsewhere.isEmpty {
-      let names = Phrase.list(elsewhere.map(\.cell), of: elsewhere.count)
+      let phrases = elsewhere.map { names.contains($0.cell) ? "another '\($0.cell)'" : "'\($0.cell)'" }
       let time = elsewhere[0].transaction.map { "Transaction \($0)" } ?? "The last transaction"
-      remarks.append("\(time) has set \(names), from which no path leads to it.")
+      remarks.append("\(time) has set \(Phrase.enumeration(phrases)), from which no path leads to it.")
     } else if rolledBack.isEmpty && cellCount > 0 {
       remarks.append("Setting a cell to an equal value is no change.")
     }

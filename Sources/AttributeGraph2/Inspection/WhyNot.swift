@@ -30,6 +30,15 @@ private struct PendingChanges {
   mutating func note(_ other: IdleExplanation.Staleness?) { staleness = staleness ?? other }
 }
 
+extension CauseStep {
+  /// The event with which the path begins; unrecorded for a write that was not rolled back.
+  fileprivate var eventBesidesWrites: Explanation.Origin {
+    guard case .write(let write) = origin else { return origin ?? .unrecorded }
+    return outcome?.isRolledBack == true
+      ? .writeRolledBack(cell: write.cell, transaction: write.transaction) : .unrecorded
+  }
+}
+
 extension Walk {
   /// The cells that were met after the first node, the nearest first.
   fileprivate var cells: [NodeReference] { nodes.dropFirst().filter { $0.flags.contains(.isCell) } }
@@ -41,13 +50,15 @@ private func shown<Item>(_ items: some Sequence<Item>) -> [Item] { Array(items.p
 extension GraphReference {
   /// Why a node has not run again.
   fileprivate func idleExplanation(of node: NodeReference) -> IdleExplanation {
-    let upstream = Walk(from: [node], along: inputs)
-    let cells = upstream.cells
+    let upstream = Walk(from: [node], along: inputsAndElements)
+    let cells = upstream.cells.filter { $0.state != .provisional }
+    let observed = upstream.cells.filter { $0.state == .provisional }
     let last = fields.clock.transactions
     let rolledBack = cells.filter { fields.inspection.watchers.causes[$0]?.rolledBackIn == last }
     return IdleExplanation(
       node: label(of: node), evaluations: node.flags.contains(.isCell) ? 0 : evaluations(of: node),
       reason: reasonToRest(node, upstream), cells: shown(cells).map { name(of: $0) }, cellCount: cells.count,
+      observed: shown(Set(observed.map { name(of: $0) }).sorted()),
       rolledBack: shown(rolledBack).map { name(of: $0) }, elsewhere: writesElsewhere(than: upstream, in: last))
   }
 
@@ -78,8 +89,44 @@ extension GraphReference {
 
   /// Why a reader would not run if it were brought up to date now.
   private func reasonToKeep(_ reader: NodeReference, _ upstream: Walk) -> IdleExplanation.Reason {
-    let cutoffs = cutoffs(of: upstream, since: lastRun(of: reader))
-    return cutoffs.isEmpty ? .nothingChanged : .cutOff(cutoffs)
+    let isEffect = reader.flags.contains(.isEffect)
+    if let change = waitingChange(upstream) {
+      return isEffect ? .isScheduled(nextRun(of: reader), since: [], change) : .isUnread(since: [], change)
+    }
+    let lastRun = lastRun(of: reader)
+    let cutoffs = cutoffs(of: upstream, since: lastRun)
+    if !cutoffs.isEmpty { return .cutOff(cutoffs) }
+    let kept = nodesThatKeptTheirValue(upstream, since: lastRun)
+    return kept.isEmpty ? .nothingChanged : .keptValue(kept)
+  }
+
+  /// The change of an observed object upstream that the graph has not taken in yet.
+  private func waitingChange(_ upstream: Walk) -> IdleExplanation.Staleness? {
+    #if canImport(Observation)
+    guard let waiting = fields.boundary.mailboxes?.waitingChanges().first(where: upstream.contains) else { return nil }
+    let name = name(of: waiting)
+    return .init(node: name, origin: .observedChange(at: name, transaction: nil))
+    #else
+    return nil
+    #endif
+  }
+
+  /// The nodes upstream that have run since a revision for another reason than a write, and have kept their values; the
+  /// newest run first.
+  private func nodesThatKeptTheirValue(_ upstream: Walk, since revision: Revision) -> [IdleExplanation.Staleness] {
+    let rerun = upstream.nodes.dropFirst().filter { node in
+      !node.flags.contains(.isCell) && node.state != .ended && evaluations(of: node) > 1
+        && revision < node.verifiedAt && !node.mark.hasChanged(since: revision)
+    }
+    return shown(rerun.sorted { $1.verifiedAt < $0.verifiedAt }).map { node in
+      let first = fields.inspection.watchers.causes[node]?.latest?.wayBack.last
+      return .init(node: name(of: node), origin: first?.eventBesidesWrites ?? .unrecorded)
+    }
+  }
+
+  /// The inputs of a node, and what the whole of a keyed map follows without an edge: its elements.
+  private func inputsAndElements(of node: NodeReference) -> [NodeReference] {
+    inputs(of: node) + (fields.inspection.elements[node]?() ?? [])
   }
 
   /// The changes upstream of a stale reader that it has not seen.
@@ -119,16 +166,15 @@ extension GraphReference {
       }
       return
     }
-    switch first.origin ?? .unrecorded {
-    case .write(let write) where first.outcome?.isRolledBack == true:
-      let origin = Explanation.Origin.writeRolledBack(cell: write.cell, transaction: write.transaction)
-      changes.note(.init(node: name(of: input), origin: origin))
-    case .write(let write):
+    if case .write(let write) = first.origin, first.outcome?.isRolledBack != true {
       changes.writes.append((.init(cell: write.cell, transaction: write.transaction), first.revision))
-    case .observedChange, .unrecorded:
-      changes.note(.init(node: name(of: input), origin: .unrecorded))
-    case let origin:
-      changes.note(.init(node: first.name.description, origin: origin))
+      return
+    }
+    switch first.eventBesidesWrites {
+    case .observedChange, .unrecorded: changes.note(.init(node: name(of: input), origin: .unrecorded))
+    case .writeRolledBack(let cell, let transaction):
+      changes.note(.init(node: name(of: input), origin: .writeRolledBack(cell: cell, transaction: transaction)))
+    case let origin: changes.note(.init(node: first.name.description, origin: origin))
     }
   }
 
@@ -136,7 +182,7 @@ extension GraphReference {
   private func lastRun(of reader: NodeReference) -> Revision {
     // It has seen the last change of each input (invariant 4).
     let seen = inputs(of: reader).map(\.changedAt).max() ?? Revision()
-    return max(seen, fields.inspection.watchers.causes[reader]?.latest?.revision ?? seen)
+    return max(seen, reader.verifiedAt, fields.inspection.watchers.causes[reader]?.latest?.revision ?? seen)
   }
 
   private func write(to cell: NodeReference) -> IdleExplanation.Write {
@@ -155,7 +201,7 @@ extension GraphReference {
   /// changed and it was verified, so it has kept its value.
   private func pathToCutoff(of cell: NodeReference, _ upstream: Walk) -> [String]? {
     let walk = Walk(from: [cell]) { node in
-      node.changedAt < cell.changedAt ? [] : outputs(of: node).filter { upstream.contains($0) }
+      node.changedAt < cell.changedAt ? [] : outputs(of: node).filter(upstream.contains)
     }
     let cutoff = walk.nodes.first { $0.changedAt < cell.changedAt }
     return cutoff.map { walk.wayBack(from: $0).reversed().map { name(of: $0) } }
@@ -180,6 +226,6 @@ extension GraphReference {
       node.flags.contains(.isCell) && !upstream.contains(node)
         && lastChange(of: node).map { $0.transaction == transaction } ?? false
     }
-    return shown(cells.map { write(to: $0) }.sorted { $0.cell < $1.cell })
+    return shown(Set(cells.map { write(to: $0) }).sorted { $0.cell < $1.cell })
   }
 }

@@ -24,17 +24,22 @@ extension GraphReference {
     EvaluatingGraph.current = outer
   }
 
-  /// The graph whose rule is running, this one or one around it; nil if there is none.
+  /// The innermost graph whose rule is running, this one or one around it; nil if there is none.
   private var graphOfRunningRule: GraphReference? {
     if isRuleRunning { return self }
+    var outer = Self.evaluating(at: EvaluatingGraph.current)
+    while let graph = outer {
+      // Handlers and listeners may use other graphs freely.
+      if graph.fields.evaluation.isNotifying || graph.fields.inspection.isReporting { return nil }
+      if graph != self && graph.isRuleRunning { return graph }
+      outer = Self.evaluating(at: graph.fields.evaluation.outerGraph ?? 0)
+    }
+    return nil
+  }
+
+  private static func evaluating(at address: UInt) -> GraphReference? {
     // SAFETY: a graph lives while it evaluates, and takes its address back in the end.
-    guard let state = unsafe UnsafeMutablePointer<GraphState>(bitPattern: EvaluatingGraph.current) else { return nil }
-    let graph = unsafe GraphReference(pointer: state)
-    // Handlers and listeners may use other graphs freely.
-    guard graph != self, graph.isRuleRunning, !graph.fields.evaluation.isNotifying,
-      !graph.fields.inspection.isReporting
-    else { return nil }
-    return graph
+    unsafe UnsafeMutablePointer<GraphState>(bitPattern: address).map { unsafe GraphReference(pointer: $0) }
   }
 
   /// Whether a rule runs in which writes are refused.
@@ -56,6 +61,9 @@ extension GraphReference {
   /// Reports the first read of a node by the rule of another graph.
   func noteReadFromOutside(of node: NodeReference) {
     guard isIdle, hasOthers, let graph = graphOfRunningRule, graph.isTracking else { return }
+    // Reads of an effect that the rule has made are its own.
+    guard graph.fields.evaluation.stack.current.reader?.flags.contains(.isEffect) == false else { return }
+    if fields.boundary.isReadForObservation && graph.fields.boundary.observingClosures > 0 { return }
     graph.report(.readOfAnotherGraph(rule: graph.innermostRuleName, node: name(of: node)), once: true)
   }
 
@@ -64,6 +72,9 @@ extension GraphReference {
     if fields.evaluation.isNotifying { return "a listener" }
     let depth = fields.evaluation.updates.lastDepth {
       !$0.node.flags.contains(.isEffect) && ($0.node.state == .computing || $0.node.state == .ended)
+    }
+    if let (owner, start) = fields.ownership.cleanup, start > depth ?? -1, let rule = owner.rule {
+      return rule.description
     }
     return depth.map { name(of: fields.evaluation.updates[$0].node) } ?? "a comparison or a description"
   }

@@ -12,12 +12,9 @@ extension GraphReference {
   /// - Complexity: O(stale nodes upstream and their edges), plus the rules that run.
   @usableFromInline @inline(never)
   func bringUpToDate(_ target: NodeReference) {
+    if _slowPath(fields.evaluation.slow.contains(.observing)) { takeExternalChanges() }
     let mark = target.mark
-    if mark.isSettled {
-      guard mark.state == .provisional else { return }
-      takeExternalChanges()
-      if target.state.isSettled { return }
-    }
+    if mark.isSettled { return }
     if mark.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
     if isIdle {
       retain()

@@ -124,6 +124,33 @@
   /// Counts a waiting effect that has ended.
   func noteEnd() { fields.living -= 1 }
 
+  /// Releases the records of effects that have ended while they waited, unless the queue is being run, which does it.
+  ///
+  /// - Complexity: O(1) amortised: it does nothing while most effects live.
+  func dropEnded() {
+    let entries = fields.row.count - fields.head + fields.heap.count
+    guard !fields.isRunning && (fields.living == 0 || entries > 2 * fields.living + Self.manyEntries) else { return }
+    var kept = 0
+    for index in fields.head..<fields.row.count where isLiving(fields.row[index]) {
+      fields.row[kept] = fields.row[index]
+      kept += 1
+    }
+    fields.row.truncate(to: kept)
+    for index in 0..<fields.heap.count where isLiving(fields.heap[index]) { fields.row.push(fields.heap[index]) }
+    fields.isUnsorted = fields.isUnsorted || !fields.heap.isEmpty
+    fields.heap.truncate(to: 0)
+    fields.head = 0
+    if fields.row.isEmpty { (fields.lastOrder, fields.isUnsorted) = (0, false) }
+  }
+
+  /// Whether an entry is that of an effect that has not ended; the record of an ended one is released.
+  private func isLiving(_ entry: Entry) -> Bool {
+    guard entry.effect.state == .ended else { return true }
+    entry.effect.flags.remove(.isScheduled)
+    entry.effect.graph.freeIfUnused(entry.effect)
+    return false
+  }
+
   /// Removes the oldest effect and clears its flag `isScheduled`.
   @inline(__always)
   func takeFirst() -> NodeReference? {

@@ -148,7 +148,10 @@ extension NodeReference {
     if mark.state == .clean { return }
     let graph = graph
     let generation = generation
-    if _fastPath(mark.has(.checked, without: []) && !graph.isIdle && graph.hasStackLeft()) {
+    if _fastPath(
+      mark.has(.checked, without: []) && !graph.isIdle && !graph.fields.evaluation.slow.contains(.observing)
+        && graph.hasStackLeft())
+    {
       graph.settle(self)
     } else {
       graph.bringUpToDate(self)

@@ -77,6 +77,7 @@ extension GraphReference {
     guard reader.state != .ended && !reader.flags.contains(.isStopped) else { return }
     retain()
     makeStale(reader, because: .invalidated(transaction: currentTransaction))
+    fields.transaction.lastCell = nil
     didChange()
     release()
   }

@@ -90,6 +90,9 @@ extension GraphReference {
   /// Ends a node after everything that its last run made.
   private func endItself(_ node: NodeReference) {
     let flags = node.flags
+    let isWaiting = flags.isSuperset(of: [.isEffect, .isScheduled])
+    // Owned until the end: the record gives up its queue.
+    let queue = isWaiting ? node.queue : nil
     if flags.contains(.isCell) {
       if flags.contains(.isLogged) { forgetWrites(of: node) }
     } else {
@@ -98,7 +101,7 @@ extension GraphReference {
         fields.evaluation.slow.formUnion([.disturbed, .deferredWork])
       }
       unlinkInputs(of: node)
-      if flags.isSuperset(of: [.isEffect, .isScheduled]) { queue(of: node).noteEnd() }
+      if isWaiting { self.queue(of: node).noteEnd() }
     }
     if !isIdle && !node.outputs.isEmpty { forgetReads(of: node) }
     dropOutputs(of: node)
@@ -116,6 +119,11 @@ extension GraphReference {
       node.mark = NodeMark(.ended, node.flags.intersection(kept), changedAt: node.changedAt)
     }
     fields.evaluation.slow.insert(.deferredWork)
+    if isWaiting {
+      let waiting = isObserver(node) ? fields.effects.observers : fields.effects.waiting
+      (queue?.waiting ?? waiting).dropEnded()
+      withExtendedLifetime(queue) {}
+    }
   }
 
   /// Removes a node that ends from everything that the graph records by node.
@@ -156,7 +164,7 @@ extension GraphReference {
   func endScope(of reader: NodeReference) {
     guard let scope = takeScope(of: reader) else { return }
     let remains = remains(of: reader)
-    if remains.isRule {
+    if remains.rule != nil {
       empty(scope, as: remains)
     } else {
       runAsTransaction { empty(scope, as: remains) }
@@ -171,12 +179,13 @@ extension GraphReference {
   /// The owner of a scope that is emptied, which may be gone.
   struct Remains {
     let name: GivenName
-    /// Whether writes of cleanups are refused.
-    var isRule: Bool
+    /// The rule as a part of which cleanups run, so that their writes are refused; nil for none.
+    var rule: GivenName?
   }
 
   private func remains(of node: NodeReference) -> Remains {
-    Remains(name: called(node), isRule: !node.flags.contains(.isEffect))
+    let name = called(node)
+    return Remains(name: name, rule: node.flags.contains(.isEffect) ? nil : name)
   }
 
   /// Ends everything in a scope: first the nodes, the newest first, each after what it made itself; then the cleanups.
@@ -192,14 +201,14 @@ extension GraphReference {
       if let inner = endNodes(of: current) {
         outer.append((current, maker, remains))
         inner.scope.isEnding = true
-        let isInRule = remains.isRule
+        let rule = remains.rule
         (current, maker, remains) = (inner.scope, inner.maker, self.remains(of: inner.maker))
-        if isInRule { remains.isRule = true }
+        remains.rule = rule ?? remains.rule
       } else if let cleanup = current.cleanups.popLast() {
-        if remains.isRule {
-          refusingWrites { runCleanup(cleanup, for: remains.name, in: current.parent) }
+        if remains.rule != nil {
+          refusingWrites { runCleanup(cleanup, for: remains, in: current.parent) }
         } else {
-          runCleanup(cleanup, for: remains.name, in: current.parent)
+          runCleanup(cleanup, for: remains, in: current.parent)
         }
       } else {
         if let maker { endOwned(maker) }
@@ -231,11 +240,14 @@ extension GraphReference {
   }
 
   /// Runs a cleanup untracked; the effects that it makes belong to the parent of the scope that ends.
-  func runCleanup(_ cleanup: () throws -> Void, for name: GivenName?, in parent: Scope?) {
+  func runCleanup(_ cleanup: () throws -> Void, for remains: Remains?, in parent: Scope?) {
+    let outer = fields.ownership.cleanup
+    fields.ownership.cleanup = remains.map { ($0, fields.evaluation.updates.count) }
+    defer { fields.ownership.cleanup = outer }
     untracked {
       building(in: parent, isCleanup: true) {
         do { try cleanup() } catch {
-          noteFailure(EffectFailure(effect: name?.description ?? "a cleanup", error: error, isOfCleanup: true))
+          noteFailure(EffectFailure(effect: remains?.name.description ?? "a cleanup", error: error, isOfCleanup: true))
         }
       }
     }

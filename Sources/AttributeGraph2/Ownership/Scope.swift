@@ -110,6 +110,8 @@ struct OwnershipState: ~Copyable {
   var scopes: [NodeReference: Scope] = [:]
   /// The owners of new nodes where that is not the running evaluation, the innermost last.
   var builders = PlainStack<Builder>()
+  /// The owner of the innermost cleanup that runs, and how many readers were being brought up to date when it began.
+  var cleanup: (owner: GraphReference.Remains, depth: Int)?
   /// Effects that live as long as the graph.
   var kept = KeptEffects()
   /// How many closures defer the end of subgraphs, inside each other.
@@ -156,7 +158,11 @@ extension GraphReference {
   @usableFromInline @inline(never) func noteNew(_ node: NodeReference, name: String?) {
     noteOwned(node, name: name)
     if let builder = innermostBuilder {
-      if let scope = builder.scope, !builder.isCleanup || node.flags.contains(.isEffect) { give(node, to: scope) }
+      if let scope = builder.scope, !builder.isCleanup || node.flags.contains(.isEffect) {
+        give(node, to: scope)
+        // The closure has ended its own subgraph.
+        if scope.isEnding && !builder.isCleanup && !node.flags.contains(.isEffect) { end(node) }
+      }
     } else if node.flags.contains(.isEffect), let scope = scopeOfRunningReader() {
       give(node, to: scope)
     }
@@ -266,7 +272,7 @@ extension Graph {
       unless: !state.isIdle || state.innermostBuilder.map { $0.scope != nil || $0.isCleanup } ?? false,
       "onCleanup was called where nothing runs that could end. Call it in a rule, an effect or a subgraph's build.")
     guard let scope = state.scopeForCleanups(), !scope.isEnding else {
-      return state.runCleanup(cleanup, for: nil, in: nil)
+      return state.runCleanup(cleanup, for: state.fields.ownership.cleanup?.owner, in: nil)
     }
     scope.cleanups.append(cleanup)
   }

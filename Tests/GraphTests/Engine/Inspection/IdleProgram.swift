@@ -217,9 +217,10 @@ final class IdleProgram {
         ? ruleNodes[number - Self.cells] : effectNodes[number - Self.cells - Self.rules]
     let answer = graph.whyNot(node)
     let upstream = nodes(upstreamOf: number)
-    return mistake(inFrameOf: answer, upstream) ?? mistake(inReasonOf: answer, number, upstream)
+    let mistake =
+      mistake(inFrameOf: answer, upstream) ?? mistake(inReasonOf: answer, number, upstream)
       ?? mistake(inPromiseOf: answer, number)
-      .map { "\(answer): \($0)" }
+    return mistake.map { "\(answer) \($0)" }
   }
 
   /// Checks the lists that every answer has.
@@ -261,6 +262,8 @@ final class IdleProgram {
       return nil
     case .cutOff(let cutoffs):
       return cutoffs.lazy.compactMap { self.mistake(in: $0, known, upstream) }.first
+    case .keptValue(let nodes):
+      return nodes.lazy.compactMap { self.mistake(inRunOf: $0, known, upstream) }.first
     case .nothingChanged:
       let changed = upstream.first { known.lastRun < changes[$0]?.last?.time ?? 0 }
       return changed.map { "'\(facts[$0].name)' has changed" }
@@ -282,6 +285,17 @@ final class IdleProgram {
     }
   }
 
+  private func mistake(
+    inRunOf staleness: IdleExplanation.Staleness, _ known: Facts, _ upstream: Set<Int>
+  ) -> String? {
+    guard let node = number(named: staleness.node), upstream.contains(node) else {
+      return "'\(staleness.node)' is not upstream"
+    }
+    if facts[node].lastRun <= known.lastRun { return "'\(staleness.node)' has not run since" }
+    if facts[node].lastChange > facts[node].lastRun { return "'\(staleness.node)' has changed then" }
+    return staleness.origin == .unrecorded ? nil : mistake(in: staleness, upstream)
+  }
+
   private func mistake(in cutoff: IdleExplanation.Cutoff, _ known: Facts, _ upstream: Set<Int>) -> String? {
     let path = cutoff.path.compactMap { number(named: $0) }
     guard path.count == cutoff.path.count, path.count > 1, let cell = path.first, let last = path.last,
@@ -292,7 +306,7 @@ final class IdleProgram {
       return "'\(cutoff.write.cell)' was not set then"
     }
     if change.time < facts[last].lastChange { return "'\(facts[last].name)' has changed since" }
-    if isRecording && change.time < known.lastRun { return "'\(cutoff.write.cell)' was set before the last run" }
+    if change.time < known.lastRun { return "'\(cutoff.write.cell)' was set before the last run" }
     return nil
   }
 

@@ -42,4 +42,65 @@ import AttributeGraph2
     #expect(ran == cells.indices.filter { $0 % 2 == 1 || $0 >= 4 })
     withExtendedLifetime(effects) {}
   }
+
+  @Test(arguments: [false, true])
+  func `effects that end while they wait leave nothing behind`(isInQueue: Bool) {
+    final class Token {}
+    weak var token: Token?
+    do {
+      let kept = Token()
+      token = kept
+      let graph = Graph()
+      graph.onDiagnostic = { _ in withExtendedLifetime(kept) {} }
+      let x = graph.cell(0)
+      let queue = isInQueue ? graph.makeEffectQueue() : nil
+      func make() -> Effect {
+        if let queue { graph.effect(on: queue) { _ = x.value } } else { graph.effect { _ = x.value } }
+      }
+      let lasting = make()
+      queue?.run()
+      for count in [1, 2, 40] {
+        graph.transaction {
+          var effects = (0..<count).map { _ in make() }
+          x.value += 1
+          effects = []
+          withExtendedLifetime(effects) {}
+        }
+        queue?.run()
+      }
+      #expect(graph.statistics.nodes == 2)
+      #expect(lasting.evaluations == 4)
+      lasting.stop()
+      graph.transaction {
+        var dropped: Effect? = make()
+        x.value += 1
+        dropped = nil
+        withExtendedLifetime(dropped) {}
+      }
+    }
+    #expect(token == nil)
+  }
+
+  @Test func `effects that wait run in their order though others have ended`() {
+    let graph = Graph()
+    let x = graph.cell(0)
+    let ran = Recorder<Int>()
+    let queue = graph.makeEffectQueue()
+    var effects = (0..<1_000).map { index in
+      graph.effect(on: queue) {
+        _ = x.value
+        ran.note(index)
+      }
+    }
+    queue.run()
+    ran.values = []
+    x.value = 1
+    for index in effects.indices.reversed() where index % 7 != 0 { effects.remove(at: index) }
+    queue.run()
+    #expect(ran.values == stride(from: 0, to: 1_000, by: 7).map { $0 })
+    x.value = 2
+    effects.removeAll()
+    #expect(queue.isEmpty)
+    #expect(graph.statistics.nodes == 1)
+  }
 }

@@ -134,6 +134,46 @@ import Testing
     }
     #expect(String(decoding: result.map(\.standardErrorContent) ?? [], as: UTF8.self).contains("'x'"))
   }
+
+  @Test func `17.20: the commit of the transaction in which the object is made is notified`() {
+    let x = graph.cell(0)
+    let changes = CallCounter()
+    func track(_ name: String, _ value: @autoclosure () -> Int) -> Int {
+      withObservationTracking(value) { changes.count(name) }
+    }
+    let attributes = Box<[ObservableCell<Int>]>([])
+    graph.transaction {
+      x.value = 1
+      attributes.content.append(ObservableCell(x))
+      #expect(track("transaction", attributes.content[0].value) == 1)
+      x.value = 5
+    }
+    let effect = graph.effect {
+      guard attributes.content.count == 1 else { return }
+      attributes.content.append(ObservableCell(x))
+      _ = graph.untracked { track("effect", attributes.content[1].value) }
+      x.value = 6
+    }
+    #expect(changes.counts == ["transaction": 1, "effect": 1])
+    graph.transaction {
+      attributes.content.append(ObservableCell(x))
+      _ = track("unchanged", attributes.content[2].value)
+    }
+    #expect(changes.counts["unchanged"] == nil)
+    withExtendedLifetime(effect) {}
+  }
+
+  @Test func `11.1: the observer is named by the place where the object is made`() {
+    let x = graph.cell(0)
+    let named = ObservableAttribute(x, name: "shown")
+    let cell = ObservableCell(x)
+    let stream = graph.cell(1, name: "source").values
+    let names = graph.snapshot().nodes.filter { $0.kind == .effect }.map(\.name)
+    #expect(
+      names.filter { !$0.contains("Boundary+ObservableAttributes.swift") }.sorted() == ["shown", "values of 'source'"])
+    #expect(names.count == 3)
+    withExtendedLifetime((named, cell, stream)) {}
+  }
 }
 
 /// A model whose count lives in a graph.

@@ -169,6 +169,56 @@ import Testing
     #expect(text.value == "a")
     #expect(graph.statistics.nodes == 2)
   }
+
+  @Test func `17.15: a stale attribute sees an object that changed after the write that made it stale`() {
+    let x = graph.cell(1)
+    let age = graph.computed { [graph, model] in graph.observing { model.age } }
+    let sum = graph.computed { x.value * 100 + age.value }
+    let pair = graph.computed { [graph, model] in [x.value, graph.observing { model.age }, age.value] }
+    #expect(sum.value == 100)
+    #expect(pair.value == [1, 0, 0])
+    graph.transaction {
+      x.value = 2
+      model.age = 6
+      #expect(sum.value == 206)
+      #expect(pair.value == [2, 6, 6])
+    }
+    x.value = 3
+    model.age = 7
+    let seen = Recorder<Int>()
+    let effect = graph.effect { seen.note(sum.value) }
+    #expect(seen.values == [307])
+    model.age = 8
+    let writer = graph.effect {
+      x.value = 4
+      model.age = 9
+      #expect(sum.value == 409)
+    }
+    #expect(graph.invariantViolations == [])
+    withExtendedLifetime((effect, writer)) {}
+  }
+
+  @Test func `17.15: the whole of a keyed map follows the objects that its transforms observe`() {
+    let cells = graph.keyedCells([1: 10, 2: 20])
+    let map = cells.map { [graph, model] key, value in key == 1 ? graph.observing { model.age } + value : value }
+    let count = graph.computed { map.dictionary.values.reduce(0, +) }
+    #expect(count.value == 30)
+    model.age = 5
+    #expect(map.dictionary == [1: 15, 2: 20])
+    model.age = 6
+    #expect(count.value == 36)
+    cells[2] = 21
+    model.age = 7
+    #expect(count.value == 38)
+    cells[1] = nil
+    model.age = 8
+    #expect(map.dictionary == [2: 21])
+    let runs = count.evaluations
+    model.age = 9
+    #expect(count.value == 21)
+    #expect(count.evaluations == runs + 1)
+    #expect(graph.invariantViolations == [])
+  }
 }
 
 /// An error of a rule.

@@ -133,5 +133,26 @@ import Testing
     #expect(log.values == ["0", "7"])
     #expect(effect.evaluations == 2)
   }
+
+  @Test func `19.23: an object that has changed is a reason to run, before the graph has taken it in`() {
+    graph.recordsCauses = true
+    let age = graph.computed(name: "age") { [graph, model] in graph.observing { model.age } }
+    let effect = graph.effect(name: "effect") { _ = age.value }
+    #expect(graph.whyNot(age).description.contains("It observes objects at"))
+    model.age = 1
+    guard case .isScheduled(.nextCommit, since: [], let change?) = graph.whyNot(effect).reason else {
+      Issue.record("\(graph.whyNot(effect))")
+      return
+    }
+    guard case .observedChange = change.origin else {
+      Issue.record("\(change)")
+      return
+    }
+    #expect(
+      graph.whyNot(age).description.hasPrefix("'age' has not been read since it became stale: what is observed at"))
+    graph.deliverMail()
+    #expect(effect.evaluations == 2)
+    #expect(graph.whyNot(effect).reason == .nothingChanged)
+  }
 }
 #endif

@@ -180,6 +180,23 @@ import Testing
     }
     #expect(standardErrorText(of: result).contains("'x'"))
   }
+
+  @Test func `17.7: a graph that is released frees its memory although a stream waits for an end`() {
+    final class Token {}
+    weak var token: Token?
+    var stream: AsyncStream<Int>?
+    do {
+      let kept = Token()
+      token = kept
+      let graph = Graph()
+      graph.onDiagnostic = { _ in withExtendedLifetime(kept) {} }
+      let x = graph.cell(1)
+      stream = graph.computed { x.value }.values(buffering: .unbounded)
+      x.value = 2
+    }
+    #expect(token == nil)
+    withExtendedLifetime(stream) {}
+  }
 }
 
 /// The remaining values of a stream that has finished or will.

@@ -275,4 +275,54 @@ import Testing
     x.value = -1
     #expect(graph.whyNot(w).reason != .leftAlone(runs: 100))
   }
+
+  @Test func `19.11: a node that ran for another reason than a write, and kept its value`() {
+    let (a, b) = (graph.cell(1, name: "a"), graph.cell(1, name: "b"))
+    let target = graph.redirectable(to: a, name: "target")
+    let f = graph.computed(name: "f") { target.value }
+    let e = graph.effect(name: "e") { _ = f.value }
+    target.target = b
+    #expect(
+      text(e)
+        == "'e' has not run again: 'target' has run because it was made to stand for 'b' in transaction 1, but has "
+        + "kept its value.")
+    graph.recordsCauses = false
+    #expect(text(e) == "'e' has not run again: 'target' has run, but has kept its value.")
+  }
+
+  @Test(arguments: [false, true])
+  func `19.23: a write that is older than the last run is no cutoff`(isRecorded: Bool) {
+    graph.recordsCauses = isRecorded
+    let x = graph.cell(1, name: "x")
+    let isPositive = graph.computed(name: "isPositive") { x.value > 0 }
+    _ = isPositive.value
+    x.value = 2
+    _ = isPositive.value
+    let late = graph.computed(name: "late") { isPositive.value }
+    let effect = graph.effect(name: "effect") { _ = isPositive.value }
+    _ = late.value
+    #expect(graph.whyNot(late).reason == .nothingChanged)
+    #expect(graph.whyNot(effect).reason == .nothingChanged)
+    x.value = 3
+    effect.invalidate()
+    graph.transaction {}
+    #expect(effect.evaluations == 2)
+    #expect(graph.whyNot(effect).reason == .nothingChanged)
+  }
+
+  @Test func `19.11: the whole of a keyed map, and its cutoff in an element`() {
+    let cells = graph.keyedCells(["a": 1, "b": 2], name: "stock")
+    let parity = cells.map(name: "parity") { $1 % 2 }
+    let e = graph.effect(name: "e") { _ = parity.dictionary }
+    cells["a"] = 3
+    #expect(
+      text(e)
+        == "'e' has not run again: 'stock' was set in transaction 1, but 'parity' has kept its value: stock → parity.")
+    let one = graph.computed(name: "one") { cells["a"] }
+    _ = one.value
+    cells["b"] = 4
+    #expect(
+      text(one) == "'one' has not run again: nothing upstream has changed since it ran. It depends on 'stock'. "
+        + "Transaction 2 has set another 'stock', from which no path leads to it.")
+  }
 }

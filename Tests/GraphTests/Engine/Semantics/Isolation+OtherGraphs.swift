@@ -262,4 +262,37 @@ import Testing
       #expect(runs.content == 1_000)
     }
   }
+
+  @Test func `10.4: the reads of an effect that a rule makes are not the rule's`() {
+    let foreign = other.cell(7, name: "foreign")
+    let rule = graph.computed(name: "rule") { [graph] in
+      _ = graph.effect { _ = foreign.value }
+      return 1
+    }
+    #expect(rule.value == 1)
+    #expect(reports.values == [] && otherReports.values == [])
+  }
+
+  @Test func `10.5: the writes of an effect of another graph that a rule makes are refused`() {
+    let foreign = other.cell(7, name: "foreign")
+    let rule = graph.computed(name: "rule") { [other] in
+      _ = other.effect { foreign.value = 8 }
+      return 1
+    }
+    #expect(rule.value == 1)
+    #expect(foreign.value == 7)
+    #expect(reports.values == [.writeDuringRule(rule: "rule", cell: "foreign")])
+  }
+
+  #if canImport(Observation)
+  @Test func `10.3: a rule may read another graph through Observation`() {
+    let foreign = ObservableCell(other.cell(7, name: "foreign"))
+    let plain = other.cell(1, name: "plain")
+    let rule = graph.computed(name: "rule") { [graph] in graph.observing { foreign.value } + plain.value }
+    #expect(rule.value == 8)
+    foreign.value = 9
+    #expect(rule.value == 10)
+    #expect(reports.values == [.readOfAnotherGraph(rule: "rule", node: "plain")])
+  }
+  #endif
 }

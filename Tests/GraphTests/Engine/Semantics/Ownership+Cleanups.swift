@@ -330,4 +330,33 @@ import Testing
       #expect(graph.statistics.nodes == 0)
     }
   }
+
+  @Test func `11.2: a cleanup that a cleanup registers fails with the name of the effect`() {
+    let graph = Graph()
+    let failures = Recorder<String>()
+    graph.onEffectFailure = { failures.note($0.description) }
+    struct Failure: Error {}
+    let effect = graph.effect(name: "outer") {
+      graph.onCleanup { graph.onCleanup { throw Failure() } }
+    }
+    effect.stop()
+    #expect(failures.values.count == 1)
+    #expect(failures.values.first?.contains("A cleanup of 'outer' failed") == true)
+  }
+
+  @Test func `6.4: a refused write of a cleanup that ends with a rule names the rule`() {
+    let graph = Graph()
+    let reports = Recorder<Diagnostic>()
+    graph.onDiagnostic = { reports.note($0) }
+    let x = graph.cell(0, name: "x")
+    var rule: ComputedAttribute<Int>? = graph.computed(name: "rule") {
+      _ = graph.effect(name: "inner") { graph.onCleanup { x.value = 1 } }
+      graph.onCleanup { x.value = 2 }
+      return 1
+    }
+    _ = rule?.value
+    rule = nil
+    #expect(reports.values == Array(repeating: .writeDuringRule(rule: "rule", cell: "x"), count: 2))
+    #expect(x.value == 0)
+  }
 }

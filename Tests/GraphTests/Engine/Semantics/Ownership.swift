@@ -277,4 +277,14 @@ import Testing
     note()
     #expect(counts == [[1, 0], [2, 1], [2, 2], [3, 2], [3, 2]])
   }
+
+  @Test func `15.2: a node that is made in a subgraph's build after its end ends at once`() {
+    let graph = Graph()
+    let subgraph = graph.subgraph()
+    let (cell, rule, effect) = subgraph.build {
+      subgraph.end()
+      return (graph.cell(1), graph.computed { 1 }, graph.effect {})
+    }
+    #expect(cell.isEnded && rule.isEnded && effect.isStopped)
+  }
 }
