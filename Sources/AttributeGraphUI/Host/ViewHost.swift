@@ -160,7 +160,6 @@ public final class ViewHost {
     }
     var inside = inputs.onPage(at: place)
     inside.environment = environment
-    inside.isAlone = true
     let room = LayoutValue(RootNode.Room.host(size, safeArea: EdgeInsets()).usable, comparedBy: ==)
     rootNode = RootNode(at: place, sharing: room, child: ImplicitStackNode(at: place, content: content(inside)))
     runtime.presentations.attach(to: place, room: room)

@@ -1,5 +1,5 @@
 /// Runs actions when the view is inserted and removed; around several views, with the first and the last of them.
-nonisolated public struct _AppearanceActionModifier: PrimitiveViewModifier {
+nonisolated public struct _AppearanceActionModifier: PrimitiveViewModifier, CollectiveModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
@@ -11,7 +11,8 @@ nonisolated public struct _AppearanceActionModifier: PrimitiveViewModifier {
     let latest = modifier.latest()
     let outputs = body(inputs.inside(position))
     position.setLifecycle(
-      LifecycleActions(appear: { latest.value?.appear?() }, disappear: { latest.value?.disappear?() }), of: outputs)
+      LifecycleActions(appear: { latest.value?.appear?() }, disappear: { latest.value?.disappear?() }),
+      of: outputs, isAlone: inputs.isAlone)
     return outputs
   }
 }

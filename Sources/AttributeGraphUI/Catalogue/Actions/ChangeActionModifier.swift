@@ -1,5 +1,5 @@
 /// Runs an action when a value has changed.
-nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveViewModifier {
+nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveViewModifier, CollectiveModifier {
   /// The two forms of the action, which capture different moments.
   enum Action {
     /// Receives the new value; the closure comes from the body before the change, with its captures.
@@ -11,13 +11,15 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveViewM
   let value: Value
   let isInitial: Bool
   let action: Action
+  /// Whether it is a modifier of a scene, which has no view of its own.
+  var isOfScene = false
 
   /// Makes the view inside, and compares the value at each update.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let actions = inputs.runtime.actions
+    let queue = inputs.runtime.actions
     let owner = ActionOwner("onChange(of: \(Value.self)) action", at: position)
     var last = modifier.read()
     modifier.updater.add {
@@ -25,20 +27,26 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveViewM
       last = new
       guard old.value != new.value else { return }
       switch (old.action, new.action) {
-      case (.before(let act), _): actions.add(for: owner, isOfChange: true) { act(new.value) }
-      case (.after, .after(let act)): actions.add(for: owner, isOfChange: true) { act(old.value, new.value) }
-      case (.after, .before(let act)): actions.add(for: owner, isOfChange: true) { act(new.value) }
+      case (.before(let act), _): queue.add(for: owner, isOfChange: true) { act(new.value) }
+      case (.after, .after(let act)): queue.add(for: owner, isOfChange: true) { act(old.value, new.value) }
+      case (.after, .before(let act)): queue.add(for: owner, isOfChange: true) { act(new.value) }
       }
     }
-    if last.isInitial {
-      position.lifecycle = LifecycleActions(appear: {
-        switch last.action {
-        case .before(let act): act(last.value)
-        case .after(let act): act(last.value, last.value)
-        }
-      })
+    let outputs = body(inputs.inside(position))
+    guard last.isInitial else { return outputs }
+    let appear = {
+      switch last.action {
+      case .before(let act): act(last.value)
+      case .after(let act): act(last.value, last.value)
+      }
     }
-    return body(inputs.inside(position))
+    let actions = LifecycleActions(appear: appear)
+    if last.isOfScene {
+      position.lifecycle = actions
+    } else {
+      position.setLifecycle(actions, of: outputs, isAlone: inputs.isAlone)
+    }
+    return outputs
   }
 }
 

@@ -1,7 +1,7 @@
 import ThreadSupport
 
 /// Runs an action for each value of a publisher, while the view exists.
-nonisolated public struct _SubscriptionModifier<Source: Publisher>: PrimitiveViewModifier
+nonisolated public struct _SubscriptionModifier<Source: Publisher>: PrimitiveViewModifier, CollectiveModifier
 where Source.Failure == Never {
   let publisher: Source
   let action: (Source.Output) -> Void

@@ -1,5 +1,5 @@
 /// Runs a task while the view exists.
-nonisolated public struct _TaskModifier: PrimitiveViewModifier {
+nonisolated public struct _TaskModifier: PrimitiveViewModifier, CollectiveModifier {
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 
@@ -15,13 +15,13 @@ nonisolated public struct _TaskModifier: PrimitiveViewModifier {
       LifecycleActions(
         appear: { if let modifier = latest.value { runner.start(modifier.priority, modifier.action) } },
         disappear: { runner.cancel() }),
-      of: outputs)
+      of: outputs, isAlone: inputs.isAlone)
     return outputs
   }
 }
 
 /// Runs a task while the view exists, and a new one whenever a value has changed.
-nonisolated public struct _TaskValueModifier<ID: Equatable>: PrimitiveViewModifier {
+nonisolated public struct _TaskValueModifier<ID: Equatable>: PrimitiveViewModifier, CollectiveModifier {
   let id: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void
@@ -45,7 +45,7 @@ nonisolated public struct _TaskValueModifier<ID: Equatable>: PrimitiveViewModifi
     let outputs = body(inputs.inside(position))
     position.setLifecycle(
       LifecycleActions(appear: { runner.start(last.priority, last.action) }, disappear: { runner.cancel() }),
-      of: outputs)
+      of: outputs, isAlone: inputs.isAlone)
     return outputs
   }
 }

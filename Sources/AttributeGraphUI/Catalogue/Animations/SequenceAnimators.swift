@@ -198,7 +198,7 @@ struct AnyTrigger: Equatable {
 protocol SequencePlayer: RunningAnimation {}
 
 /// Starts a player when the view is mounted, or when a trigger has changed.
-nonisolated struct _SequenceDriver: PrimitiveViewModifier {
+nonisolated struct _SequenceDriver: PrimitiveViewModifier, CollectiveModifier {
   let trigger: AnyTrigger?
   let makePlayer: @MainActor (VirtualClock.Instant) -> any SequencePlayer
 

@@ -109,21 +109,22 @@ extension Scene {
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some Scene {
-    modified(_ValueActionModifier(value: value, isInitial: initial, action: .after(action)))
+    modified(_ValueActionModifier(value: value, isInitial: initial, action: .after(action), isOfScene: true))
   }
 
   /// Runs an action when a value has changed.
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
-    modified(_ValueActionModifier(value: value, isInitial: initial, action: .after { _, _ in action() }))
+    modified(
+      _ValueActionModifier(value: value, isInitial: initial, action: .after { _, _ in action() }, isOfScene: true))
   }
 
   /// Runs an action with the new value when a value has changed; it has the captures of the body before the change.
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
   ) -> some Scene {
-    modified(_ValueActionModifier(value: value, isInitial: false, action: .before(action)))
+    modified(_ValueActionModifier(value: value, isInitial: false, action: .before(action), isOfScene: true))
   }
 
   /// Sets the size of new windows, in points.

@@ -190,7 +190,7 @@ private struct DocumentFile<Document> {
 }
 
 /// Lets a host save the document inside.
-private nonisolated struct _SavingModifier: PrimitiveViewModifier {
+private nonisolated struct _SavingModifier: PrimitiveViewModifier, CollectiveModifier {
   let save: (URL?, UTType?) throws -> URL
 
   @MainActor static func _makeViewList(

@@ -2,7 +2,7 @@
 import Foundation
 
 /// A dialog of the system in which a person chooses files, while a binding is true.
-nonisolated struct _FileDialogModifier: PrimitiveViewModifier {
+nonisolated struct _FileDialogModifier: PrimitiveViewModifier, CollectiveModifier {
   /// The purpose of a dialog.
   enum Purpose {
     /// Files of some types are chosen and passed to a closure.

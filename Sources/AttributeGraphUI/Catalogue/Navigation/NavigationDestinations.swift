@@ -1,5 +1,5 @@
 /// Pushes a page while a binding is set, like a link without a control.
-nonisolated struct _NavigationPushModifier<Destination: View>: PrimitiveViewModifier {
+nonisolated struct _NavigationPushModifier<Destination: View>: PrimitiveViewModifier, CollectiveModifier {
   let isActive: Binding<Bool>
   let destination: Destination
 

@@ -1,5 +1,7 @@
 /// Provides the pages of values of a type to the enclosing navigation container.
-nonisolated struct _NavigationDestinationModifier<Value: Hashable, Destination: View>: PrimitiveViewModifier {
+nonisolated struct _NavigationDestinationModifier<Value: Hashable, Destination: View>: PrimitiveViewModifier,
+  CollectiveModifier
+{
   let destination: (Value) -> Destination
 
   @MainActor static func _makeViewList(

@@ -1,7 +1,9 @@
 import AttributeGraph2
 
 /// Views behind or over a view that depend on a preference which the view writes.
-nonisolated struct _PreferenceContentModifier<Key: PreferenceKey, Content: View>: PrimitiveViewModifier {
+nonisolated struct _PreferenceContentModifier<Key: PreferenceKey, Content: View>: PrimitiveViewModifier,
+  CollectiveModifier
+{
   let alignment: Alignment
   let isBehind: Bool
   let content: (Key.Value) -> Content

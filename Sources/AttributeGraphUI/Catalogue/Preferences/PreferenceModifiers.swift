@@ -60,7 +60,7 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: Prim
 }
 
 /// Runs an action when the preference that the views inside write has changed.
-nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveViewModifier
+nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveViewModifier, CollectiveModifier
 where Key.Value: Equatable {
   /// The action to run, with the new value.
   public var action: (Key.Value) -> Void
@@ -80,14 +80,17 @@ where Key.Value: Equatable {
     // The value is read several times in an update: before and after layout, and again when views depend on it. The
     // action gets the one at the end of the update, as in SwiftUI, where no value is known before the others are.
     let (reported, current) = (Latest<Key.Value>(), Latest<Key.Value>())
+    var frameOfLast = 0
     position.preferences = PreferenceListener<Key>(at: position) { reduced in
-      let isDue = current.hasValue
+      // An action that was cut off, as a part of a loop, is not due in later frames.
+      let isDue = current.hasValue && frameOfLast == actions.frame
       // If no view has written a value yet, there is nothing to report.
       current.value = reduced.isEmpty && !reported.hasValue ? nil : reduced.value
       guard let new = current.value, !isDue, !reported.hasValue || reported.present != new else {
         if !isDue { current.value = nil }
         return
       }
+      frameOfLast = actions.frame
       actions.add(for: owner) {
         guard let new = current.value else { return }
         current.value = nil

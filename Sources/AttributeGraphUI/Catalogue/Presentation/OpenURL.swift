@@ -27,7 +27,7 @@ final class URLBook: HostService {
 }
 
 /// Runs an action when the host opens a URL.
-nonisolated struct _OpenURLModifier: PrimitiveViewModifier {
+nonisolated struct _OpenURLModifier: PrimitiveViewModifier, CollectiveModifier {
   let action: (URL) -> Void
 
   @MainActor static func _makeViewList(
@@ -60,10 +60,10 @@ public struct OpenURLAction {
     public static let handled = Result(outcome: .handled)
     /// It was thrown away.
     public static let discarded = Result(outcome: .discarded)
-    /// The host has to open it.
+    /// The enclosing action, or without one the host, has to open it.
     public static let systemAction = Result(outcome: .opened(nil))
 
-    /// The host has to open another URL.
+    /// The enclosing action, or without one the host, has to open another URL.
     public static func systemAction(_ url: URL) -> Result { Result(outcome: .opened(url)) }
 
     /// The host has to open another URL; a host opens nothing in the program or outside of it, so where has no effect.
@@ -74,43 +74,50 @@ public struct OpenURLAction {
   }
 
   /// The program's handler for URLs: an object, so that the action can be compared.
-  final class Handler {
+  private final class Handler: Equatable {
     let handle: (URL) -> Result
 
-    init(_ handle: @escaping (URL) -> Result) {
-      self.handle = handle
-    }
+    init(_ handle: @escaping (URL) -> Result) { self.handle = handle }
+
+    static func == (one: Handler, other: Handler) -> Bool { one === other }
   }
 
-  private let handler: Handler?
+  /// The handlers from the innermost to the outermost; each receives what the one before has left to the system.
+  private let handlers: [Handler]
   private let book: URLBook?
 
   /// Makes an action that passes the URL to a closure first.
-  public init(handler: @escaping (URL) -> Result) {
-    self.handler = Handler(handler)
-    book = nil
-  }
+  public init(handler: @escaping (URL) -> Result) { (handlers, book) = ([Handler(handler)], nil) }
 
-  fileprivate init(handler: Handler?, book: URLBook?) {
-    self.handler = handler
-    self.book = book
-  }
+  private init(handlers: [Handler], book: URLBook?) { (self.handlers, self.book) = (handlers, book) }
+
+  /// The action without handlers, which leaves everything to the system.
+  fileprivate static var system: OpenURLAction { OpenURLAction(handlers: [], book: nil) }
 
   /// The same action in a host.
-  fileprivate func inside(_ book: URLBook?) -> OpenURLAction { OpenURLAction(handler: handler, book: book) }
+  fileprivate func inside(_ book: URLBook?) -> OpenURLAction { OpenURLAction(handlers: handlers, book: book) }
+
+  /// The action that leaves what it does not handle to an enclosing action.
+  fileprivate func inside(_ enclosing: OpenURLAction) -> OpenURLAction {
+    let outside = enclosing.handlers.filter { !handlers.contains($0) }
+    return OpenURLAction(handlers: handlers + outside, book: book)
+  }
 
   /// Opens something.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
   /// Opens something, and calls a closure with whether it was handled or opened.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    switch (handler?.handle(url) ?? .systemAction).outcome {
-    case .handled: completion(true)
-    case .discarded: completion(false)
-    case .opened(let other):
-      book?.open(other ?? url)
-      completion(book != nil)
+    var url = url
+    for handler in handlers {
+      switch handler.handle(url).outcome {
+      case .handled: return completion(true)
+      case .discarded: return completion(false)
+      case .opened(let other): url = other ?? url
+      }
     }
+    book?.open(url)
+    completion(book != nil)
   }
 
   /// Opens something; a host opens nothing in the program or outside of it, so where has no effect.
@@ -119,7 +126,7 @@ public struct OpenURLAction {
 
 extension EnvironmentValues {
   private enum OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction(handler: nil, book: nil) }
+    static var defaultValue: OpenURLAction { .system }
   }
   private enum URLBookKey: EnvironmentKey { static var defaultValue: URLBook? { nil } }
 
@@ -129,10 +136,10 @@ extension EnvironmentValues {
     set { self[URLBookKey.self] = newValue }
   }
 
-  /// Opens something.
+  /// Opens something. An action that is set leaves what it does not handle to the one that was there before.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self].inside(urlBook) }
-    set { self[OpenURLKey.self] = newValue }
+    set { self[OpenURLKey.self] = newValue.inside(self[OpenURLKey.self]) }
   }
 }
 

@@ -2,7 +2,7 @@ import AttributeGraph2
 
 /// A modifier that presents views while a binding is set.
 @MainActor
-protocol PresentingModifier: PrimitiveViewModifier {
+protocol PresentingModifier: PrimitiveViewModifier, CollectiveModifier {
   /// The identity of the presented views.
   associatedtype Item: Hashable
   /// The type of the presented view.

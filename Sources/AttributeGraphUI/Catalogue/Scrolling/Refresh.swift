@@ -20,7 +20,7 @@ final class Refresher: Sendable {
 }
 
 /// Sets the action that refreshes the content inside.
-nonisolated struct _RefreshableModifier: PrimitiveViewModifier {
+nonisolated struct _RefreshableModifier: PrimitiveViewModifier, CollectiveModifier {
   let action: @Sendable () async -> Void
 
   /// Puts the action into the environment; it is the same object for the lifetime of the modifier.

@@ -134,8 +134,8 @@ private struct FlattenedSections {
           header: collection(of: parts.header, path + [PartPlace.id("header")]),
           content: collection(of: parts.content, path + [PartPlace.id("content")]),
           footer: collection(of: parts.footer, path + [PartPlace.id("footer")])))
-    } else if let parts = view as? any ViewParts {
-      for part in parts.viewParts { add(part.view, path: path + [part.id]) }
+    } else if let parts = parts(of: view) {
+      for part in parts { add(part.view, path: path + [part.id]) }
     } else {
       loose.append(Subview(FlattenedViews.Element(path: path, view: view)))
     }

@@ -52,6 +52,41 @@ extension Section: ViewParts where Parent: View, Content: View, Footer: View {
   }
 }
 
+extension AnyView: ViewParts {
+  var viewParts: [(id: AnyHashable, view: any View)] {
+    let view = content
+    return [(PartPlace.id(ObjectIdentifier(type(of: view))), view)]
+  }
+}
+
+/// A modifier that acts on all views inside together, such as an action when they appear. Every other modifier of the
+/// library acts on each of several views.
+protocol CollectiveModifier {}
+
+/// A modified view, which stands for as many views as the one inside does.
+@MainActor
+private protocol ModifiedParts {
+  /// Each of several views inside, modified by itself; nil if there is one view inside, or if the modifier acts on all
+  /// together or has a body.
+  var modifiedParts: [(id: AnyHashable, view: any View)]? { get }
+}
+
+extension ModifiedContent: ModifiedParts where Content: View, Modifier: ViewModifier {
+  fileprivate var modifiedParts: [(id: AnyHashable, view: any View)]? {
+    guard modifier is any PrimitiveViewModifier, !(modifier is any CollectiveModifier) else { return nil }
+    return parts(of: content)?.map { part in
+      func modified(_ view: some View) -> any View { view.modifier(modifier) }
+      return (part.id, modified(part.view))
+    }
+  }
+}
+
+/// The views for which a view stands; nil if it is one view.
+@MainActor
+func parts(of view: any View) -> [(id: AnyHashable, view: any View)]? {
+  (view as? any ViewParts)?.viewParts ?? (view as? any ModifiedParts)?.modifiedParts
+}
+
 /// The views in a block that can be found from its value: those of loops, branches, groups and tuples.
 ///
 /// A user's own view is one subview, because its body is not known before it is mounted.
@@ -79,9 +114,7 @@ struct FlattenedViews {
   init<Content: View>(of content: Content) { add(content, path: []) }
 
   private mutating func add<Content: View>(_ view: Content, path: [AnyHashable]) {
-    guard let parts = view as? any ViewParts else {
-      return elements.append(Element(path: path, view: view))
-    }
-    for part in parts.viewParts { add(part.view, path: path + [part.id]) }
+    guard let parts = parts(of: view) else { return elements.append(Element(path: path, view: view)) }
+    for part in parts { add(part.view, path: path + [part.id]) }
   }
 }

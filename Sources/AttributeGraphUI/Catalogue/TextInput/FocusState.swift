@@ -1,8 +1,8 @@
 /// The focus as a value of the view: whether a field is focused, or which of several.
 ///
 /// A field is connected to a value by `focused(_:)` or `focused(_:equals:)`. Focusing the field sets the value, leaving
-/// it resets the value, and setting the value from code moves the focus. A value without a field, or with one that is
-/// disabled or gone, is reset if a view claims it as its own, and otherwise stays; this rule is ours.
+/// it resets the value, and setting the value from code moves the focus when the views are up to date. A value that no
+/// field has then, or only one that is disabled, is reset. Of several fields that have it the first is focused.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
@@ -23,7 +23,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// The value of the focused field.
   public var wrappedValue: Value {
     get { storage.wrappedValue }
-    nonmutating set { storage.wrappedValue = newValue }
+    nonmutating set {
+      storage.wrappedValue = newValue
+      if storage.location != nil { onMainActor(projectedValue) { $0.group?.settleLater() } }
+    }
   }
 
   /// A binding to the value, for the fields.
@@ -46,7 +49,15 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// The value of the focused field.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
-      nonmutating set { binding.wrappedValue = newValue }
+      nonmutating set {
+        binding.wrappedValue = newValue
+        if binding.location is StateLocation<Value> { onMainActor(self) { $0.group?.settleLater() } }
+      }
+    }
+
+    /// The views that are connected to the value; nil outside of a mounted view.
+    @MainActor var group: FocusGroup<Value>? {
+      (binding.location as? StateLocation<Value>).flatMap { FocusGroup.of($0, none: none) }
     }
 
     /// The binding itself, to pass on.

@@ -23,9 +23,7 @@ nonisolated struct _SubmitModifier: PrimitiveViewModifier {
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let latest = modifier.latest()
-    let listener = SubmitListener { trigger in
-      if let modifier = latest.value, modifier.triggers.contains(trigger) { modifier.action() }
-    }
+    let listener = SubmitListener { latest.value.map { ($0.triggers, $0.action) } }
     var inside = inputs.inside(position)
     inside.environment = EnvironmentScope(inside: inputs.environment, at: position) { inherited in
       var values = inherited
@@ -40,16 +38,20 @@ nonisolated struct _SubmitModifier: PrimitiveViewModifier {
 /// Receives the submissions of fields.
 @MainActor
 final class SubmitListener {
-  private let hear: (SubmitTriggers) -> Void
+  private let current: () -> (triggers: SubmitTriggers, action: () -> Void)?
   /// The enclosing listener, which is notified first.
   var parent: SubmitListener?
 
-  init(_ hear: @escaping (SubmitTriggers) -> Void) { self.hear = hear }
+  /// Makes a listener; the closure returns the kinds of fields whose submissions it receives, and the action.
+  init(_ current: @escaping () -> (triggers: SubmitTriggers, action: () -> Void)?) { self.current = current }
 
-  /// Notifies all listeners of a submission, from the outside in, as SwiftUI does.
+  /// Notifies the listeners of a submission, from the outside in, as SwiftUI does.
+  ///
+  /// A listener of other fields ends the submission: those around it are not notified.
   func submit(_ trigger: SubmitTriggers) {
+    guard let (triggers, action) = current(), triggers.contains(trigger) else { return }
     parent?.submit(trigger)
-    hear(trigger)
+    action()
   }
 }
 
@@ -106,7 +108,8 @@ extension View {
   /// Runs an action when a person submits the text of a field inside: `ViewHost.submit(_:)`, or for search fields
   /// `submitSearch()`.
   ///
-  /// The actions of nested modifiers all run, from the inside out.
+  /// The actions of nested modifiers all run, from the outside in. A modifier for other kinds of fields ends the
+  /// submission, so that those around it do not run.
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(_SubmitModifier(triggers: triggers, action: action))
   }

@@ -35,8 +35,8 @@ final class TextEditing {
   /// Whether submissions of the field reach the enclosing listeners.
   var submitsText = true
   /// The focus values that are connected to the field.
-  var focusPlaces: [FocusPlace] = [] {
-    didSet { for place in focusPlaces { place.add(self) } }
+  var focusConnections: [FocusConnection] = [] {
+    didSet { for connection in focusConnections { connection.add(self) } }
   }
   /// Whether the field can be focused.
   var isEnabled: () -> Bool = { true }
@@ -63,7 +63,7 @@ final class TextEditing {
     runtime.editing?.leave()
     runtime.editing = self
     onEditingChanged(true)
-    for place in focusPlaces { place.notify(true) }
+    for connection in focusConnections.reversed() { connection.fieldBegan(self) }
   }
 
   /// Sets the text of the field.
@@ -88,7 +88,7 @@ final class TextEditing {
     takeOver()
     runtime.editing = nil
     onEditingChanged(false)
-    for place in focusPlaces { place.notify(false) }
+    for connection in focusConnections { connection.fieldLeft() }
   }
 
   private func takeOver() {
@@ -99,13 +99,15 @@ final class TextEditing {
 }
 
 extension TextEditing: Ending {
-  /// Ends the editing, because the field has ended.
-  func end() {
-    scope = nil
+  /// Leaves the field because its position leaves the tree.
+  func leaveTree() {
     guard isEditing else { return }
     runtime.editing = nil
-    for place in focusPlaces { place.notify(false) }
+    for connection in focusConnections { connection.fieldEnded() }
   }
+
+  /// Releases the environment.
+  func end() { scope = nil }
 }
 
 /// The focused text field of a host.

@@ -59,7 +59,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     editing.isEnabled = { [unowned control] in control.isEnabled }
     editing.scope = inputs.environment
     editing.submitsText = view.read().kind != .textEditor
-    editing.focusPlaces = inputs.environment.values.focusPlaces
+    editing.focusConnections = inputs.environment.values.focusConnections
     let face = view.projection { field in
       _ControlFace(kind: field.kind, isMultiline: field.isMultiline) {
         let text = editing.text(of: field.source)

@@ -3,13 +3,24 @@ import ThreadSupport
 /// The context of a change: the properties that the writes of one step share, for everything that follows from them.
 public struct Transaction {
   /// The animation of animatable values; nil for none.
-  public var animation: Animation?
+  public var animation: Animation? { didSet { own.insert(.animation) } }
   /// Whether animations that views request themselves are ignored.
-  public var disablesAnimations = false
+  public var disablesAnimations = false { didSet { own.insert(.disablesAnimations) } }
   /// Whether the change is one of a series that a person makes, such as a drag.
-  public var isContinuous = false
+  public var isContinuous = false { didSet { own.insert(.isContinuous) } }
   /// Whether the velocity of the change is tracked for a later animation. Animations here start without a velocity.
-  public var tracksVelocity = false
+  public var tracksVelocity = false { didSet { own.insert(.tracksVelocity) } }
+
+  /// The properties that were set, which replace those of an enclosing transaction.
+  private var own: Properties = []
+
+  private struct Properties: OptionSet {
+    let rawValue: UInt8
+    static let animation = Properties(rawValue: 1)
+    static let disablesAnimations = Properties(rawValue: 2)
+    static let isContinuous = Properties(rawValue: 4)
+    static let tracksVelocity = Properties(rawValue: 8)
+  }
 
   /// The values and completions that few transactions have. Without them a copy retains nothing.
   private var extras: Extras?
@@ -22,6 +33,7 @@ public struct Transaction {
   /// A change with an animation.
   public init(animation: Animation?) {
     self.animation = animation
+    own = .animation
   }
 
   private final class Extras {
@@ -63,10 +75,30 @@ public struct Transaction {
     completesWhenRemoved = criteria == .removed
   }
 
+  /// This transaction with the properties of an enclosing one that it does not set itself.
+  fileprivate func inside(_ enclosing: Transaction) -> Transaction {
+    guard !enclosing.isEmpty else { return self }
+    var merged = enclosing
+    if own.contains(.animation) { merged.animation = animation }
+    if own.contains(.disablesAnimations) { merged.disablesAnimations = disablesAnimations }
+    if own.contains(.isContinuous) { merged.isContinuous = isContinuous }
+    if own.contains(.tracksVelocity) { merged.tracksVelocity = tracksVelocity }
+    merged.completesWhenRemoved = completesWhenRemoved || (completions.isEmpty && enclosing.completesWhenRemoved)
+    if extras != nil {
+      merged.setExtras(
+        values: enclosing.values.merging(values) { $1 },
+        completions: completions.isEmpty ? enclosing.completions : completions)
+    }
+    return merged
+  }
+
   /// Whether all properties have their defaults.
   var isEmpty: Bool {
     animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && extras == nil
   }
+
+  /// Whether no property was set, so that those of an enclosing transaction stay as they are.
+  var isUntouched: Bool { own.isEmpty && extras == nil }
 
   /// Whether the writes of another transaction may be handled in one update with those of this one.
   func mayBeJoined(with other: Transaction) -> Bool {
@@ -109,13 +141,13 @@ public protocol TransactionKey {
 
 /// Runs a closure whose writes belong to a transaction.
 ///
+/// What the transaction does not set itself is that of the enclosing `withTransaction` or `withAnimation`.
+///
 /// - Returns: The result of the closure.
 public func withTransaction<Result, Failure: Error>(
   _ transaction: Transaction, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  // The completions of an enclosing transaction are handled there.
-  let completions = Transaction.current.completions.isEmpty ? transaction.completions : []
-  return try perform(body, in: transaction, completing: completions)
+  try perform(body, in: transaction.inside(.current), completing: transaction.completions)
 }
 
 /// Runs a closure whose writes belong to a transaction; if it writes nothing, nothing is animated, and the completions
@@ -140,7 +172,8 @@ public func withTransaction<Value, Result, Failure: Error>(
 ) throws(Failure) -> Result {
   var transaction = Transaction.current
   transaction[keyPath: keyPath] = value
-  return try withTransaction(transaction, body)
+  // Those of the enclosing transaction are handled there.
+  return try perform(body, in: transaction, completing: [])
 }
 
 /// Runs a closure whose writes are animated.
@@ -149,9 +182,7 @@ public func withTransaction<Value, Result, Failure: Error>(
 public func withAnimation<Result, Failure: Error>(
   _ animation: Animation? = .default, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  var transaction = Transaction.current
-  transaction.animation = animation
-  return try withTransaction(transaction, body)
+  try withTransaction(Transaction(animation: animation), body)
 }
 
 /// The moment at which an animation counts as complete.

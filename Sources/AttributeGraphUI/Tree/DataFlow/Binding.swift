@@ -7,7 +7,7 @@ import Observation
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   let location: BindingLocation<Value>
-  /// The transaction in which the value is set; if it is empty, the caller's transaction is used.
+  /// The transaction in which the value is set; what it does not set itself is that of the caller's transaction.
   public var transaction = Transaction()
   /// The place of the view's property; nil for a binding that is no property of a mounted view.
   private var property: BoundProperty<Value>?
@@ -46,7 +46,7 @@ public struct Binding<Value>: DynamicProperty {
       return value
     }
     nonmutating set {
-      if transaction.isEmpty {
+      if transaction.isUntouched {
         location.value = newValue
       } else {
         withTransaction(transaction) { location.value = newValue }

@@ -113,6 +113,9 @@ final class StateLocation<Value>: BindingLocation<Value> {
     }
   }
 
+  /// The position of the view to which the state belongs.
+  @MainActor var position: ViewPosition { place.position }
+
   /// The value that was set last, read without a dependency.
   var newestValue: Value { onMainActor(self) { $0.newest } }
 

@@ -171,6 +171,13 @@ extension Issue {
       view: view, property: nil)
   }
 
+  /// Several fields have the focus value that was set.
+  static func ambiguousFocus(_ value: some Hashable, view: String) -> Issue {
+    Issue(
+      message: "Several fields are focused for the value \(String(describing: value)); the first of them was taken. "
+        + "Give each field a value of its own.", view: view, property: nil)
+  }
+
   /// No view in the scroll views inside of a reader or a modifier has the id to which they should scroll.
   static func unknownScrollTarget(id: String, view: String, property: String?) -> Issue {
     Issue(

@@ -28,13 +28,16 @@ final class ViewPresence: PositionPart {
 
 extension ViewPosition {
   /// Runs actions when the first of some views appears and when the last of them disappears.
-  func setLifecycle(_ actions: LifecycleActions, of outputs: _ViewListOutputs) {
+  ///
+  /// What is alone in its place, such as a page, counts as one view, even while it shows none.
+  func setLifecycle(_ actions: LifecycleActions, of outputs: _ViewListOutputs, isAlone: Bool) {
     let items = outputs.items
-    guard !items.isStatic && !outputs.isOneView else {
-      if !items.isEmpty || outputs.isOneView { lifecycle = actions }
+    guard !items.isStatic else {
+      if !items.isEmpty { lifecycle = actions }
       return
     }
     lifecycle = actions
+    if isAlone { return }
     _ = ViewPresence(of: items, at: self) { [unowned self] in setVacant($0.isEmpty) }
   }
 }

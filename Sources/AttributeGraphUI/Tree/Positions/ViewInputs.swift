@@ -9,7 +9,8 @@ public struct _ViewInputs {
   var environment: EnvironmentScope
   /// The axis along which the enclosing container lays out; nil if it has none.
   var stackAxis: Axis?
-  /// Whether the view is alone on its screen, without an enclosing container or another view.
+  /// Whether the view is alone in its place, a screen, a page, a background or an overlay, without an enclosing
+  /// container or another view.
   var isAlone = false
   /// The number of the innermost enclosing position that may end before the others: a branch, a row, a page.
   private(set) var branch = 0
@@ -79,6 +80,7 @@ public struct _ViewInputs {
   func onPage(at place: ViewPosition) -> _ViewInputs {
     var inputs = forChildren(of: place, along: nil)
     inputs.branch = place.identity
+    inputs.isAlone = true
     return inputs
   }
 

@@ -3,14 +3,6 @@
 public struct _ViewListOutputs {
   /// The layout nodes, some of which may not exist yet.
   let items: LayoutItems
-  /// Whether this always counts as one view, even with nothing to lay out: a view of a hidden type that is alone on its
-  /// screen.
-  let isOneView: Bool
-
-  init(items: LayoutItems, isOneView: Bool = false) {
-    self.items = items
-    self.isOneView = isOneView
-  }
 
   /// Nothing to lay out.
   static var empty: _ViewListOutputs { _ViewListOutputs(items: .many([])) }

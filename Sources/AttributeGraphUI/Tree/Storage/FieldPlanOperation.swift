@@ -124,7 +124,7 @@ private func haveEqualContents<Value>(
   if Swift.type(of: first) is AnyObject.Type { return (first as AnyObject) === (second as AnyObject) }
   // An existential passed as `Any` is itself the content of the `Any`: only its dynamic type gives access to the value.
   func areSame<Content>(_ type: Content.Type) -> Bool {
-    guard !(type is any ComparedAsOpaque.Type), MainQueue.isCurrent, let first = first as? Content,
+    guard MainQueue.isCurrent, let first = first as? Content,
       let second = second as? Content
     else { return false }
     return onMainActor((first, second)) { values in
@@ -133,9 +133,6 @@ private func haveEqualContents<Value>(
   }
   return _openExistential(Swift.type(of: first), do: areSame)
 }
-
-/// A type whose values in existentials are equal only if their bits are: their contents are not inspected.
-protocol ComparedAsOpaque {}
 
 /// The nesting depth of the existentials that are being compared.
 @MainActor

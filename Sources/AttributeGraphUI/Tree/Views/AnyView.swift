@@ -3,7 +3,8 @@
 /// Its identity is the type inside: a view of another type replaces the old one and has state of its own; a view of the
 /// same type only brings new input.
 nonisolated public struct AnyView: View {
-  private let storage: any ErasedView
+  // As in SwiftUI an object, by which a view that keeps an erased view as a field is compared.
+  private let storage: ErasedView
 
   /// Hides the type of a view.
   public init<V: View>(_ view: V) {
@@ -26,37 +27,47 @@ nonisolated public struct AnyView: View {
     fatalError("AnyView has no body: the container around it lays out the view inside.")
   }
 
+  /// The view inside.
+  var content: any View { storage.anyContent }
+
   /// Makes the position of the view inside, and another one whenever its type changes.
   @MainActor public static func _makeViewList(view: _GraphValue<AnyView>, inputs: _ViewInputs) -> _ViewListOutputs {
-    let outputs = BranchPosition.makeViewList(
+    BranchPosition.makeViewList(
       of: view, inputs: inputs, identity: { .type(ObjectIdentifier($0.storage.viewType)) },
       make: { _, updater, inputs in
         let erased = view.projection(for: updater, in: inputs.runtime, \.storage)
         return inputs.nested(AnyView.self) { erased.read().makeViewList(erased, $0) }
       })
-    return _ViewListOutputs(items: outputs.items, isOneView: inputs.isAlone)
   }
 }
 
 /// A view whose type is hidden.
-private protocol ErasedView {
+nonisolated private class ErasedView {
   /// The hidden type.
-  var viewType: Any.Type { get }
+  var viewType: Any.Type { fatalError("\(type(of: self)) hides no type: it is abstract.") }
+
+  /// The hidden view.
+  var anyContent: any View { fatalError("\(type(of: self)) hides no view: it is abstract.") }
+
   /// Makes the position of a view, as long as its type stays.
-  @MainActor func makeViewList(_ view: _GraphValue<any ErasedView>, _ inputs: _ViewInputs) -> _ViewListOutputs
+  @MainActor func makeViewList(_ view: _GraphValue<ErasedView>, _ inputs: _ViewInputs) -> _ViewListOutputs {
+    fatalError("\(type(of: self)) makes no view: it is abstract.")
+  }
 }
 
-/// A view with its static type. Comparing it would compare all views inside at each of their levels.
-private struct TypedView<Content: View>: ErasedView, ComparedAsOpaque {
-  let content: Content
+/// A view with its static type.
+nonisolated private final class TypedView<Content: View>: ErasedView {
+  private let content: Content
 
-  init(_ content: Content) {
-    self.content = content
-  }
+  init(_ content: Content) { self.content = content }
 
-  var viewType: Any.Type { Content.self }
+  override var viewType: Any.Type { Content.self }
 
-  @MainActor func makeViewList(_ view: _GraphValue<any ErasedView>, _ inputs: _ViewInputs) -> _ViewListOutputs {
+  override var anyContent: any View { content }
+
+  @MainActor override func makeViewList(
+    _ view: _GraphValue<ErasedView>, _ inputs: _ViewInputs
+  ) -> _ViewListOutputs {
     // Kept: erased views in each other would be read through all of those around them.
     let typed = view.keptProjection { erased -> Content in
       guard let typed = erased as? TypedView<Content> else {

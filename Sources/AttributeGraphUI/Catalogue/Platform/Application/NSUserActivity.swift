@@ -110,7 +110,7 @@ final class ActivityBook: HostService {
 }
 
 /// Declares the user's activity in a view.
-nonisolated struct _UserActivityModifier: PrimitiveViewModifier {
+nonisolated struct _UserActivityModifier: PrimitiveViewModifier, CollectiveModifier {
   let type: String
   /// Fills the activity; nil for none.
   let update: ((NSUserActivity) -> Void)?
@@ -132,7 +132,7 @@ nonisolated struct _UserActivityModifier: PrimitiveViewModifier {
 }
 
 /// Continues activities of a type.
-nonisolated struct _ContinueActivityModifier: PrimitiveViewModifier {
+nonisolated struct _ContinueActivityModifier: PrimitiveViewModifier, CollectiveModifier {
   let type: String
   let action: (NSUserActivity) -> Void
 

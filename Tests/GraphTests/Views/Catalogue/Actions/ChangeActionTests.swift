@@ -115,6 +115,18 @@ import ViewTestSupport
     #expect(host.commits == 2)
   }
 
+  @Test func `an initial action does not run for no view`() {
+    let lines = printedLines {
+      _ = ViewHost {
+        VStack {
+          EmptyView().onChange(of: 1, initial: true) { print("none") }
+          Text("x").onChange(of: 1, initial: true) { print("one") }
+        }
+      }
+    }
+    #expect(lines == ["one"])
+  }
+
   struct Clamping: View {
     @State private var n = 0
     var body: some View {

@@ -23,4 +23,29 @@ import Testing
     try plain.tap("open")
     #expect(plain.openedURLs.map(\.absoluteString) == ["page:1"])
   }
+
+  @Test func `what an action leaves to the system goes to the enclosing action, and to the host at last`() throws {
+    let other = try #require(URL(string: "app:1"))
+    var log: [String] = []
+    func action(_ name: String, _ result: OpenURLAction.Result) -> OpenURLAction {
+      OpenURLAction { url in
+        log.append("\(name) \(url)")
+        return result
+      }
+    }
+    let host = ViewHost {
+      Page()
+        .environment(\.openURL, action("inner", .systemAction(other)))
+        .environment(\.openURL, action("outer", .systemAction))
+    }
+    try host.tap("open")
+    #expect(log == ["inner page:1", "outer app:1"])
+    #expect(host.openedURLs == [other])
+    let handling = ViewHost {
+      Page().environment(\.openURL, action("inner", .systemAction)).environment(\.openURL, action("outer", .handled))
+    }
+    try handling.tap("open")
+    #expect(log.suffix(2) == ["inner page:1", "outer page:1"])
+    #expect(handling.openedURLs == [])
+  }
 }

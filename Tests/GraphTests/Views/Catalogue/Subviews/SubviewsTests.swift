@@ -52,6 +52,30 @@ extension ContainerValues {
       host.texts == ["5 cards", "a", "row 0", "row 1", "pinned", "b", "c", "tag 5"])
   }
 
+  @Test func `a modifier of several views is one of each, unless it acts on all together`() {
+    let host = ViewHost {
+      Board {
+        Group {
+          Text("a").containerValue(\.isPinned, false).tag(7)
+          Text("b")
+        }
+        .padding()
+        .containerValue(\.isPinned, true)
+        .tag(8)
+        ForEach(0..<2) { Text("row \($0)") }.font(.title)
+        AnyView(
+          Group {
+            Text("c"); Text("d")
+          })
+        Group {
+          Text("e"); Text("f")
+        }.onAppear {}
+      }
+    }
+    #expect(
+      host.texts == ["7 cards", "a", "pinned", "b", "row 0", "row 1", "c", "d", "e", "f", "tag 7"])
+  }
+
   @Test func `subviews keep their state while others come and go`() throws {
     struct Changing: View {
       @State private var names = ["x", "y", "z"]

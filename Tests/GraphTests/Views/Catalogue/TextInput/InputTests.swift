@@ -47,6 +47,23 @@ import ViewTestSupport
     #expect(host.texts == [""])
   }
 
+  struct Searching: View {
+    @State private var text = ""
+    @State private var log = ""
+    var body: some View {
+      VStack { TextField("Name", text: $text).onSubmit { log += "field " } }
+        .onSubmit(of: .search) { log += "search " }
+        .onSubmit { log += "outer " }
+      Text(log)
+    }
+  }
+
+  @Test func `an action for other fields ends the submission`() throws {
+    let host = ViewHost { Searching() }
+    try host.submit("Name")
+    #expect(host.texts == ["field "])
+  }
+
   struct Traits: View {
     @State private var text = ""
     @State private var isCorrected = false

@@ -120,6 +120,30 @@ import ViewTestSupport
     #expect(host.displayList.first?.frame.width == 30)
   }
 
+  struct Nested: View {
+    @State private var x = 0.0
+    var body: some View {
+      Color.red.frame(width: 10, height: 10).offset(x: x)
+      Button("empty") { withAnimation(.linear(duration: 2)) { withTransaction(Transaction()) { x = 10 } } }
+      Button("key path") {
+        withAnimation(.linear(duration: 2)) { withTransaction(\.isContinuous, true) { x = 10 } }
+      }
+      Button("binding") { withAnimation(.linear(duration: 2)) { $x.transaction(Transaction()).wrappedValue = 10 } }
+      Button("none") { withAnimation(.linear(duration: 2)) { withTransaction(Transaction(animation: nil)) { x = 10 } } }
+      Button("binding without") { withAnimation(.linear(duration: 2)) { $x.animation(nil).wrappedValue = 10 } }
+    }
+  }
+
+  @Test(arguments: [("empty", 5.0), ("key path", 5), ("binding", 5), ("none", 10), ("binding without", 10)])
+  func `a transaction inside of another one replaces what it sets itself`(button: String, place: Double) throws {
+    let host = ViewHost(size: CGSize(width: 10, height: 10)) { Nested() }
+    let start = try #require(host.displayList.first?.frame.minX)
+    try host.tap(.text(button))
+    host.advance(by: .seconds(1))
+    let end = try #require(host.displayList.first?.frame.minX)
+    #expect(abs(end - start - place) < 1e-9)
+  }
+
   struct Number: View, Animatable {
     var animatableData: Double
     var body: some View { Text("\(Int(animatableData))") }

@@ -84,12 +84,12 @@ import ViewTestSupport
     #expect(try host.isFocused("last"))
   }
 
-  @Test func `a value of no field ends editing and stays`() throws {
+  @Test func `a value of no field ends editing and is reset`() throws {
     let host = ViewHost { Names() }
     try host.focus("first")
     try host.tap("nobody's field")
     #expect(try !host.isFocused("first"))
-    #expect(place(host) == "none")
+    #expect(place(host) == "nowhere")
   }
 
   @Test func `a removed field loses the focus`() throws {
@@ -99,6 +99,100 @@ import ViewTestSupport
     host.flush()
     #expect(place(host) == "nowhere")
     #expect(host.issues == [])
+  }
+
+  struct Absent: View {
+    @State private var text = ""
+    @State private var isShown = false
+    @FocusState private var isFocused: Bool
+    let isOutside: Bool
+    var body: some View {
+      VStack { if isShown && isOutside { TextField("text", text: $text) } }.focused($isFocused)
+      if isShown && !isOutside { TextField("text", text: $text).focused($isFocused) }
+      Text(isFocused ? "writing" : "reading")
+      Button("focus") { isFocused = true }
+      Button("show") { isShown = true }
+      Button("show and focus") { (isShown, isFocused) = (true, true) }
+      Button("hide") { isShown = false }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a field that appears with the value is focused, one that appears later is not`(isOutside: Bool) throws {
+    let host = ViewHost { Absent(isOutside: isOutside) }
+    try host.tap("focus")
+    #expect(host.texts.first == "reading")
+    try host.tap("show")
+    #expect(try !host.isFocused("text"))
+    try host.tap("hide")
+    try host.tap("show and focus")
+    #expect(try host.isFocused("text"))
+    #expect(host.texts.first == "writing")
+    try host.tap("hide")
+    #expect(host.texts.first == "reading")
+    #expect(host.issues == [])
+  }
+
+  struct Several: View {
+    @State private var texts = ["", "", ""]
+    @FocusState private var field: Field?
+    let isBothNamed: Bool
+    var body: some View {
+      TextField("one", text: $texts[0]).focused($field, equals: .first).focused(
+        $field, equals: isBothNamed ? .last : nil)
+      TextField("two", text: $texts[1]).focused($field, equals: isBothNamed ? nil : .first)
+      Text(field.map { "\($0)" } ?? "nowhere")
+      Button("first field") { field = .first }
+      Button("last field") { field = .last }
+    }
+  }
+
+  @Test func `of several fields with one value the first is focused, and an issue says so`() throws {
+    let host = ViewHost { Several(isBothNamed: false) }
+    try host.tap("first field")
+    #expect(try host.isFocused("one"))
+    #expect(host.texts.first == "first")
+    #expect(host.issues.map(\.message).first?.hasPrefix("Several fields are focused for the value") == true)
+  }
+
+  @Test func `a field may have several values of one state`() throws {
+    let host = ViewHost { Several(isBothNamed: true) }
+    for (button, value) in [("last field", "last"), ("first field", "first"), ("last field", "last")] {
+      try host.tap(.text(button))
+      #expect(try host.isFocused("one"))
+      #expect(host.texts.first == value)
+    }
+    host.endEditing()
+    #expect(host.texts.first == "nowhere")
+    try host.focus("one")
+    #expect(host.texts.first == "first")
+    #expect(host.issues == [])
+  }
+
+  struct Numbered: View {
+    @State private var number = 1
+    @State private var text = ""
+    @FocusState private var focused: Int?
+    var body: some View {
+      TextField("text", text: $text).focused($focused, equals: number)
+      Text("\(focused ?? 0)")
+      Button("next") { number += 1 }
+      Button("both") {
+        number += 1
+        focused = number
+      }
+    }
+  }
+
+  @Test func `a field whose value changes leaves the old one`() throws {
+    let host = ViewHost { Numbered() }
+    try host.focus("text")
+    try host.tap("both")
+    #expect(try host.isFocused("text"))
+    #expect(host.texts.first == "2")
+    try host.tap("next")
+    #expect(try !host.isFocused("text"))
+    #expect(host.texts.first == "0")
   }
 
   struct Appearing: View {

@@ -23,6 +23,24 @@ import ViewTestSupport
     #expect(lines == [])
   }
 
+  struct Loading: View {
+    let name: String
+    @State private var text: String?
+    var body: some View {
+      Group { if let text { Text(text) } }.onAppear { text = "loaded \(name)" }
+    }
+  }
+
+  @Test func `what is alone in its place appears, though it shows nothing yet`() {
+    #expect(ViewHost { Loading(name: "root") }.texts == ["loaded root"])
+    #expect(ViewHost { NavigationStack { Loading(name: "page") } }.texts == ["loaded page"])
+    #expect(ViewHost { Color.red.overlay { Loading(name: "layer") } }.texts == ["loaded layer"])
+    #expect(ViewHost { Color.red.background(Loading(name: "layer")) }.texts == ["loaded layer"])
+    #expect(
+      ViewHost { Color.red.sheet(isPresented: .constant(true)) { Loading(name: "sheet") } }.texts == ["loaded sheet"])
+    #expect(ViewHost { VStack { Loading(name: "one of several") } }.texts == [])
+  }
+
   @Test func `onAppear of a view of a hidden type that is alone on its screen is called, though it is empty`() {
     struct Alone: View {
       var body: some View { AnyView(EmptyView()).padding().onAppear { print("alone") } }

@@ -106,6 +106,31 @@ import ViewTestSupport
     }
   }
 
+  struct Stopping: View {
+    @State private var n = 0
+    @State private var isLooping = true
+    var body: some View {
+      VStack {
+        Text("\(n)").preference(key: K.self, value: n)
+        Button("count") { n += 1 }
+        Button("stop") { isLooping = false }
+      }
+      .onPreferenceChange(K.self) {
+        if !isLooping { print($0) }
+        if isLooping && n > 0 { n += 1 }
+      }
+    }
+  }
+
+  @Test func `after a loop was cut off, later frames run the action again`() throws {
+    let host = ViewHost { Stopping() }
+    try host.tap("count")
+    #expect(host.issues.count == 1)
+    try host.tap("stop")
+    let last = try #require(Int(host.texts.first ?? ""))
+    #expect(try printedLines { for _ in 1...3 { try host.tap("count") } } == (1...3).map { "\(last + $0)" })
+  }
+
   @Test func `R-094: a preference loop is cut off and reported once`() {
     let host = ViewHost { Feeding() }
     #expect(host.issues.map(\.message) == ["Bound preference K tried to update multiple times per frame."])

@@ -101,6 +101,29 @@ import ViewTestSupport
     #expect(ViewHost { AlwaysTrue() }.texts == ["hello world"])
   }
 
+  struct Framed: View {
+    let content: AnyView
+    var body: some View {
+      let _ = print("framed")
+      content
+    }
+  }
+
+  struct Framing: View {
+    @State private var n = 0
+    let kept: AnyView
+    var body: some View {
+      Framed(content: kept)
+      Framed(content: AnyView(Text("made")))
+      Button("count \(n)") { n += 1 }
+    }
+  }
+
+  @Test func `an erased view as a field is equal only to itself`() throws {
+    let host = ViewHost { Framing(kept: AnyView(Text("kept"))) }
+    #expect(try printedLines { try host.tap("count 0") } == ["framed"])
+  }
+
   struct Flagged: View {
     var flag: Bool
     var body: some View {
