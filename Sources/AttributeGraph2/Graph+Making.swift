@@ -84,9 +84,9 @@ extension Graph {
   /// graph.keep(graph.effect { label.text = title.value })
   /// ```
   ///
-  /// The graph owns the effect and what its body captures, so a body that captures the graph must not own it. An effect
-  /// that is made while a rule or another effect runs ends with that run all the same, unless it is made in
-  /// ``detached(_:)``.
+  /// The graph owns the effect and what its body captures, so a body must not own the graph, nor a keyed collection,
+  /// which owns it. An effect that is made while a rule or another effect runs ends with that run all the same, unless
+  /// it is made in ``detached(_:)``.
   ///
   /// - Returns: The effect, which can be stopped as any other.
   /// - Precondition: The effect belongs to this graph.

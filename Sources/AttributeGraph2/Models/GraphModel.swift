@@ -76,6 +76,9 @@ extension GraphModelType {
   /// }
   /// ```
   ///
+  /// A class on the main actor does so in an initialiser of its own, such as `init(_ graph: Graph)`: one that overrides
+  /// belongs to no actor.
+  ///
   /// The body gets the model, which it does not own. It does not run while the model is being deinitialised. The effect
   /// stops with the model. It belongs to the model also where a rule or another effect has made it.
   ///

@@ -82,7 +82,11 @@ extension GraphReference {
     node.owners &+= 1
     if mark.flags.contains(.isEffect) { node.flags.insert(.isStopped) }
     if mark.flags.contains(.hasScope) { endScope(of: node) }
-    if node.state != .ended { endItself(node) }
+    if node.flags.isSuperset(of: [.isEffect, .isScheduled]) {
+      if node.state != .ended { endWaiting(node) }
+    } else if node.state != .ended {
+      endItself(node)
+    }
     node.owners &-= 1
     freeIfUnused(node)
   }
@@ -90,9 +94,6 @@ extension GraphReference {
   /// Ends a node after everything that its last run made.
   private func endItself(_ node: NodeReference) {
     let flags = node.flags
-    let isWaiting = flags.isSuperset(of: [.isEffect, .isScheduled])
-    // Owned until the end: the record gives up its queue.
-    let queue = isWaiting ? node.queue : nil
     if flags.contains(.isCell) {
       if flags.contains(.isLogged) { forgetWrites(of: node) }
     } else {
@@ -101,7 +102,7 @@ extension GraphReference {
         fields.evaluation.slow.formUnion([.disturbed, .deferredWork])
       }
       unlinkInputs(of: node)
-      if isWaiting { self.queue(of: node).noteEnd() }
+      if flags.isSuperset(of: [.isEffect, .isScheduled]) { queue(of: node).noteEnd() }
     }
     if !isIdle && !node.outputs.isEmpty { forgetReads(of: node) }
     dropOutputs(of: node)
@@ -119,11 +120,16 @@ extension GraphReference {
       node.mark = NodeMark(.ended, node.flags.intersection(kept), changedAt: node.changedAt)
     }
     fields.evaluation.slow.insert(.deferredWork)
-    if isWaiting {
-      let waiting = isObserver(node) ? fields.effects.observers : fields.effects.waiting
-      (queue?.waiting ?? waiting).dropEnded()
-      withExtendedLifetime(queue) {}
-    }
+  }
+
+  /// Ends an effect that waits in its queue, which it owns until then.
+  @inline(never)
+  private func endWaiting(_ effect: NodeReference) {
+    let owner = effect.queue
+    let waiting = queue(of: effect)
+    endItself(effect)
+    waiting.dropEnded()
+    withExtendedLifetime(owner) {}
   }
 
   /// Removes a node that ends from everything that the graph records by node.

@@ -53,11 +53,11 @@ extension TransformModifier {
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let position = inputs.makePosition(Self.self)
+    let (position, direction) = (inputs.makePosition(Self.self), inputs.direction)
     return inputs.effects(
       of: modifier.animated(at: position, inputs: inputs), at: position,
       { [unowned position] in $0.transform(at: position) }, body: body
-    ) { $0.apply(in: $1, to: &$3) }
+    ) { $0.apply(in: $1, along: direction, to: &$3) }
   }
 }
 
@@ -67,12 +67,9 @@ struct TransformEffect: Equatable {
   let radians: Double
   let anchor: UnitPoint
 
-  func apply(in frame: CGRect, to effects: inout DrawingEffects) {
-    let point = anchor.position(in: frame.size)
-    let transform = DisplayTransform(
-      scale: scale, radians: radians,
-      about: CGPoint(x: frame.origin.x + point.x, y: frame.origin.y + point.y))
-    effects.transform(by: transform)
+  @MainActor func apply(in frame: CGRect, along direction: DirectionInput?, to effects: inout DrawingEffects) {
+    let transform = DisplayTransform(scale: scale, radians: radians, about: anchor.position(in: frame.size))
+    effects.transform(by: transform.placed(in: frame, along: direction))
   }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 /// The display list contains affine transforms. A transform with perspective is approximated by the affine one at the
 /// centre of the view.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// The transform for a size, about the upper left corner of the view.
+  /// The transform for a size, about the upper left corner of the view; from right to left it is mirrored.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -14,14 +14,14 @@ extension GeometryEffect {
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let position = inputs.makePosition(Self.self)
+    let (position, direction) = (inputs.makePosition(Self.self), inputs.direction)
     return inputs.effects(
       of: modifier.animated(at: position, inputs: inputs), at: position, { AnyGeometryEffect(effect: $0) }, body: body
     ) { [unowned position] effect, frame, _, effects in
       let own = effect.effect.effectValue(size: frame.size)
         .affine(around: CGPoint(x: frame.width / 2, y: frame.height / 2))
       if !own.isFinite { position.report(invalid: "effectValue") }
-      effects.transform(by: own.about(frame.origin))
+      effects.transform(by: own.placed(in: frame, along: direction))
     }
   }
 

@@ -38,12 +38,12 @@ nonisolated public struct _Rotation3DEffect: PrimitiveViewModifier, Animatable {
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let position = inputs.makePosition(Self.self)
+    let (position, direction) = (inputs.makePosition(Self.self), inputs.direction)
     return inputs.effects(
       of: modifier.animated(at: position, inputs: inputs), at: position,
       { [unowned position] in SpatialRotation($0, at: position) }, body: body
     ) { rotation, frame, number, effects in
-      effects.project(by: rotation.projection(in: frame), number: number)
+      effects.project(by: rotation.projection(in: frame, along: direction), number: number)
     }
   }
 }
@@ -66,6 +66,14 @@ struct SpatialRotation: Equatable {
     self.anchor = anchor
     self.anchorZ = anchorZ
     self.perspective = perspective
+  }
+
+  /// The projection of a view with a frame, which is mirrored from right to left.
+  @MainActor func projection(in frame: CGRect, along direction: DirectionInput?) -> DisplayProjection {
+    guard direction?.isRightToLeft == true else { return projection(in: frame) }
+    var mirrored = self
+    (mirrored.y, mirrored.z, mirrored.anchor.x) = (-y, -z, 1 - anchor.x)
+    return mirrored.projection(in: frame)
   }
 
   /// The rotation of a modifier; invalid numbers are reported at a position.
@@ -140,11 +148,11 @@ nonisolated public struct _TransformEffect: PrimitiveViewModifier, Animatable {
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let position = inputs.makePosition(Self.self)
+    let (position, direction) = (inputs.makePosition(Self.self), inputs.direction)
     return inputs.effects(
       of: modifier.animated(at: position, inputs: inputs), at: position,
       { [unowned position] in DisplayTransform($0.transform, at: position) }, body: body
-    ) { transform, frame, _, effects in effects.transform(by: transform.about(frame.origin)) }
+    ) { transform, frame, _, effects in effects.transform(by: transform.placed(in: frame, along: direction)) }
   }
 }
 
@@ -158,8 +166,16 @@ extension DisplayTransform {
       tx: position.finite(transform.tx, as: "tx"), ty: position.finite(transform.ty, as: "ty"))
   }
 
+  /// The transform of a view, given about its upper left corner, in the coordinates of its frame. From right to left it
+  /// is mirrored, as everything in the view is.
+  @MainActor func placed(in frame: CGRect, along direction: DirectionInput?) -> DisplayTransform {
+    guard direction?.isRightToLeft == true else { return about(frame.origin) }
+    let mirror = DisplayTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0)
+    return mirror.followed(by: self).followed(by: mirror).about(frame.origin)
+  }
+
   /// The transform in coordinates whose origin is a point.
-  func about(_ origin: CGPoint) -> DisplayTransform {
+  private func about(_ origin: CGPoint) -> DisplayTransform {
     DisplayTransform(a: 1, b: 0, c: 0, d: 1, tx: -origin.x, ty: -origin.y).followed(by: self)
       .followed(by: DisplayTransform(a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y))
   }

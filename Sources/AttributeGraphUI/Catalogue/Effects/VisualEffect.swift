@@ -32,22 +32,24 @@ enum VisualStep: Equatable, Sendable {
   case blur(CGFloat, isOpaque: Bool)
   case color(ColorFilter)
 
-  /// Applies it to the drawing of a view with a frame.
-  func apply(in frame: CGRect, number: Int, to effects: inout DrawingEffects) {
+  /// Applies it to the drawing of a view with a frame, in a layout direction.
+  @MainActor
+  func apply(in frame: CGRect, along direction: DirectionInput?, number: Int, to effects: inout DrawingEffects) {
     switch self {
     case .opacity(let opacity): effects.opacity *= min(Length.measured(opacity), 1)
     case .offset(let offset):
-      effects.transform(by: DisplayTransform(a: 1, b: 0, c: 0, d: 1, tx: offset.width, ty: offset.height))
+      let own = DisplayTransform(a: 1, b: 0, c: 0, d: 1, tx: offset.width, ty: offset.height)
+      effects.transform(by: own.placed(in: frame, along: direction))
     case .scale(let scale, let anchor):
-      TransformEffect(scale: scale, radians: 0, anchor: anchor).apply(in: frame, to: &effects)
+      TransformEffect(scale: scale, radians: 0, anchor: anchor).apply(in: frame, along: direction, to: &effects)
     case .rotation(let angle, let anchor):
       TransformEffect(scale: CGSize(width: 1, height: 1), radians: angle.radians, anchor: anchor)
-        .apply(in: frame, to: &effects)
+        .apply(in: frame, along: direction, to: &effects)
     case .spatialRotation(let rotation):
-      effects.project(by: rotation.projection(in: frame), number: number)
+      effects.project(by: rotation.projection(in: frame, along: direction), number: number)
     case .transform(let transform):
       let own = transform.affine(around: CGPoint(x: frame.width / 2, y: frame.height / 2))
-      effects.transform(by: own.about(frame.origin))
+      effects.transform(by: own.placed(in: frame, along: direction))
     case .blur(let radius, let isOpaque):
       if radius > 0 { effects.add(.blur(radius: radius, isOpaque: isOpaque), number: number) }
     case .color(let filter):

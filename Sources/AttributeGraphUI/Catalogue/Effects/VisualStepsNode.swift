@@ -58,7 +58,7 @@ class VisualStepsNode: SizedEffectNode, RunningAnimation {
   }
 
   override final func add(to effects: inout DrawingEffects, in frame: CGRect) {
-    for step in shown.steps { step.apply(in: frame, number: number, to: &effects) }
+    for step in shown.steps { step.apply(in: frame, along: direction, number: number, to: &effects) }
   }
 
   override func end() {

@@ -158,12 +158,19 @@ private final class UpdatingRecognizer<Base: Gesture, State>: WrappingRecognizer
         let gesture = gesture()
         gesture.state.update { state, transaction in gesture.body(value, &state, &transaction) }
       }
+    } else if phase.isOver {
+      // Before the actions for the end of the gesture, as in SwiftUI.
+      resetState(event.actions)
     }
     return phase
   }
 
   override func reset(_ actions: TouchActions) {
     super.reset(actions)
+    resetState(actions)
+  }
+
+  private func resetState(_ actions: TouchActions) {
     guard isUpdating else { return }
     isUpdating = false
     let gesture = self.gesture

@@ -12,8 +12,8 @@ final class Dismissal {
   func dismiss() { perform() }
 }
 
-/// Dismisses the enclosing presentation: a sheet, an alert, the page of a link, a window of a program. Elsewhere it
-/// does nothing.
+/// Dismisses the enclosing presentation: a sheet, an alert, the page of a link, a column of a split view to which a
+/// selection has led, a window of a program. Elsewhere it does nothing.
 @MainActor @preconcurrency
 public struct DismissAction {
   let dismissal: Dismissal?
@@ -47,6 +47,7 @@ extension PresentationMode: Equatable {
 extension EnvironmentValues {
   private enum DismissalKey: EnvironmentKey { static var defaultValue: Dismissal? { nil } }
   private enum ButtonDismissalKey: EnvironmentKey { static var defaultValue: Dismissal? { nil } }
+  private enum ColumnDismissalKey: EnvironmentKey { static var defaultValue: Dismissal? { nil } }
 
   /// The dismissal of the enclosing presentation; nil if there is none.
   var dismissal: Dismissal? {
@@ -60,8 +61,14 @@ extension EnvironmentValues {
     set { self[ButtonDismissalKey.self] = newValue }
   }
 
-  /// Dismisses the enclosing presentation; without one, closes the window.
-  public var dismiss: DismissAction { DismissAction(dismissal ?? windowDismissal) }
+  /// Clears the selection that has led to the column of a split view that contains the view; nil in the first column.
+  var columnDismissal: Dismissal? {
+    get { self[ColumnDismissalKey.self] }
+    set { self[ColumnDismissalKey.self] = newValue }
+  }
+
+  /// Dismisses the enclosing presentation; without one, leaves the column of a split view, or closes the window.
+  public var dismiss: DismissAction { DismissAction(dismissal ?? columnDismissal ?? windowDismissal) }
 
   /// Whether the view is in a presentation.
   public var isPresented: Bool { dismissal != nil }

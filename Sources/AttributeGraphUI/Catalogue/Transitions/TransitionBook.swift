@@ -59,6 +59,9 @@ final class TransitionBook: LeavingViews {
     leavings[ObjectIdentifier(container), default: []].map(\.place)
   }
 
+  /// Whether a position is that of a leaving view itself.
+  func isPlaceLeaving(_ place: ViewPosition) -> Bool { leavingPlaces.contains(ObjectIdentifier(place)) }
+
   /// Whether any view is leaving.
   var isAnyLeaving: Bool { !leavingPlaces.isEmpty }
 
@@ -111,6 +114,7 @@ final class TransitionBook: LeavingViews {
     leavingPlaces.insert(ObjectIdentifier(place))
     leavingUpdaters.insert(ObjectIdentifier(updater))
     leavingChanges += 1
+    place.notePreferenceStructure()
     items.forEachNode { $0.stayInHost() }
     let runtime = place.runtime
     runtime.structureChanges.append { [unowned self] in
@@ -140,6 +144,7 @@ final class TransitionBook: LeavingViews {
     guard let leaving = all.first(where: { $0.identity as? Identity == identity }) else { return nil }
     forget(leaving)
     leaving.hasReturned = true
+    leaving.place.notePreferenceStructure()
     matches.renewSources(afterLeavings: leavingChanges)
     for (node, isFirst) in withFirstOfSource(leaving.nodes) {
       let transaction = node.source.transaction

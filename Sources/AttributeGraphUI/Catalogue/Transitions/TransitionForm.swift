@@ -138,10 +138,11 @@ nonisolated struct TransitionLook: Animatable, Equatable {
   }
 
   /// Applies the look to the drawing in a rectangle, except for its place.
-  func apply(in frame: CGRect, number: Int, to effects: inout DrawingEffects) {
+  @MainActor
+  func apply(in frame: CGRect, along direction: DirectionInput?, number: Int, to effects: inout DrawingEffects) {
     if scale != 1 {
       VisualStep.scale(CGSize(width: scale, height: scale), anchor: anchor)
-        .apply(in: frame, number: number, to: &effects)
+        .apply(in: frame, along: direction, number: number, to: &effects)
     }
     if blur > 0 { effects.add(.blur(radius: blur, isOpaque: false), number: number) }
     if opacity != 1 { effects.opacity *= min(Length.measured(opacity), 1) }

@@ -76,7 +76,7 @@ class TransitionLookNode: SizedEffectNode {
     let offset = child.drawnOffset(in: self)
     let frame = CGRect(
       origin: CGPoint(x: frame.origin.x + offset.x, y: frame.origin.y + offset.y), size: child.nodePlace.size)
-    for look in looks { look.apply(in: frame, number: number, to: &effects) }
+    for look in looks { look.apply(in: frame, along: direction, number: number, to: &effects) }
   }
 
   override func end() {

@@ -52,6 +52,8 @@ extension _ViewInputs {
     let outer = self
     let inside = wrappingInEffect(at: position) { child, place in
       let layer = ViewPosition(SecondaryNode.self, in: place, runtime: place.runtime)
+      // Only the drawing of a mask is used.
+      layer.preferences = PreferenceGate()
       let modifier = place === position ? modifier : modifier.until(endOf: place)
       let drawn = MaskDrawing(at: layer, inside: outer.opacity?.mask)
       // Effects on the enclosing view apply to the masked result, not to the mask as well.

@@ -28,6 +28,9 @@ protocol LeavingViews: AnyObject {
     _ identity: Identity, to container: ViewPosition
   ) -> (place: ViewPosition, updater: Updater, items: LayoutItems)?
 
+  /// Whether a position is that of a view that was removed and is still shown.
+  func isPlaceLeaving(_ place: ViewPosition) -> Bool
+
   /// The positions of views that were removed from a container and are still shown.
   func places(leaving container: ViewPosition) -> [ViewPosition]
 

@@ -83,7 +83,7 @@ final class EffectNode<Effect: Equatable>: SizedEffectNode {
 /// It need not follow its place: a leaf that moves with it is drawn as before, and a leaf that moves in it is notified
 /// (`LayoutNode.followEffects`).
 @MainActor
-protocol DrawingEffectNode: LayoutNode {
+protocol DrawingEffectNode: ParentNode {
   /// Adds its effect to those on the leaves inside, given its rectangle in the coordinates of the effects.
   func add(to effects: inout DrawingEffects, in frame: CGRect)
 
@@ -248,9 +248,10 @@ extension _ViewInputs {
   func wrappingInEffect(
     at position: ViewPosition, _ make: @escaping (LayoutNode, ViewPosition) -> any DrawingEffectNode
   ) -> _ViewInputs {
-    let (isInEffect, transform) = (followsEffects, transactionTransform)
+    let (isInEffect, transform, direction) = (followsEffects, transactionTransform, direction)
     var inside = wrapping(at: position) { child, place in
       let node = make(child, place)
+      node.direction = direction
       node.status.insert(.isEffect)
       node.follow(transform)
       // The child may have passed its flag on before this node was marked as an effect.

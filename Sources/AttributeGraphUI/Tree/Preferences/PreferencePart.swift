@@ -147,8 +147,11 @@ extension ViewPosition {
   ///
   /// - Complexity: O(positions), without the parts of the tree in which nothing is said of preferences.
   func reducePreferences(inside reduction: PreferenceReduction, withLayers: Bool = true) {
+    let transitions = runtime.transitions
     forEachChildInDrawingOrder { child in
       guard child.contents.contains(.preferences), withLayers || child.type != SecondaryNode.self else { return }
+      // A view that is shown until its transition has ended says nothing any more.
+      if let transitions, transitions.isPlaceLeaving(child) { return }
       reduction.addTogether { child.contribute(to: $0) }
     }
   }

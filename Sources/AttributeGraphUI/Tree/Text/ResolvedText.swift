@@ -130,7 +130,11 @@ struct ResolvedText: Equatable {
     }
     switch content {
     case .localized(let key, let place): return steps(appending: key, at: place, looks, context)
-    case .formatted(let value): append(value.string(in: context.locale), looks, context)
+    case .formatted(let value):
+      switch value.output(in: context.locale) {
+      case .string(let string): append(string, looks, context)
+      case .attributed(let string): append(string, looks, context)
+      }
     case .date(let date, let style):
       if ![.time, .date].contains(style) { followsTime = true }
       append(context.dates.describe(date, style), looks, context)
@@ -139,15 +143,17 @@ struct ResolvedText: Equatable {
       followsTime = true
       append(
         context.dates.count(interval, pause: pause, countsDown: countsDown, showsHours: showsHours), looks, context)
-    case .attributed(let string):
-      for run in string.runs {
-        append(String(string[run.range].characters), looks.merged(with: run), context)
-      }
+    case .attributed(let string): append(string, looks, context)
     case .image(let image):
       parts.append(TextPart(string: "", image: image, looks: looks, font: looks.font(in: context)))
     case .joined(let one, let other): return [.text(other, looks), .text(one, looks)]
     }
     return []
+  }
+
+  /// Adds a string with attributes.
+  private mutating func append(_ string: AttributedString, _ looks: TextPart.Looks, _ context: TextContext) {
+    for run in string.runs { append(String(string[run.range].characters), looks.merged(with: run), context) }
   }
 
   /// Adds a key up to the first text in it, and returns the steps that add the rest, the first one last.

@@ -186,6 +186,12 @@ extension Text {
     self.init(content: .formatted(AnyFormattedValue(input, format)))
   }
 
+  /// Makes a text of a value, formatted for the locale of the environment into a string with attributes.
+  public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(content: .formatted(AnyFormattedValue(input, format)))
+  }
+
   /// Makes a text of a value, formatted by a formatter; empty if the formatter cannot format it.
   public nonisolated init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")

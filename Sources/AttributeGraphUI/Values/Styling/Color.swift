@@ -89,12 +89,12 @@ public struct Color: Hashable, Sendable {
   /// The components for painting a picture: those given, or those of the system's colour in its light appearance.
   var components: Components { components(in: .light) }
 
-  /// The components in the light or dark appearance; those of the system's colours are the same in both.
+  /// The components in the light or dark appearance.
   func components(in scheme: ColorScheme) -> Components {
     func resolve(_ source: Source) -> Components {
       switch source {
       case .named(let color):
-        return color.lightComponents
+        return scheme == .dark ? color.darkComponents : color.lightComponents
       case .asset(let name):
         guard let file = AssetCatalogue.color(of: name) else { return SystemColor.clear.lightComponents }
         return scheme == .dark ? file.dark : file.light

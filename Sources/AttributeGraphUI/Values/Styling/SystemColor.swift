@@ -19,10 +19,7 @@ enum SystemColor: String, CaseIterable, Sendable {
   ///
   /// The numbers are the default light colours of iOS in Apple's Human Interface Guidelines ("Color", specifications).
   var lightComponents: Color.Components {
-    func rgb(_ red: Double, _ green: Double, _ blue: Double, opacity: Double = 1) -> Color.Components {
-      Color.Components(red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity)
-    }
-    return switch self {
+    switch self {
     case .red: rgb(255, 59, 48)
     case .orange: rgb(255, 149, 0)
     case .yellow: rgb(255, 204, 0)
@@ -51,6 +48,39 @@ enum SystemColor: String, CaseIterable, Sendable {
     case .thickMaterial: rgb(255, 255, 255, opacity: 0.8)
     case .ultraThickMaterial, .barMaterial: rgb(255, 255, 255, opacity: 0.9)
     }
+  }
+
+  /// The colour in the system's dark appearance.
+  ///
+  /// The numbers are the default dark colours of iOS in Apple's Human Interface Guidelines ("Color", specifications).
+  var darkComponents: Color.Components {
+    switch self {
+    case .red: rgb(255, 69, 58)
+    case .orange: rgb(255, 159, 10)
+    case .yellow: rgb(255, 214, 10)
+    case .green: rgb(48, 209, 88)
+    case .mint: rgb(99, 230, 226)
+    case .teal: rgb(64, 200, 224)
+    case .cyan: rgb(100, 210, 255)
+    case .blue, .accentColor, .link, .selection: rgb(10, 132, 255)
+    case .indigo: rgb(94, 92, 230)
+    case .purple: rgb(191, 90, 242)
+    case .pink: rgb(255, 55, 95)
+    case .brown: rgb(172, 142, 104)
+    case .white, .gray, .black, .clear: lightComponents
+    case .primary: rgb(255, 255, 255)
+    case .secondary: rgb(235, 235, 245, opacity: 0.6)
+    case .background: rgb(0, 0, 0)
+    case .fill: rgb(120, 120, 128, opacity: 0.36)
+    case .separator: rgb(84, 84, 88, opacity: 0.6)
+    case .placeholder: rgb(235, 235, 245, opacity: 0.3)
+    case .ultraThinMaterial, .thinMaterial, .regularMaterial, .thickMaterial, .ultraThickMaterial, .barMaterial:
+      rgb(37, 37, 37, opacity: lightComponents.opacity)
+    }
+  }
+
+  private func rgb(_ red: Double, _ green: Double, _ blue: Double, opacity: Double = 1) -> Color.Components {
+    Color.Components(red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity)
   }
 }
 

@@ -118,4 +118,17 @@ import Testing
   private func describeWithMirrors(_ nodes: Node...) -> String {
     nodes.flatMap { Mirror(reflecting: $0).children.map { "\($0.label ?? "")" } }.joined()
   }
+
+  @Test func `handles and subgraphs are described by their names`() {
+    let subgraph = graph.subgraph(name: "home")
+    let cell = subgraph.cell(1, name: "count")
+    let double = subgraph.computed(name: "double") { cell.value * 2 }
+    let effect = subgraph.effect(name: "printing") { _ = double.value }
+    #expect("\(cell) \(double) \(effect)" == "handle of 'count' handle of 'double' handle of 'printing'")
+    #expect("\(double.weak)" == "weak handle of 'double'")
+    #expect("\(subgraph)" == "subgraph 'home' (3 nodes, 0 inside)")
+    subgraph.end()
+    #expect("\(cell)" == "handle of 'count' (ended)")
+    #expect("\(subgraph)" == "subgraph 'home' (ended)")
+  }
 }

@@ -66,6 +66,36 @@ import ViewTestSupport
     #expect(host.displayList.first?.transform.a == 0)
     #expect(host.issues.map(\.property) == ["x", "y"])
   }
+
+  struct Moving: GeometryEffect {
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: size.width * 2, y: 0))
+    }
+  }
+
+  /// The corners of a square of 10 points in the middle of 100 points, as it is drawn from right to left.
+  private func corners(_ view: some View) -> [CGPoint] {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { view.environment(\.layoutDirection, .rightToLeft) }
+    let item = host.displayList[0]
+    return [item.frame.origin, CGPoint(x: item.frame.maxX, y: item.frame.maxY)].map { point in
+      let (t, x, y) = (item.transform, point.x, point.y)
+      return CGPoint(x: (t.a * x + t.c * y + t.tx).rounded(), y: (t.b * x + t.d * y + t.ty).rounded())
+    }
+  }
+
+  @Test func `from right to left, effects are mirrored`() {
+    let square = F(10, 10)
+    #expect(corners(square.scaleEffect(2, anchor: .leading)) == [CGPoint(x: 35, y: 40), CGPoint(x: 55, y: 60)])
+    #expect(
+      corners(square.rotationEffect(.degrees(90), anchor: .leading)) == [CGPoint(x: 50, y: 60), CGPoint(x: 60, y: 50)])
+    let moved = [CGPoint(x: 25, y: 45), CGPoint(x: 35, y: 55)]
+    #expect(corners(square.modifier(Moving())) == moved)
+    #expect(corners(square.transformEffect(CGAffineTransform(translationX: 20, y: 0))) == moved)
+    #expect(corners(square.visualEffect { content, _ in content.offset(x: 20) }) == moved)
+    #expect(
+      corners(square.rotation3DEffect(.degrees(180), axis: (0, 1, 0), anchor: .leading, perspective: 0))
+        == [CGPoint(x: 65, y: 45), CGPoint(x: 55, y: 55)])
+  }
 }
 
 /// A view whose scale animates.

@@ -87,11 +87,13 @@ final class SplitColumns: Ending {
     guard let index = columns.firstIndex(where: { $0.kind == kind }) else { return }
     let column = columns[index]
     let target = columns[min(index + 1, columns.count - 1)]
+    let dismissal = index > 0 ? Dismissal { [weak self] in self?.leave(columnAt: index) } : nil
     column.pages.push(over: nil, inputs: inputs.inside(column.position)) { inputs in
       var inside = inputs
       inside.environment = EnvironmentScope(inside: inputs.environment, at: inputs.position) { inherited in
         var values = inherited
         values.splitColumn = column
+        if let dismissal { values.columnDismissal = dismissal }
         // A link leads to the next column.
         if target !== column, let page = target.pages.pages.first { values.navigationPage = page }
         return values
@@ -186,6 +188,13 @@ final class SplitColumns: Ending {
     guard let previous else { return }
     show(previous.kind)
     previous.deselect()
+  }
+
+  /// Clears the selection that leads to a column, and in a compact size class goes back to the column before it.
+  private func leave(columnAt index: Int) {
+    guard columns.indices.contains(index) else { return }
+    if isCompact && current == columns[index].kind { show(columns[index - 1].kind) }
+    columns[index - 1].deselect()
   }
 
   /// Updates the visible columns after the update.

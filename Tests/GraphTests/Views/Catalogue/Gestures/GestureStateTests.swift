@@ -90,4 +90,20 @@ import Testing
     let host = ViewHost { Parent() }
     #expect(try host.tap("0").total.bodies == 1)
   }
+
+  @Test func `it is reset before the action for the end runs`() {
+    struct Card: View {
+      @GestureState private var distance = 0.0
+      let note: (Double) -> Void
+      var body: some View {
+        Color.red.gesture(
+          DragGesture().updating($distance) { value, state, _ in state = value.translation.width }
+            .onEnded { _ in note(distance) })
+      }
+    }
+    var seen: [Double] = []
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Card { seen.append($0) } }
+    host.drag(from: middle, to: CGPoint(x: 90, y: 50), steps: 2)
+    #expect(seen == [0])
+  }
 }

@@ -198,7 +198,7 @@ import Testing
     }
     let host = host(Hold(log: log))
     host.longPress(at: middle, for: 1)
-    #expect(log.lines == ["down true", "held true"])
+    #expect(log.lines == ["down true", "held false"])
   }
 
   @Test func `a gesture for no taps traps`() async {

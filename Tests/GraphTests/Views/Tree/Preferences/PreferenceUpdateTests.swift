@@ -71,4 +71,42 @@ import ViewTestSupport
     #expect(log.values == ["first", "second"])
     #expect(host.texts == ["second"])
   }
+
+  struct ListKey: PreferenceKey {
+    static let defaultValue: [Int] = []
+    static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+  }
+
+  struct Fading: View {
+    @State private var isShown = true
+    var body: some View {
+      VStack {
+        if isShown { Text("a").preference(key: ListKey.self, value: [1]).transition(.opacity) }
+        Text("b").preference(key: ListKey.self, value: [2])
+        Button("toggle") { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+      }
+      .onPreferenceChange(ListKey.self) { print($0) }
+    }
+  }
+
+  @Test func `a view says nothing any more when its removal begins`() throws {
+    let host = ViewHost { Fading() }
+    #expect(try printedLines { try host.tap("toggle") } == ["[2]"])
+    #expect(host.texts == ["a", "b", "toggle"])
+    #expect(try printedLines { try host.tap("toggle") } == ["[1, 2]"])
+    #expect(try printedLines { try host.tap("toggle") } == ["[2]"])
+    #expect(printedLines { host.advance(by: .seconds(2)) } == [])
+    #expect(host.texts == ["b", "toggle"])
+  }
+
+  @Test func `what is inside of a mask says nothing outside`() {
+    let lines = printedLines {
+      _ = ViewHost {
+        Color.red.preference(key: ListKey.self, value: [1])
+          .mask { Color.black.preference(key: ListKey.self, value: [2]) }
+          .onPreferenceChange(ListKey.self) { print($0) }
+      }
+    }
+    #expect(lines == ["[1]"])
+  }
 }

@@ -49,4 +49,14 @@ import Testing
     #expect(Font.body.italic() != .body)
     #expect(Font.system(.title, design: .monospaced).resolvedDesign == .monospaced)
   }
+
+  @Test func `the colours of the system are others in the dark`() {
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    #expect(Color.red.resolve(in: EnvironmentValues()).description == "#FF3B30FF")
+    #expect(Color.red.resolve(in: dark).description == "#FF453AFF")
+    #expect(Color.primary.resolve(in: dark).description == "#FFFFFFFF")
+    #expect(Color.secondary.opacity(0.5).resolve(in: dark).description == "#EBEBF54D")
+    #expect(Color.white.resolve(in: dark).description == "#FFFFFFFF")
+  }
 }

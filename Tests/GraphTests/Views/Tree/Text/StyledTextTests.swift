@@ -131,6 +131,27 @@ import Testing
     let fonts = line.pieces.map(\.run.font)
     #expect(fonts.first == .body.bold() && fonts.last == .body)
   }
+
+  struct Marked: FormatStyle {
+    var locale = Locale(identifier: "en_US")
+
+    func format(_ value: Int) -> AttributedString {
+      var text = AttributedString("\(value) \(locale.identifier)")
+      text.link = URL(string: "number:\(value)")
+      return text
+    }
+
+    func locale(_ locale: Locale) -> Marked { Marked(locale: locale) }
+  }
+
+  @Test func `a format may write a string with attributes`() throws {
+    let host = ViewHost { Text(42, format: Marked()).environment(\.locale, Locale(identifier: "de_DE")) }
+    guard case .styledText(let runs)? = host.displayList.first?.content else {
+      Issue.record("The item is no text of parts.")
+      return
+    }
+    #expect(runs.map(\.string) == ["42 de_DE"] && runs[0].link == URL(string: "number:42"))
+  }
 }
 
 @MainActor

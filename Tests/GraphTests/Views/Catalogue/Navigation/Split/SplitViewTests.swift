@@ -213,4 +213,42 @@ import ViewTestSupport
     try host.tap("a")
     #expect(host.close().isEmpty)
   }
+
+  struct Leaving: View {
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.isPresented) private var isPresented
+    let number: Int
+    var body: some View {
+      Text("detail \(number) \(isPresented)")
+      Button("leave") { dismiss() }
+    }
+  }
+
+  struct Choosing: View {
+    @State private var choice: Int?
+    var body: some View {
+      NavigationSplitView {
+        List([1, 2], id: \.self, selection: $choice) { Text("row \($0)") }
+      } detail: {
+        if let choice { Leaving(number: choice) } else { Text("none") }
+      }
+    }
+  }
+
+  @Test func `the dismissal of a detail goes back to the list and clears its selection`() throws {
+    let host = ViewHost { Choosing() }
+    try host.tap("row 2")
+    #expect(host.texts.first == "detail 2 false")
+    try host.tap("leave")
+    #expect(host.texts == ["row 1", "row 2"])
+    try host.tap("row 2")
+    #expect(host.texts.first == "detail 2 false")
+    let wide = ViewHost(size: CGSize(width: 1_000, height: 700)) {
+      Choosing().environment(\.horizontalSizeClass, .regular)
+    }
+    try wide.tap("row 1")
+    #expect(wide.texts == ["row 1", "row 2", "detail 1 false", "leave"])
+    try wide.tap("leave")
+    #expect(wide.texts == ["row 1", "row 2", "none"])
+  }
 }
