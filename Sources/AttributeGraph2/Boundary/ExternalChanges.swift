@@ -47,6 +47,15 @@ extension GraphReference {
     return round < Self.roundsPerFlush
   }
 
+  /// Takes external changes before a flush; those between the effects of one run of a queue take them so often at most.
+  func takeExternalChanges(limitedTo limit: Int) {
+    guard fields.effects.runningQueues > 0 else { return _ = takeExternalChanges() }
+    guard fields.effects.queueRounds < limit else { return }
+    var rounds = fields.effects.queueRounds
+    _ = takeExternalChanges(inRound: &rounds)
+    fields.effects.queueRounds = rounds
+  }
+
   /// Updates whether the graph has mailboxes, streams or hooks.
   func noteAttendance() {
     setSlow(.attended, to: fields.boundary.mailboxes != nil || !fields.boundary.observedHooks.hooks.isEmpty)

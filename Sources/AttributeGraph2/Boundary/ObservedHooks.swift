@@ -107,7 +107,7 @@ extension GraphReference {
   /// next change of an edge.
   func settleHooks() {
     guard !fields.boundary.observedHooks.hooks.isEmpty && !fields.boundary.observedHooks.isSettling else { return }
-    guard isIdle && !isFlushing && fields.transaction.depth == 0 else { return }
+    guard isIdle && !isFlushing && fields.transaction.depth == 0 && fields.effects.runningQueues == 0 else { return }
     fields.boundary.observedHooks.isSettling = true
     var rounds = 0
     while fields.boundary.observedHooks.edgeChanges != fields.clock.edgeChanges {

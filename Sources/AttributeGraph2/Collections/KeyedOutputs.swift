@@ -29,8 +29,9 @@ final class KeyedOutputs<Key: Hashable, Output> {
   private var position: Int?
   /// Keys that have turned out to be gone.
   private var departed: [Key] = []
-  /// The takeovers of elements that depend on observed objects.
-  private var observing: Set<NodeReference> = []
+  /// The takeovers of elements that depend on observed objects, and their numbers.
+  private var observing = NumberedList<NodeReference>()
+  private var observingNumbers: [NodeReference: Int] = [:]
 
   /// The outputs themselves, for nodes that do not own them.
   private let own = WeakReference<KeyedOutputs>()
@@ -107,14 +108,23 @@ final class KeyedOutputs<Key: Hashable, Output> {
       forgetDeparted()
     } while !stale.isEmpty
     // The whole has to look for changes of observed objects, like one of its elements.
-    if let element = observing.first?.input(at: 0) { graph.state.recordRead(of: element) }
+    if let element = observing.first(where: { _ in true })?.input(at: 0) { graph.state.recordRead(of: element) }
     return version
   }
 
   /// Notes whether the element of a takeover that is up to date depends on observed objects.
   private func noteObserving(_ takeover: NodeReference) {
     let isObserving = takeover.state != .ended && takeover.input(at: 0)?.state == .provisional
-    if isObserving { observing.insert(takeover) } else if !observing.isEmpty { observing.remove(takeover) }
+    if !isObserving {
+      forgetObserving(takeover)
+    } else if observingNumbers[takeover] == nil {
+      observingNumbers[takeover] = observing.append(takeover)
+    }
+  }
+
+  private func forgetObserving(_ takeover: NodeReference) {
+    guard !observing.isEmpty, let number = observingNumbers.removeValue(forKey: takeover) else { return }
+    _ = observing.remove(number)
   }
 
   /// Adds an element to the whole, unless it is part of it.
@@ -132,7 +142,7 @@ final class KeyedOutputs<Key: Hashable, Output> {
   private func dropTakeover(of key: Key) {
     let takeover = entries[key]?.takeover
     entries[key]?.takeover = nil
-    if let takeover { observing.remove(takeover.reference) }
+    if let takeover { forgetObserving(takeover.reference) }
     withExtendedLifetime(takeover) {}
   }
 

@@ -62,7 +62,7 @@ extension GraphReference {
     guard _fastPath(hasStackLeft()) else { return continueOnLargerStack { flush() } }
     retain()
     if fields.transaction.hasQueuesToWake { wakeQueues() }
-    if fields.evaluation.slow.contains(.attended) { takeExternalChanges() }
+    if fields.evaluation.slow.contains(.attended) { takeExternalChanges(limitedTo: Self.roundsPerFlush) }
     var rounds = 0
     if !fields.effects.waiting.isEmpty || !fields.effects.observers.isEmpty {
       fields.evaluation.slow.insert(.flushing)
@@ -217,8 +217,9 @@ extension GraphReference {
       flush()
     }
     guard !fields.effects.failures.isEmpty else { return }
-    // A flush reports at its end, a transaction after its flush, and the first run of an effect is followed by one.
-    if isFlushing || fields.transaction.depth > 0 || fields.effects.firstRuns > 0 {
+    // A flush and the run of a queue report at their ends, a transaction after its flush, and the first run of an effect
+    // is followed by one.
+    if isFlushing || fields.transaction.depth > 0 || fields.effects.firstRuns > 0 || fields.effects.runningQueues > 0 {
       fields.evaluation.slow.insert(.deferredWork)
     } else {
       reportFailures()
@@ -228,8 +229,8 @@ extension GraphReference {
   /// Makes readers stale again whose evaluation was cancelled; effects that saw the cancellation wait for the next
   /// commit.
   private func restoreCancelled() {
-    // A flush, or the one that follows a first run, would run a cancelled effect again at once.
-    guard !isFlushing && fields.effects.firstRuns == 0 else {
+    // A flush, the one that follows a first run, or the run of a queue would run a cancelled effect again at once.
+    guard !isFlushing && fields.effects.firstRuns == 0 && fields.effects.runningQueues == 0 else {
       fields.evaluation.slow.insert(.deferredWork)
       return
     }

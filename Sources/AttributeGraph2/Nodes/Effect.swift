@@ -63,7 +63,10 @@ public final class EffectQueue {
     withExtendedLifetime(self) {
       state.takeExternalChanges()
       state.noteStack()
+      if state.fields.effects.runningQueues == 0 { state.fields.effects.queueRounds = 0 }
+      state.fields.effects.runningQueues += 1
       state.run(waiting)
+      state.fields.effects.runningQueues -= 1
       if state.isIdle && state.fields.evaluation.slow.contains(.deferredWork) { state.settleDeferredWork() }
       state.settleHooks()
     }

@@ -10,6 +10,10 @@ struct EffectState: ~Copyable {
   var mostFirstRuns = 200_000
   /// Whether that limit was reached, so that no further effect runs until the outermost has returned.
   var refusesFirstRuns = false
+  /// How many queues of frameworks are being run.
+  var runningQueues = 0
+  /// How often effects of these runs have changed observed objects.
+  var queueRounds = 0
   /// Queues that became nonempty and whose frameworks are to be notified.
   var queuesToWake: [EffectQueue] = []
   /// Whether effects wait for the end of the rule that has made them due.

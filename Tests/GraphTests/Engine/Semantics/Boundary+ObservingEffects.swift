@@ -154,5 +154,25 @@ import Testing
     #expect(effect.evaluations == 2)
     #expect(graph.whyNot(effect).reason == .nothingChanged)
   }
+
+  @Test func `17.19: an effect of a queue that changes what it observes is cut off and reported`() {
+    let reports = Recorder<Diagnostic>()
+    graph.onDiagnostic = { reports.note($0) }
+    let queue = graph.makeEffectQueue()
+    let effect = graph.effect(on: queue) { [graph, model] in
+      let age = graph.observing { model.age }
+      model.age = age + 1
+    }
+    queue.run()
+    #expect(effect.evaluations <= 102)
+    #expect(reports.values.count == 1)
+    guard case .observedObjectsDoNotSettle? = reports.values.first else {
+      Issue.record("\(reports.values)")
+      return
+    }
+    let runs = effect.evaluations
+    queue.run()
+    #expect(effect.evaluations > runs)
+  }
 }
 #endif

@@ -140,4 +140,18 @@ import Testing
     // The handler owns a cell of its own graph, and both would leak otherwise.
     graph.onEffectFailure = { _ in }
   }
+
+  @Test func `5.12: a handler that invalidates a failing effect of a queue makes it wait for the next run`() {
+    let graph = Graph()
+    struct Failure: Error {}
+    let own = Box<Effect?>(nil)
+    graph.onEffectFailure = { _ in own.content?.invalidate() }
+    let queue = graph.makeEffectQueue()
+    own.content = graph.effect(on: queue) { throw Failure() }
+    queue.run()
+    #expect(own.content?.evaluations == 1)
+    queue.run()
+    #expect(own.content?.evaluations == 2)
+    own.content = nil
+  }
 }

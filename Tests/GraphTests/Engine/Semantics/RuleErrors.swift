@@ -278,6 +278,25 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
+  @Test func `13.5: a cancellation does not run the effect again in the same run of its queue`() {
+    let isCancelled = Box(true)
+    let f = graph.computed { () throws -> Int in
+      if isCancelled.content { throw CancellationError() }
+      return 1
+    }
+    let seen = Recorder<Int?>()
+    let queue = graph.makeEffectQueue()
+    let w = graph.effect(on: queue) { seen.note(try? f.value) }
+    queue.run()
+    #expect(seen.values == [nil])
+    #expect(!queue.isEmpty)
+    isCancelled.content = false
+    queue.run()
+    #expect(seen.values == [nil, 1])
+    #expect(queue.isEmpty && w.evaluations == 2)
+    #expect(graph.invariantViolations == [])
+  }
+
   @Test func `13.5: another error of the same rule is cached as ever`() {
     let x = graph.cell(0)
     let f = graph.computed { () throws -> Int in
