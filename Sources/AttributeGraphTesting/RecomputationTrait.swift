@@ -13,7 +13,7 @@ public struct RecomputationTrait: TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let log = await BodyLog()
+    let log = await BodyLog(inside: BodyLogScope.log)
     try await BodyLogScope.$log.withValue(log, operation: function)
     await check(log, at: test.sourceLocation)
   }

@@ -115,6 +115,8 @@ struct BlurSpelling: UIViewRepresentable {
     let view = UIView(frame: .zero)
     view.backgroundColor = .clear
     let blurView = UIVisualEffectView(effect: UIBlurEffect(style: style))
+    let vibrancy = UIVibrancyEffect(blurEffect: UIBlurEffect(style: style), style: UIVibrancyEffectStyle.label)
+    blurView.contentView.addSubview(UIVisualEffectView(effect: vibrancy))
     blurView.translatesAutoresizingMaskIntoConstraints = false
     blurView.layer.cornerRadius = 10
     view.insertSubview(blurView, at: 0)

@@ -95,6 +95,25 @@ import Testing
     #expect(texts.first?.hasPrefix("Expected at most 0 recomputations of Row, got 1.") == true)
   }
 
+  @Test func `each of several budgets of a test is checked`() async throws {
+    let reported = ReportedTexts()
+    let test = try #require(Test.current)
+    try await withKnownIssue {
+      try await RecomputationTrait.recomputes(atMost: 1).provideScope(for: test, testCase: nil) {
+        try await RecomputationTrait.recomputes(of: Row.self, atMost: 9).provideScope(for: test, testCase: nil) {
+          try await MainActor.run {
+            let host = ViewHost { Parent() }
+            for _ in 1...2 { try host.tap("add") }
+          }
+        }
+      }
+    } matching: {
+      reported.take($0)
+    }
+    #expect(reported.all.count == 1)
+    #expect(reported.all.first?.hasPrefix("Expected at most 1 recomputation, got") == true)
+  }
+
   @Test func `a negative budget ends the program`() async {
     await #expect(processExitsWith: .failure) { _ = RecomputationTrait.recomputes(atMost: -1) }
     await #expect(processExitsWith: .failure) { _ = RecomputationTrait.recomputes(of: Int.self, atMost: -1) }

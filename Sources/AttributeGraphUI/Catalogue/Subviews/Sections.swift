@@ -94,17 +94,28 @@ extension Section: SectionParts where Parent: View, Content: View, Footer: View 
   fileprivate var sectionParts: (header: any View, content: any View, footer: any View) { (header, content, footer) }
 }
 
-/// A view whose modifier only adds values for the enclosing container.
+/// A modified view, which may be a section.
 @MainActor
-private protocol ValuedView {
-  /// The view inside, if the modifier is of that kind.
-  var valuedContent: (any View)? { get }
+private protocol ModifiedSection {
+  /// The parts of the section inside, each with the modifier; nil if there is none inside.
+  var modifiedParts: (header: any View, content: any View, footer: any View)? { get }
 }
 
-extension ModifiedContent: ValuedView where Content: View, Modifier: ViewModifier {
-  fileprivate var valuedContent: (any View)? {
-    modifier is any ContainerValueWriter || modifier is any TagCarrier ? content : nil
+extension ModifiedContent: ModifiedSection where Content: View, Modifier: ViewModifier {
+  fileprivate var modifiedParts: (header: any View, content: any View, footer: any View)? {
+    guard modifier is any PrimitiveViewModifier, let parts = sectionParts(in: content) else { return nil }
+    // These values are those of the section itself.
+    if modifier is any ContainerValueWriter || modifier is any TagCarrier { return parts }
+    func modified(_ view: some View) -> any View { view.modifier(modifier) }
+    if modifier is any CollectiveModifier { return (parts.header, modified(parts.content), parts.footer) }
+    return (modified(parts.header), modified(parts.content), modified(parts.footer))
   }
+}
+
+/// The parts of the section that a view is, perhaps with modifiers; nil for another view.
+@MainActor
+private func sectionParts(in view: any View) -> (header: any View, content: any View, footer: any View)? {
+  (view as? any SectionParts)?.sectionParts ?? (view as? any ModifiedSection)?.modifiedParts
 }
 
 /// The sections in a block that can be found from its value.
@@ -123,11 +134,10 @@ private struct FlattenedSections {
   }
 
   private mutating func add(_ view: any View, path: [AnyHashable]) {
-    if let section = section(in: view) {
+    if let parts = sectionParts(in: view) {
       closeLoose()
       var values = ContainerValues()
       (view as? any ContainerValueWriter)?.write(to: &values)
-      let parts = section.sectionParts
       sections.append(
         SectionConfiguration(
           id: .init(path: path), containerValues: values,
@@ -139,12 +149,6 @@ private struct FlattenedSections {
     } else {
       loose.append(Subview(FlattenedViews.Element(path: path, view: view)))
     }
-  }
-
-  /// The section that a view is, perhaps with container values.
-  private func section(in view: any View) -> (any SectionParts)? {
-    if let section = view as? any SectionParts { return section }
-    return (view as? any ValuedView)?.valuedContent.flatMap { section(in: $0) }
   }
 
   private func collection<Content: View>(of view: Content, _ path: [AnyHashable]) -> SubviewsCollection {

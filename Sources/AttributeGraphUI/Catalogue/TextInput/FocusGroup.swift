@@ -92,7 +92,13 @@ final class FocusGroup<Value: Hashable> {
   fileprivate func reset(from value: Value) { if self.value == value { self.value = none } }
 
   /// Resets the value when the views are up to date, because a field of a view that has it leaves the tree.
-  fileprivate func resetLater(from value: Value) { runtime.actions.add(for: owner) { [self] in reset(from: value) } }
+  fileprivate func resetLater(from value: Value) {
+    runtime.actions.add(for: owner) { [self] in
+      // Another field may have taken its place meanwhile.
+      let places = places.elements.compactMap(\.place)
+      if !places.contains(where: { $0.value == value && $0.fields.contains(where: \.isEditing) }) { reset(from: value) }
+    }
+  }
 }
 
 /// The focus values of a host that views are connected to, by their storage.

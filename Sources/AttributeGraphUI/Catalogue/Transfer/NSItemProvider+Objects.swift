@@ -1,12 +1,36 @@
 #if !canImport(Darwin)
 import Foundation
+import ThreadSupport
 
 /// A value from which an item provider can be made.
 public protocol NSItemProviderWriting {
   /// The names of the types in which values leave the program.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
+  /// Passes the bytes of the value in one of these types to a closure, or an error.
+  @discardableResult
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress?
+}
+
+/// A value that adds its representations to a provider itself.
+public protocol _ItemRepresenting: NSItemProviderWriting {
   /// Adds the representations of the value to a provider.
   func register(with provider: NSItemProvider)
+}
+
+extension _ItemRepresenting {
+  /// Passes the bytes of a representation to a closure, or an error.
+  @discardableResult
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    let provider = NSItemProvider()
+    register(with: provider)
+    return provider.loadDataRepresentation(forTypeIdentifier: typeIdentifier, completionHandler: completionHandler)
+  }
 }
 
 /// A value that can be made from an item provider.
@@ -17,17 +41,17 @@ public protocol NSItemProviderReading: SendableMetatype {
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// A Swift value that an item provider can return directly.
-public protocol _ItemProviderValue: NSItemProviderReading {}
-
-extension NSItemProviderWriting where Self: Transferable {
+extension _ItemRepresenting where Self: Transferable {
   /// The names of the types of its representations.
   public static var writableTypeIdentifiersForItemProvider: [String] { exportedContentTypes().map(\.identifier) }
   /// Adds the representations for transfer.
   public func register(with provider: NSItemProvider) { provider.register(self) }
 }
 
-extension String: NSItemProviderWriting, _ItemProviderValue {
+// Strings and URLs read themselves here, unlike on Apple's systems: without it, the compiler would take the cast of what
+// was loaded as `NSString.self` to `String` for one that always fails.
+
+extension String: _ItemRepresenting, NSItemProviderReading {
   /// The name of plain text.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.plain-text"] }
   /// Reads text in UTF-8.
@@ -39,7 +63,7 @@ extension String: NSItemProviderWriting, _ItemProviderValue {
   }
 }
 
-extension URL: NSItemProviderWriting, _ItemProviderValue {
+extension URL: _ItemRepresenting, NSItemProviderReading {
   /// The name of the type of URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
   /// Reads an address.
@@ -51,7 +75,7 @@ extension URL: NSItemProviderWriting, _ItemProviderValue {
   }
 }
 
-extension NSString: NSItemProviderWriting, NSItemProviderReading {
+extension NSString: _ItemRepresenting, NSItemProviderReading {
   /// The name of text in UTF-8.
   public static var writableTypeIdentifiersForItemProvider: [String] { String.writableTypeIdentifiersForItemProvider }
   /// The name of plain text.
@@ -64,7 +88,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
   }
 }
 
-extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+extension NSURL: _ItemRepresenting, NSItemProviderReading {
   /// The name of an address.
   public static var writableTypeIdentifiersForItemProvider: [String] { URL.writableTypeIdentifiersForItemProvider }
   /// The name of an address.
@@ -81,7 +105,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
   }
 }
 
-extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+extension UIImage: _ItemRepresenting, NSItemProviderReading {
   /// The name of a picture.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
   /// The name of a picture.
@@ -97,7 +121,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
   }
 }
 
-extension UIColor: NSItemProviderWriting {
+extension UIColor: _ItemRepresenting {
   /// The name of a colour.
   public static var writableTypeIdentifiersForItemProvider: [String] { Color.writableTypes }
   /// Adds the colour.
@@ -132,12 +156,22 @@ extension NSItemProvider {
     }
   }
 
-  /// Passes a string or a URL made from the item to a closure, or an error.
+  /// Whether a Swift value of a type, such as a string or a URL, can be made from a representation of the item.
+  public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
+  where T._ObjectiveCType: NSItemProviderReading {
+    canLoadObject(ofClass: T._ObjectiveCType.self as any NSItemProviderReading.Type)
+  }
+
+  /// Passes a Swift value made from the item, such as a string or a URL, to a closure, or an error.
   @discardableResult
-  public func loadObject<T: _ItemProviderValue>(
+  public func loadObject<T: _ObjectiveCBridgeable>(
     ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
-  ) -> Progress {
-    loadObject(ofClass: aClass as any NSItemProviderReading.Type) { completionHandler($0 as? T, $1) }
+  ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+    // The type may be one whose conformances belong to an actor, so the closure that is sent does not name it.
+    let pass = LockedValue { (object: (any NSItemProviderReading)?, error: (any Error)?) in
+      completionHandler((object as? T._ObjectiveCType).map { T._unconditionallyBridgeFromObjectiveC($0) }, error)
+    }
+    return loadObject(ofClass: T._ObjectiveCType.self as any NSItemProviderReading.Type) { pass.value($0, $1) }
   }
 }
 #endif

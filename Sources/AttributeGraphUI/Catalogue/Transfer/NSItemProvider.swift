@@ -139,7 +139,14 @@ public final class NSItemProvider: NSObject, Sendable {
   public func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
-    object.register(with: self)
+    if let object = object as? any _ItemRepresenting { return object.register(with: self) }
+    // Loaded where the reader asks for it, as the object itself allows.
+    let shared = LockedValue(object)
+    for name in type(of: object).writableTypeIdentifiersForItemProvider {
+      registerDataRepresentation(forTypeIdentifier: name, visibility: visibility) { done in
+        shared.value.loadData(withTypeIdentifier: name, forItemProviderCompletionHandler: done)
+      }
+    }
   }
 
   /// Adds the representations of a transferable value.

@@ -127,6 +127,13 @@ public struct Transaction {
   /// The number of writes of state.
   static var writeCount: Int { MainQueue.isCurrent ? onMainActor(()) { WriteQueue.writeCount } : 0 }
 
+  /// The number of writes that belong to the completions of closures that have ended.
+  static var writesOfOthers: Int {
+    get { MainQueue.isCurrent ? onMainActor(()) { writesOfOthersOnMainActor } : 0 }
+    set { if MainQueue.isCurrent { onMainActor(newValue) { writesOfOthersOnMainActor = $0 } } }
+  }
+  @MainActor private static var writesOfOthersOnMainActor = 0
+
   /// The transaction for whose changes bodies are running.
   @MainActor static var update = Transaction()
 }
@@ -155,11 +162,17 @@ public func withTransaction<Result, Failure: Error>(
 private func perform<Result, Failure: Error>(
   _ body: () throws(Failure) -> Result, in transaction: Transaction, completing completions: [() -> Void]
 ) throws(Failure) -> Result {
-  let (previous, writes) = (Transaction.current, Transaction.writeCount)
+  let (previous, writes, others) = (Transaction.current, Transaction.writeCount, Transaction.writesOfOthers)
   Transaction.current = transaction
   defer {
     Transaction.current = previous
-    if Transaction.writeCount == writes { completions.forEach { $0() } }
+    if !completions.isEmpty {
+      let made = Transaction.writeCount - writes
+      let madeByOthers = Transaction.writesOfOthers - others
+      // For an enclosing closure, all of these belong to the completions of this one.
+      Transaction.writesOfOthers = others + made
+      if made == madeByOthers { completions.forEach { $0() } }
+    }
   }
   return try body()
 }

@@ -4,7 +4,8 @@
 /// and does not run the body.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  private var object: ObjectType?
+  // Programs look for the object by this name, with a mirror, where there may be none.
+  private var _store: ObjectType?
   private var observation: ObjectObservation?
 
   /// The type of `$object`.
@@ -17,14 +18,14 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   ///
   /// - Precondition: It is read in the body of a mounted view, or in an action that the body made.
   @MainActor public var wrappedValue: ObjectType {
-    guard let object else {
+    guard let _store else {
       fatalError(
         """
         No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may \
         be missing as an ancestor of this view, or the view is not mounted. Read it in a body.
         """)
     }
-    return object
+    return _store
   }
 
   /// Bindings to the object's properties.
@@ -49,7 +50,7 @@ extension EnvironmentObject: ConnectedProperty {
     }
     here.observation.follow(found)
     here.observation.noteRead()
-    object = found
+    _store = found
     observation = here.observation
     return here.seen.update(to: here.observation.changeCount)
   }

@@ -24,8 +24,11 @@ package final class BodyLog {
   /// The bodies that ran, in order.
   package private(set) var entries: [Entry] = []
 
-  /// Makes an empty log.
-  package init() {}
+  /// A log that records the same bodies, and perhaps others.
+  private let outer: BodyLog?
+
+  /// Makes an empty log inside another one.
+  package init(inside outer: BodyLog? = nil) { self.outer = outer }
 
   /// Makes the log the current one while a closure runs; an enclosing log records the same bodies.
   package func during<Value, Failure: Error>(_ work: () throws(Failure) -> Value) throws(Failure) -> Value {
@@ -39,5 +42,8 @@ package final class BodyLog {
   }
 
   /// Notes a body.
-  func note(_ type: Any.Type, _ run: BodyRun) { entries.append(Entry(type: type, run: run)) }
+  func note(_ type: Any.Type, _ run: BodyRun) {
+    entries.append(Entry(type: type, run: run))
+    outer?.note(type, run)
+  }
 }

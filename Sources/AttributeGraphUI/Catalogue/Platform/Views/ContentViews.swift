@@ -223,10 +223,21 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
+/// What shows through a blurred view.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// Texts, by their importance.
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  /// Areas, by their importance, and lines.
+  case fill, secondaryFill, tertiaryFill, separator
+}
+
 /// Lets colours show through a blurred view.
 open class UIVibrancyEffect: UIVisualEffect {
   /// Makes the effect for a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
+
+  /// Makes the effect for a blur and for a kind of content, which here look the same.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(blurEffect: blurEffect) }
 }
 
 /// A view with a visual effect on the content behind it.

@@ -47,6 +47,10 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight: CGFloat = -1
   /// The height of a footer, in points.
   open var sectionFooterHeight: CGFloat = -1
+  /// An estimate for the height of a header, in points.
+  open var estimatedSectionHeaderHeight: CGFloat = -1
+  /// An estimate for the height of a footer, in points.
+  open var estimatedSectionFooterHeight: CGFloat = -1
   /// The distance above a header, in points.
   open var sectionHeaderTopPadding: CGFloat = -1
   /// Whether a row can be selected.
@@ -120,6 +124,10 @@ open class UITableView: UIScrollView {
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
   /// Reloads the rows that are left.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Reloads the rows, those of new sections among them.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Reloads the rows of the sections that are left.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   /// Changes may follow.
   open func beginUpdates() {}
   /// Reloads the rows after changes.

@@ -154,4 +154,40 @@ private struct Slow: Transferable {
       set { lock.withLock { stored = newValue } }
     }
   }
+
+  /// A value of a program that writes its own bytes.
+  final class Note: NSItemProviderWriting {
+    static var writableTypeIdentifiersForItemProvider: [String] { ["org.example.note", "public.plain-text"] }
+
+    func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      completionHandler(Data(typeIdentifier.utf8), nil)
+      return nil
+    }
+  }
+
+  @Test func `a class of a program writes its own bytes`() {
+    let provider = NSItemProvider(object: Note())
+    #expect(provider.registeredTypeIdentifiers == ["org.example.note", "public.plain-text"])
+    let text = LockedText()
+    provider.loadObject(ofClass: String.self) { value, _ in text.value = value }
+    #expect(text.value == "public.plain-text")
+  }
+
+  /// Whether a provider has a value of a type, as generic code asks, and the value.
+  private func has<T>(_ type: T.Type, in provider: NSItemProvider) -> String
+  where T: _ObjectiveCBridgeable & SendableMetatype, T._ObjectiveCType: NSItemProviderReading {
+    let text = LockedText()
+    provider.loadObject(ofClass: type) { loaded, _ in text.value = loaded.map { "\($0)" } }
+    return "value \(provider.canLoadObject(ofClass: type)) \(text.value ?? "-")"
+  }
+
+  @Test func `strings and addresses are read as values of the classes to which they are bridged`() throws {
+    let address = NSItemProvider(object: try #require(NSURL(string: "https://example.org")))
+    #expect(has(URL.self, in: address) == "value true https://example.org")
+    #expect(has(String.self, in: address) == "value false -")
+    #expect(has(String.self, in: NSItemProvider(object: NSString(string: "text"))) == "value true text")
+  }
 }

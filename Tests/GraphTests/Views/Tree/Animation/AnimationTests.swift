@@ -90,6 +90,44 @@ import ViewTestSupport
     func body(content: Content) -> some View { content.onChange(of: height) { copy = height } }
   }
 
+  struct Completing: View {
+    @State private var x = 0.0
+    var body: some View {
+      Color.red.frame(width: 10, height: 10).offset(x: x)
+      Button("inner") {
+        withAnimation(.linear(duration: 1)) {
+          withAnimation(.linear(duration: 2)) {
+            x += 10
+          } completion: {
+            print("inner")
+          }
+        } completion: {
+          print("outer")
+        }
+      }
+      Button("both") {
+        withAnimation(.linear(duration: 1)) {
+          x += 1
+          withAnimation(.linear(duration: 2)) {
+            x += 10
+          } completion: {
+            print("inner")
+          }
+        } completion: {
+          print("outer")
+        }
+      }
+    }
+  }
+
+  @Test func `each completion runs once, also where all changes belong to another one`() throws {
+    let host = ViewHost { Completing() }
+    #expect(try printedLines { try host.tap("inner") } == ["outer"])
+    #expect(printedLines { host.advance(by: .seconds(3)) } == ["inner"])
+    #expect(try printedLines { try host.tap("both") } == [])
+    #expect(printedLines { host.advance(by: .seconds(3)) }.sorted() == ["inner", "outer"])
+  }
+
   @Test func `a completion runs once, whatever actions the change brings`() throws {
     func expectOne(_ host: ViewHost, first: [String]) throws {
       #expect(try printedLines { try host.tap("grow") } == first)

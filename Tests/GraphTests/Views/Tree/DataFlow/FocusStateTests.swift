@@ -169,6 +169,38 @@ import ViewTestSupport
     #expect(host.issues == [])
   }
 
+  struct Replaced: View {
+    @State private var text = ""
+    @State private var isSecret = false
+    @FocusState private var field: Field?
+    var body: some View {
+      if isSecret {
+        SecureField("text", text: $text).focused($field, equals: .first)
+      } else {
+        TextField("text", text: $text).focused($field, equals: .first)
+      }
+      Text(field.map { "\($0)" } ?? "nowhere")
+      Button("replace") { isSecret.toggle() }
+      Button("replace and focus") {
+        isSecret.toggle()
+        field = .first
+      }
+    }
+  }
+
+  @Test func `a field that takes the place of a focused one is focused where the value is set again`() throws {
+    let host = ViewHost { Replaced() }
+    try host.focus("text")
+    for _ in 1...3 {
+      try host.tap("replace and focus")
+      #expect(host.texts.first == "first")
+      #expect(try host.isFocused("text"))
+    }
+    try host.tap("replace")
+    #expect(host.texts.first == "nowhere")
+    #expect(try !host.isFocused("text"))
+  }
+
   struct Numbered: View {
     @State private var number = 1
     @State private var text = ""

@@ -41,6 +41,28 @@ import ViewTestSupport
       host.texts == ["2 sections", "3 in first", "header", "a", "0", "1", "footer", "1 in -", "second", "b"])
   }
 
+  @Test func `a modified section is a section, each of whose views is modified`() {
+    let host = ViewHost {
+      Board {
+        Section("one") {
+          Text("a")
+          Text("b")
+        }
+        .padding()
+        AnyView(Section("two") { Text("c") }).disabled(true)
+        Group {
+          Section("three") { Text("d") }
+          Section("four") { Text("e") }.onAppear {}
+        }
+        .foregroundStyle(.red)
+      }
+    }
+    #expect(
+      host.texts == [
+        "4 sections", "2 in -", "one", "a", "b", "1 in -", "two", "c", "1 in -", "three", "d", "1 in -", "four", "e",
+      ])
+  }
+
   @Test func `views outside of sections are sections of their own`() {
     let host = ViewHost {
       Board {
