@@ -185,7 +185,7 @@ extension GraphReference {
   /// The owner of a scope that is emptied, which may be gone.
   struct Remains {
     let name: GivenName
-    /// The rule as a part of which cleanups run, so that their writes are refused; nil for none.
+    /// The rule to which the cleanups belong, so that their writes are refused; nil for those of an effect.
     var rule: GivenName?
   }
 

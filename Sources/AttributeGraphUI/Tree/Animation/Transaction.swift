@@ -148,7 +148,7 @@ public protocol TransactionKey {
 
 /// Runs a closure whose writes belong to a transaction.
 ///
-/// What the transaction does not set itself is that of the enclosing `withTransaction` or `withAnimation`.
+/// Properties that the transaction does not set keep the values of the enclosing `withTransaction` or `withAnimation`.
 ///
 /// - Returns: The result of the closure.
 public func withTransaction<Result, Failure: Error>(

@@ -7,7 +7,7 @@ import Observation
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   let location: BindingLocation<Value>
-  /// The transaction in which the value is set; what it does not set itself is that of the caller's transaction.
+  /// The transaction in which the value is set; properties that it does not set are those of the caller's.
   public var transaction = Transaction()
   /// The place of the view's property; nil for a binding that is no property of a mounted view.
   private var property: BoundProperty<Value>?

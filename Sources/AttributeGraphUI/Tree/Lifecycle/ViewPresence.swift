@@ -29,7 +29,7 @@ final class ViewPresence: PositionPart {
 extension ViewPosition {
   /// Runs actions when the first of some views appears and when the last of them disappears.
   ///
-  /// What is alone in its place, such as a page, counts as one view, even while it shows none.
+  /// Content that is alone in its place, such as that of a page, counts as one view, even while it shows nothing.
   func setLifecycle(_ actions: LifecycleActions, of outputs: _ViewListOutputs, isAlone: Bool) {
     let items = outputs.items
     guard !items.isStatic else {

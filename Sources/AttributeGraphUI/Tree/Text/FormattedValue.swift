@@ -3,7 +3,7 @@ import ThreadSupport
 
 /// A value with a locale-aware format, with their types erased.
 struct AnyFormattedValue: Equatable, Sendable {
-  /// What a format makes of a value.
+  /// The output of a format.
   enum Output {
     case string(String)
     case attributed(AttributedString)

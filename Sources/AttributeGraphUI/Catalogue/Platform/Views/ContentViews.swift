@@ -223,7 +223,7 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// What shows through a blurred view.
+/// The kinds of content on a blurred view.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   /// Texts, by their importance.
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel

@@ -41,7 +41,7 @@ import ViewTestSupport
       host.texts == ["2 sections", "3 in first", "header", "a", "0", "1", "footer", "1 in -", "second", "b"])
   }
 
-  @Test func `a modified section is a section, each of whose views is modified`() {
+  @Test func `a modified section stays a section, and its views are modified`() {
     let host = ViewHost {
       Board {
         Section("one") {
