@@ -102,13 +102,9 @@ extension GraphReference {
 
   /// The change of an observed object upstream that the graph has not taken in yet.
   private func waitingChange(_ upstream: Walk) -> IdleExplanation.Staleness? {
-    #if canImport(Observation)
     guard let waiting = fields.boundary.mailboxes?.waitingChanges().first(where: upstream.contains) else { return nil }
     let name = name(of: waiting)
     return .init(node: name, origin: .observedChange(at: name, transaction: nil))
-    #else
-    return nil
-    #endif
   }
 
   /// The nodes upstream that have run since a revision for another reason than a write, and have kept their values; the

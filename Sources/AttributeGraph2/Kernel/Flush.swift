@@ -190,7 +190,8 @@ extension GraphReference {
       effect.verifyEffect(at: fields.clock.revision)
       effect.state = .clean
       if !isUpToDate { makeStaleLater(effect) }
-      if hasChanged {
+      // Once in a run of the queue: the handler of the report may change an input.
+      if hasChanged && !effect.flags.contains(.isLeftAlone) {
         effect.flags.insert(.isLeftAlone)
         report(
           .effectDoesNotSettle(

@@ -61,7 +61,8 @@ extension GraphReference {
   /// Reports the first read of a node by the rule of another graph.
   func noteReadFromOutside(of node: NodeReference) {
     guard isIdle, hasOthers, let graph = graphOfRunningRule, graph.isTracking else { return }
-    // Reads of an effect that the rule has made are its own.
+    // Reads of an effect that the rule has made, in its graph or in another one, are the effect's own.
+    guard graph == Self.evaluating(at: EvaluatingGraph.current) else { return }
     guard graph.fields.evaluation.stack.current.reader?.flags.contains(.isEffect) == false else { return }
     if fields.boundary.isReadForObservation && graph.fields.boundary.observingClosures > 0 { return }
     graph.report(.readOfAnotherGraph(rule: graph.innermostRuleName, node: name(of: node)), once: true)

@@ -27,9 +27,11 @@
   /// Whether the node has not ended, and its end was not deferred.
   @inlinable var isReadable: Bool { isCurrent && !node.flags.contains(.isStopped) }
 
-  /// The node, to be read; traps where it has ended, or its end was deferred.
+  /// The node, to be read; traps where it has ended, or its end was deferred and the reader's was not.
   @usableFromInline var readable: NodeReference {
-    guard isReadable else { fatalError(EndedNode.message(name: name)) }
+    guard isReadable || isCurrent && node.graph.runsEffectBeforeItsEnd else {
+      fatalError(EndedNode.message(name: name))
+    }
     return node
   }
 

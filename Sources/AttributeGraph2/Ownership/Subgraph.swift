@@ -251,6 +251,14 @@ extension Graph {
 }
 
 extension GraphReference {
+  /// Whether the innermost effect that runs, or is brought up to date, belongs to a subgraph whose end is deferred: it
+  /// reads as before.
+  var runsEffectBeforeItsEnd: Bool {
+    guard fields.ownership.deferrals > 0 else { return false }
+    let depth = fields.evaluation.updates.lastDepth { $0.node.flags.contains(.isEffect) }
+    return depth.map { fields.evaluation.updates[$0].node.owner?.isClosed ?? false } ?? false
+  }
+
   /// Ends everything that subgraphs owned, in the order given: each stands after those below it.
   fileprivate func finishEnd(of ending: [SubgraphRemains]) {
     runAsTransaction {

@@ -134,6 +134,24 @@ import Testing
     other.end()
     #expect(made.allSatisfy { !$0.isAlive })
   }
+
+  @Test func `15.7: until the end comes, effects of the subgraph read its nodes by handles as before`() {
+    let graph = Graph()
+    let x = graph.cell(1)
+    let subgraph = graph.subgraph()
+    let double = subgraph.computed { x.value * 2 }
+    let sum = subgraph.computed { double.value + 1 }
+    let seen = Recorder<Int>()
+    subgraph.effect { seen.note(sum.value) }
+    graph.deferringEnds {
+      subgraph.end()
+      x.value = 2
+    }
+    #expect(seen.values == [3, 5])
+    x.value = 3
+    #expect(seen.values == [3, 5])
+    #expect(graph.statistics.nodes == 1)
+  }
 }
 
 /// Semantics 15.3 and 15.4, for nodes that a subgraph adopts, and their handles.

@@ -223,4 +223,21 @@ import Testing
     #expect(reports.values == [.effectDoesNotSettle(effect: "reader", cell: "x", runs: 100)])
     #expect(effect.evaluations <= 102)
   }
+
+  @Test func `12.3: a handler that changes what an effect reads that does not settle is called once in a flush`() {
+    let graph = Graph()
+    let x = graph.cell(0, name: "x")
+    let effect = graph.effect(name: "effect") { x.value += 1 }
+    let calls = Box(0)
+    graph.onDiagnostic = { _ in
+      calls.content += 1
+      x.value += 1
+    }
+    x.value += 1
+    #expect(calls.content == 1)
+    x.value += 1
+    #expect(calls.content == 2)
+    #expect(graph.invariantViolations == [])
+    withExtendedLifetime(effect) {}
+  }
 }

@@ -273,6 +273,17 @@ import Testing
     #expect(reports.values == [] && otherReports.values == [])
   }
 
+  @Test func `10.4: the reads of an effect of another graph that a rule makes are not the rule's`() {
+    let third = Graph()
+    let foreign = third.cell(7, name: "foreign")
+    let rule = graph.computed(name: "rule") { [other] in
+      _ = other.effect { _ = foreign.value }
+      return 1
+    }
+    #expect(rule.value == 1)
+    #expect(reports.values == [] && otherReports.values == [])
+  }
+
   @Test func `10.5: the writes of an effect of another graph that a rule makes are refused`() {
     let foreign = other.cell(7, name: "foreign")
     let rule = graph.computed(name: "rule") { [other] in
