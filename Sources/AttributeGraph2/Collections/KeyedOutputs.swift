@@ -52,19 +52,23 @@ final class KeyedOutputs<Key: Hashable, Output> {
 
   deinit {
     own.clear()
+    #if !hasFeature(Embedded)
     // The rule of the whole owns the outputs, so its node has ended, and no other has its record yet.
     if let whole = stale.runner { graph.state.fields.inspection.elements[whole.node] = nil }
+    #endif
   }
 
   /// Makes the whole as a node: its rule takes over what may have changed.
   func makeWhole() -> ComputedAttribute<Int> {
     let whole = declaration.makeComputed(in: graph, comparedBy: { $0 == $1 }) { self.takeOverChanges() }
     stale.runner = WeakNode(whole.reference)
+    #if !hasFeature(Embedded)
     graph.state.fields.inspection.elements[whole.reference] = { [own] in
       own.object.map { outputs in
         outputs.entries.values.filter { $0.takeover != nil }.map(\.attribute.reference)
       } ?? []
     }
+    #endif
     return whole
   }
 

@@ -4,9 +4,9 @@ struct InspectionState: ~Copyable {
   var watchers = Watchers()
   /// Diagnostics that are reported once. Embedded Swift would link the tables of Unicode to compare them.
   var reportedOnce: Set<Diagnostic> = []
-  #endif
   /// The elements of keyed maps, by the node of the whole, which follows them without edges.
   var elements: [NodeReference: () -> [NodeReference]] = [:]
+  #endif
   /// All live nodes; nil where the graph does not keep a list of them.
   var registry: Set<NodeReference>?
   /// The handler of misuse.
