@@ -108,8 +108,8 @@ extension GraphReference {
   }
 
   /// The nodes upstream that have run since a revision for another reason than a write, and have kept their values; the
-  /// newest run first. A run because of a write that was rolled back is left out: it may only have given the former value
-  /// again to one that had seen the transient one.
+  /// newest run first. A recorded run because of a write that was rolled back is left out: in a random program the model held
+  /// such a value to have changed, and which of the two was wrong is not known.
   private func nodesThatKeptTheirValue(_ upstream: Walk, since revision: Revision) -> [IdleExplanation.Staleness] {
     let rerun = upstream.nodes.dropFirst().filter { node in
       !node.flags.contains(.isCell) && node.state != .ended && evaluations(of: node) > 1
