@@ -108,18 +108,16 @@ extension GraphReference {
   }
 
   /// The nodes upstream that have run since a revision for another reason than a write, and have kept their values; the
-  /// newest run first. A recorded run because of a write that was rolled back is left out: in a random program the model held
-  /// such a value to have changed, and which of the two was wrong is not known.
+  /// newest run first.
   private func nodesThatKeptTheirValue(_ upstream: Walk, since revision: Revision) -> [IdleExplanation.Staleness] {
     let rerun = upstream.nodes.dropFirst().filter { node in
       !node.flags.contains(.isCell) && node.state != .ended && evaluations(of: node) > 1
         && revision < node.verifiedAt && !node.mark.hasChanged(since: revision)
     }
-    let runs = rerun.sorted { $1.verifiedAt < $0.verifiedAt }.map { node in
+    return shown(rerun.sorted { $1.verifiedAt < $0.verifiedAt }).map { node in
       let first = fields.inspection.watchers.causes[node]?.latest?.wayBack.last
-      return IdleExplanation.Staleness(node: name(of: node), origin: first?.eventBesidesWrites ?? .unrecorded)
+      return .init(node: name(of: node), origin: first?.eventBesidesWrites ?? .unrecorded)
     }
-    return shown(runs.filter { if case .writeRolledBack = $0.origin { false } else { true } })
   }
 
   /// The inputs of a node, and what the whole of a keyed map follows without an edge: its elements.

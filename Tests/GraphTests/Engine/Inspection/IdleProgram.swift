@@ -16,9 +16,11 @@ final class IdleProgram {
     var value = 0
     /// The time at which the value last became another one; a transient one does not count.
     var lastChange = 0
-    /// A transient value that it had instead, and since when. The graph may not have rolled it back: its run may have been
+    /// The nodes upstream at that time. It may have other ones now.
+    var changedWith: Set<Int> = []
+    /// Transient values that it had instead, and since when. The graph may not have rolled one back: its run may have been
     /// the last to see it.
-    var transient: (value: Int, since: Int)?
+    var transients: [Int: Int] = [:]
   }
 
   /// A change of a cell that its transaction has kept.
@@ -106,11 +108,11 @@ final class IdleProgram {
   private func end(_ number: Int, with value: Int) -> Int {
     if facts[number].runs > 1, let before = factsBefore, before[number] == nil { factsBefore?[number] = facts[number] }
     if facts[number].runs == 1 || facts[number].value != value {
-      let transient = facts[number].transient
-      facts[number].lastChange = transient?.value == value ? transient?.since ?? 0 : tick()
+      facts[number].lastChange = facts[number].transients[value] ?? tick()
+      facts[number].changedWith = nodes(upstreamOf: number)
     }
     facts[number].value = value
-    facts[number].transient = nil
+    facts[number].transients = [:]
     return value
   }
 
@@ -141,12 +143,15 @@ final class IdleProgram {
     let number = graph.statistics.transactions + 1
     let before = cellNodes.map(\.value)
     var written: [Int: (time: Int, downstream: Set<Int>)] = [:]
+    // What the transaction has set, in order.
+    var sets: [Int: [(time: Int, value: Int)]] = [:]
     let set = { [self] (cell: Int, value: Int) in
       guard cellNodes[cell].value != value else { return }
       let downstream = nodes(downstreamOf: cell)
       let now = tick()
       // The last write is what the transaction has set, if it has set anything.
       written[cell] = (now, downstream)
+      sets[cell, default: []].append((now, value))
       factsBefore = factsBefore ?? [:]
       cellNodes[cell].value = value
     }
@@ -175,13 +180,16 @@ final class IdleProgram {
             Change(time: write.time, transaction: number, downstream: write.downstream))
         }
       }
-      for (rule, before) in factsBefore ?? [:] {
+      for (rule, former) in factsBefore ?? [:] {
         let sawTransientValue = nodes(upstreamOf: rule).contains { cell in
-          rolledBackIn[cell] == number && facts[rule].lastRun < written[cell]?.time ?? 0
+          guard rolledBackIn[cell] == number else { return false }
+          let seen = sets[cell]?.last { $0.time < facts[rule].lastRun }
+          return seen.map { $0.value != before[cell] } ?? false
         }
         guard sawTransientValue else { continue }
-        facts[rule].transient = (facts[rule].value, facts[rule].lastChange)
-        (facts[rule].value, facts[rule].lastChange) = (before.value, before.lastChange)
+        facts[rule].transients = former.transients
+        facts[rule].transients[facts[rule].value] = facts[rule].lastChange
+        (facts[rule].value, facts[rule].lastChange) = (former.value, former.lastChange)
       }
       factsBefore = nil
     }
@@ -258,8 +266,9 @@ final class IdleProgram {
         if change.time < known.lastRun { return "'\(write.cell)' was set before the last run" }
         if !change.downstream.contains(number) { return "it did not depend on '\(write.cell)' then" }
       }
-      if let staleness { return mistake(in: staleness, upstream.union([number])) }
-      return nil
+      guard let staleness else { return nil }
+      return mistake(
+        in: staleness, upstream.reduce(into: upstream.union([number])) { $0.formUnion(facts[$1].changedWith) })
     case .cutOff(let cutoffs):
       return cutoffs.lazy.compactMap { self.mistake(in: $0, known, upstream) }.first
     case .keptValue(let nodes):
