@@ -150,7 +150,7 @@ final class IdleProgram {
       let downstream = nodes(downstreamOf: cell)
       let now = tick()
       // The last write is what the transaction has set, if it has set anything.
-      written[cell] = (now, downstream)
+      written[cell] = (now, downstream.union(written[cell]?.downstream ?? []))
       sets[cell, default: []].append((now, value))
       factsBefore = factsBefore ?? [:]
       cellNodes[cell].value = value
@@ -186,7 +186,10 @@ final class IdleProgram {
           let seen = sets[cell]?.last { $0.time < facts[rule].lastRun }
           return seen.map { $0.value != before[cell] } ?? false
         }
-        guard sawTransientValue else { continue }
+        guard sawTransientValue else {
+          if facts[rule].value == former.value { facts[rule].lastChange = former.lastChange }
+          continue
+        }
         facts[rule].transients = former.transients
         facts[rule].transients[facts[rule].value] = facts[rule].lastChange
         (facts[rule].value, facts[rule].lastChange) = (former.value, former.lastChange)
