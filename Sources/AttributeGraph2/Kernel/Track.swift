@@ -132,9 +132,8 @@ extension GraphReference {
 
   /// Stops recording the reads of a reader that ends.
   func stopTracking(_ reader: NodeReference) {
-    for depth in fields.evaluation.stack.depths where fields.evaluation.stack[depth].reader == reader {
-      fields.evaluation.stack[depth].stopTracking()
-    }
+    guard let depth = fields.evaluation.stack.lastDepth(where: { $0.reader == reader }) else { return }
+    fields.evaluation.stack[depth].stopTracking()
   }
 
   /// Runs a closure whose reads do not become inputs.

@@ -65,7 +65,9 @@ public final class EffectQueue {
       state.noteStack()
       if state.fields.effects.runningQueues == 0 { state.fields.effects.queueRounds = 0 }
       state.fields.effects.runningQueues += 1
+      let generation = state.fields.effects.queueGeneration
       state.run(waiting)
+      state.fields.effects.queueGeneration = generation
       state.fields.effects.runningQueues -= 1
       if state.isIdle && state.fields.evaluation.slow.contains(.deferredWork) { state.settleDeferredWork() }
       state.settleHooks()

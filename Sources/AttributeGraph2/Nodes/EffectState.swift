@@ -12,6 +12,8 @@ struct EffectState: ~Copyable {
   var refusesFirstRuns = false
   /// How many queues of frameworks are being run.
   var runningQueues = 0
+  /// How many effects of these runs have made each other, up to the one that runs: also by what their changes set off.
+  var queueGeneration = 0
   /// How often effects of these runs have changed observed objects.
   var queueRounds = 0
   /// Queues that became nonempty and whose frameworks are to be notified.

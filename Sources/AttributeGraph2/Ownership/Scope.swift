@@ -185,17 +185,29 @@ extension GraphReference {
   /// effect does that invalidates itself. In the maker's first run the generations are counted; `runFirst` counts those
   /// that nest.
   func continueCount(in effect: NodeReference) {
-    guard !fields.evaluation.updates.isEmpty else { return }
-    let maker = fields.evaluation.updates.current.node
-    guard maker.flags.contains(.isEffect), maker.state == .computing else { return }
-    if evaluations(of: maker) > 1 {
-      return queue(of: effect).count(maker.runsWithWrites + 1, runsBefore: effect)
-    }
+    guard !fields.evaluation.updates.isEmpty || fields.effects.runningQueues > 0 else { return }
     // One that runs in the run of its queue does not run inside its maker.
     let runsLater = (effect.flags.contains(.hasQueue) || isObserver(effect)) && queue(of: effect).isRunning
-    let generation = maker.generationOfFirstRun + (runsLater ? 1 : 0)
+    let running = fields.evaluation.updates.isEmpty ? nil : fields.evaluation.updates.current.node
+    if let maker = running, maker.flags.contains(.isEffect), maker.state == .computing {
+      guard evaluations(of: maker) > 1 else {
+        return noteGeneration(maker.generationOfFirstRun + (runsLater ? 1 : 0), in: effect)
+      }
+      queue(of: effect).count(maker.runsWithWrites + 1, runsBefore: effect)
+    }
+    // An observer makes it, a cleanup or the end of a subgraph: that is how the effect that runs in the queue makes it.
+    if runsLater && effect.flags.contains(.hasQueue) { noteGeneration(fields.effects.queueGeneration + 1, in: effect) }
+  }
+
+  private func noteGeneration(_ generation: Int, in effect: NodeReference) {
     effect.generationOfFirstRun = generation
     if generation >= fields.effects.mostFirstRuns { refuseFirstRun(of: effect, after: generation) }
+  }
+
+  /// Notes the generation of an effect that runs in the run of a framework's queue.
+  @inline(never)
+  func noteGeneration(of effect: NodeReference) {
+    fields.effects.queueGeneration = evaluations(of: effect) == 0 ? effect.generationOfFirstRun : 0
   }
 
   private func give(_ node: NodeReference, to scope: Scope) {

@@ -139,6 +139,55 @@ import Testing
     later.cancel()
   }
 
+  @Test(arguments: ["observer", "end", "cleanup"])
+  func `5.13: effects of a framework's queue that make each other through something else stop at a limit`(
+    by way: String
+  ) {
+    graph.state.fields.effects.mostFirstRuns = 1_000
+    let queue = graph.makeEffectQueue()
+    let x = graph.cell(0)
+    let made = Recorder<Effect>()
+    func make() {
+      guard made.values.count < 5_000 else { return }
+      let subgraph = graph.subgraph()
+      let end = subgraph.onEnd { if way == "end" { make() } }
+      let effect = graph.detached {
+        graph.effect(on: queue, name: "next") { [graph] in
+          switch way {
+          case "observer": x.value = made.values.count
+          case "end": subgraph.end()
+          default: graph.effect { graph.onCleanup { make() } }.stop()
+          }
+          withExtendedLifetime(end) {}
+        }
+      }
+      made.note(effect)
+    }
+    let observer = x.observe { _ in if x.value > 0 { make() } }
+    make()
+    queue.run()
+    #expect(made.values.count == 1_001)
+    #expect(reports.values == [.effectsMakeEachOther(effect: "next", generations: 1_000)])
+    #expect(queue.isEmpty)
+    observer.cancel()
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `5.13: subgraphs whose ends make each other stop at a limit, in linear time`() {
+    // With 200,000 levels it took minutes as long as each end searched all of them.
+    graph.state.fields.effects.mostFirstRuns = 30_000
+    let made = Recorder<Subscription>()
+    func make() {
+      let subgraph = graph.subgraph()
+      made.note(subgraph.onEnd { make() })
+      _ = subgraph.effect(name: "next") { subgraph.end() }
+    }
+    make()
+    #expect(made.values.count == 30_001)
+    #expect(reports.values == [.effectsMakeEachOther(effect: "next", generations: 30_000)])
+    #expect(graph.invariantViolations == [])
+  }
+
   @Test func `5.13: what a run of a queue has made runs in later runs, too`() {
     graph.state.fields.effects.mostFirstRuns = 2
     let queue = graph.makeEffectQueue()
