@@ -15,11 +15,13 @@ import Testing
 ///   - location: Where a failure is reported.
 ///   - work: What is done.
 /// - Returns: What the closure returns.
+/// - Precondition: The number is not negative.
 @discardableResult
 public func expectEvaluations<Value>(
   in graph: Graph, _ expected: Int, sourceLocation location: SourceLocation = #_sourceLocation,
   _ work: () throws -> Value
 ) rethrows -> Value {
+  checkExpected(expected, "evaluations")
   let (value, log) = try EvaluationLog.during(work, in: graph)
   if log.runs.count != expected {
     report("Expected \(counted(expected, "evaluation")), got \(log.runs.count).", log.list, at: location)
@@ -36,11 +38,13 @@ public func expectEvaluations<Value>(
 ///   - location: Where a failure is reported.
 ///   - work: What is done.
 /// - Returns: What the closure returns.
+/// - Precondition: The number is not negative.
 @discardableResult
 public func expectEvaluations<Value>(
   of reader: Reader, in graph: Graph, _ expected: Int, sourceLocation location: SourceLocation = #_sourceLocation,
   _ work: () throws -> Value
 ) rethrows -> Value {
+  checkExpected(expected, "evaluations")
   let before = reader.evaluations
   let (value, log) = try EvaluationLog.during(work, in: graph)
   let count = reader.evaluations - before

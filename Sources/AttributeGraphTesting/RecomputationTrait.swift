@@ -2,12 +2,15 @@ import AttributeGraph2
 import AttributeGraphUI
 import Testing
 
-/// A budget of recomputations for a test: see ``Testing/Trait/recomputes(atMost:)``.
-public struct RecomputationTrait: TestTrait, TestScoping {
+/// A budget of recomputations for a test, or for each test of a suite: see ``Testing/Trait/recomputes(atMost:)``.
+public struct RecomputationTrait: TestTrait, SuiteTrait, TestScoping {
   /// The type whose bodies count; nil for every type.
   let type: (any Any.Type)?
   /// How often bodies may run again.
   let limit: Int
+
+  /// A budget of a suite is one of each test in it, and in the suites inside it.
+  public var isRecursive: Bool { true }
 
   /// Runs the test, and reports a failure where bodies ran again more often.
   public func provideScope(
@@ -29,11 +32,12 @@ public struct RecomputationTrait: TestTrait, TestScoping {
 extension Trait where Self == RecomputationTrait {
   /// The bodies in the hosts that the test makes run again at most so often, all together.
   ///
-  /// The first run of a body, when its view is inserted, is no recomputation.
+  /// The first run of a body, when its view is inserted, is no recomputation. On a suite it is the budget of each test, and
+  /// of each case of a test with arguments.
   ///
   /// - Precondition: The number is not negative.
   public static func recomputes(atMost limit: Int) -> Self {
-    trap(unless: limit >= 0, "A test cannot be held to \(limit) recomputations: give a number from 0.")
+    checkExpected(limit, "recomputations")
     return RecomputationTrait(type: nil, limit: limit)
   }
 
@@ -41,7 +45,7 @@ extension Trait where Self == RecomputationTrait {
   ///
   /// - Precondition: The number is not negative.
   public static func recomputes<Content>(of type: Content.Type, atMost limit: Int) -> Self {
-    trap(unless: limit >= 0, "A test cannot be held to \(limit) recomputations: give a number from 0.")
+    checkExpected(limit, "recomputations")
     return RecomputationTrait(type: type, limit: limit)
   }
 }

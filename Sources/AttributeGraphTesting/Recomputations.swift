@@ -1,3 +1,4 @@
+import AttributeGraph2
 import AttributeGraphUI
 import Testing
 
@@ -16,6 +17,7 @@ import Testing
 ///   - location: Where a failure is reported.
 ///   - work: What is done, with the frames that follow.
 /// - Returns: What the closure returns.
+/// - Precondition: The number is not negative.
 @MainActor
 @discardableResult
 public func expectRecomputes<Content, Value>(
@@ -33,12 +35,14 @@ public func expectRecomputes<Content, Value>(
 ///   - location: Where a failure is reported.
 ///   - work: What is done, with the frames that follow.
 /// - Returns: What the closure returns.
+/// - Precondition: The number is not negative.
 @MainActor
 @discardableResult
 public func expectRecomputes<Content, Value>(
   of type: Content.Type, _ expected: ClosedRange<Int>, sourceLocation location: SourceLocation = #_sourceLocation,
   _ work: () throws -> Value
 ) rethrows -> Value {
+  checkExpected(expected.lowerBound, "recomputations")
   let log = BodyLog()
   let value = try log.during(work)
   let count = log.recomputations(of: type)
@@ -57,11 +61,13 @@ public func expectRecomputes<Content, Value>(
 ///   - location: Where a failure is reported.
 ///   - work: What is done, with the frames that follow.
 /// - Returns: What the closure returns.
+/// - Precondition: The number is not negative.
 @MainActor
 @discardableResult
 public func expectRecomputes<Value>(
   atMost limit: Int, sourceLocation location: SourceLocation = #_sourceLocation, _ work: () throws -> Value
 ) rethrows -> Value {
+  checkExpected(limit, "recomputations")
   let log = BodyLog()
   let value = try log.during(work)
   let count = log.recomputations(of: nil)
@@ -91,6 +97,11 @@ extension BodyRun {
     }
     return "\(view) #\(position): \(reasons.isEmpty ? "invalidated" : reasons.joined(separator: ", "))"
   }
+}
+
+/// Traps where a test expects a negative number of something.
+func checkExpected(_ number: Int, _ noun: String) {
+  trap(unless: number >= 0, "A test cannot be held to \(number) \(noun): give a number from 0.")
 }
 
 /// A number with its noun, in the singular or the plural.

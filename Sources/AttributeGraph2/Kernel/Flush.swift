@@ -100,7 +100,7 @@ extension GraphReference {
     guard !queue.isRunning && !isRuleRunning else { return }
     queue.beginRun()
     while let effect = queue.takeFirst() {
-      if _slowPath(effect.flags.contains(.hasQueue)) { noteGeneration(of: effect) }
+      if _slowPath(effect.flags.contains(.hasQueue)) { noteQueueGeneration(of: effect) }
       runWaiting(effect, of: queue)
       if !isFlushing && fields.transaction.depth == 0 { flush() }
     }

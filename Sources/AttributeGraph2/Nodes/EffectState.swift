@@ -27,3 +27,11 @@ struct EffectState: ~Copyable {
   /// The handler of effects that failed.
   var onFailure: (EffectFailure) -> Void = EffectFailure.writeToStandardError
 }
+
+extension GraphReference {
+  /// Notes the generation of an effect that runs in the run of a framework's queue.
+  @inline(never)
+  func noteQueueGeneration(of effect: NodeReference) {
+    fields.effects.queueGeneration = evaluations(of: effect) == 0 ? effect.generationOfFirstRun : 0
+  }
+}

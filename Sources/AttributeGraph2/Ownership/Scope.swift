@@ -204,12 +204,6 @@ extension GraphReference {
     if generation >= fields.effects.mostFirstRuns { refuseFirstRun(of: effect, after: generation) }
   }
 
-  /// Notes the generation of an effect that runs in the run of a framework's queue.
-  @inline(never)
-  func noteGeneration(of effect: NodeReference) {
-    fields.effects.queueGeneration = evaluations(of: effect) == 0 ? effect.generationOfFirstRun : 0
-  }
-
   private func give(_ node: NodeReference, to scope: Scope) {
     if scope.isEnding {
       if node.flags.contains(.isEffect) { node.flags.insert(.isStopped) }

@@ -12,6 +12,8 @@ public enum HostError: Error, Hashable, CustomStringConvertible {
   case disabled(String, kind: String)
   /// A view takes no touches, because of `allowsHitTesting(false)`.
   case untouchable(String, kind: String)
+  /// Something that the screen does not offer, and why.
+  case notOffered(String, reason: String)
   /// A number that a request cannot use, its meaning, and what it should be.
   case invalidNumber(String, of: String, expected: String)
   /// The host was closed.
@@ -36,6 +38,8 @@ public enum HostError: Error, Hashable, CustomStringConvertible {
       "The \(kind) '\(name)' is disabled."
     case .untouchable(let name, let kind):
       "The \(kind) '\(name)' takes no touches, because of allowsHitTesting(false) on it or on a view around it."
+    case .notOffered(let name, let reason):
+      "There is no \(name): \(reason)."
     case .invalidNumber(let number, let meaning, let expected):
       "The \(meaning) is \(number). Give \(expected)."
     case .closed:

@@ -93,4 +93,12 @@ import Testing
     #expect(log.minimality.unnecessary == ["computed 'total': cell 'price' changed"])
     #expect(log.minimality.ratio == 2)
   }
+
+  @Test func `a negative number of evaluations ends the program`() async {
+    await #expect(processExitsWith: .failure) { expectEvaluations(in: Graph(), -1) {} }
+    await #expect(processExitsWith: .failure) {
+      let graph = Graph()
+      expectEvaluations(of: graph.computed { 1 }, in: graph, -1) {}
+    }
+  }
 }

@@ -117,5 +117,21 @@ import Testing
   @Test func `a negative budget ends the program`() async {
     await #expect(processExitsWith: .failure) { _ = RecomputationTrait.recomputes(atMost: -1) }
     await #expect(processExitsWith: .failure) { _ = RecomputationTrait.recomputes(of: Int.self, atMost: -1) }
+    await #expect(processExitsWith: .failure) { await MainActor.run { expectRecomputes(of: Int.self, -1) {} } }
+    await #expect(processExitsWith: .failure) { await MainActor.run { expectRecomputes(atMost: -1) {} } }
+  }
+
+  @MainActor
+  @Suite(.recomputes(atMost: 2)) struct `Of a suite` {
+    @MainActor
+    @Suite struct `In a suite` {
+      @Test(arguments: [1, 2]) func `each case of each test has the budget of the suite`(number: Int) throws {
+        let log = try #require(BodyLogScope.log)
+        let host = ViewHost { Parent() }
+        try host.tap("add")
+        // The bodies of the other case are not among them.
+        #expect(log.entries.map(\.run.view) == ["Parent", "Row", "Parent", "Row"])
+      }
+    }
   }
 }

@@ -65,7 +65,12 @@ extension ViewHost {
   ) throws(HostError) -> UpdateReport {
     let (row, list) = try listRow(target)
     let hasOwnActions = !list.isEditing && row.traits.swipes.contains { $0.edge == .trailing }
-    guard !hasOwnActions, let deletion = row.deletion else { throw .disabled(row.name, kind: "deletion of the row") }
+    guard !hasOwnActions, let deletion = row.deletion else {
+      let reason =
+        hasOwnActions
+        ? "it has swipe actions of its own" : "it is in no ForEach with onDelete, or has deleteDisabled"
+      throw .notOffered("deletion of the row '\(row.name)'", reason: reason)
+    }
     return perform(as: "delete the row '\(row.name)'", file, line, deletion)
   }
 
@@ -96,7 +101,8 @@ extension ViewHost {
   ) throws(HostError) -> UpdateReport {
     let row = try listRow(target).row
     guard let move = row.move, let offset = try listRow(other).row.moveOffset else {
-      throw .disabled(row.name, kind: "move of the row")
+      throw .notOffered(
+        "move of the row '\(row.name)'", reason: "the two rows are in no ForEach with onMove, or have moveDisabled")
     }
     return perform(as: "move the row '\(row.name)'", file, line) {
       move.perform(IndexSet(integer: move.offset), offset + distance)
@@ -154,7 +160,10 @@ extension ViewHost {
   ) throws(HostError) -> (row: ListRowPlace, swipes: [SwipeOpening]) {
     let (row, list) = try listRow(target)
     let swipes = row.traits.swipes.filter { $0.edge == edge }
-    guard !swipes.isEmpty, !list.isEditing else { throw .disabled(row.name, kind: "swipe of the row") }
+    guard !swipes.isEmpty, !list.isEditing else {
+      let reason = list.isEditing ? "the list is edited" : "it has no swipe actions at that edge"
+      throw .notOffered("swipe of the row '\(row.name)'", reason: reason)
+    }
     return (row, swipes)
   }
 

@@ -89,7 +89,9 @@ extension ViewHost {
   @discardableResult
   public func performPrimaryAction(onRow target: ControlTarget) throws(HostError) -> UpdateReport {
     let (place, tags) = try selectionMenu(target)
-    guard let act = place.act else { throw .disabled("\(target)", kind: "primary action of the row") }
+    guard let act = place.act else {
+      throw .notOffered("primary action of the row", reason: "contextMenu(forSelectionType:) has none")
+    }
     return perform(as: "run the primary action of a row") { act(tags) }
   }
 
@@ -100,7 +102,12 @@ extension ViewHost {
     let (row, list) = try listRow(target)
     guard let position = row.row.position, let place = list.position.nearest({ $0.owned(SelectionMenuPlace.self) }),
       let chosen = list.selection, let tag = position.rowTag
-    else { throw .disabled("\(target)", kind: "menu of the row") }
+    else {
+      let reason = """
+        its list has no selection or no contextMenu(forSelectionType:) around it; longPress opens the menu of the row itself
+        """
+      throw .notOffered("menu for the selection with the row '\(row.name)'", reason: reason)
+    }
     let tags = runtime.graph.untracked { chosen() }
     return (place, tags.contains(tag) ? tags : [tag])
   }

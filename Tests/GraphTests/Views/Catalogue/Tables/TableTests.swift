@@ -174,6 +174,24 @@ import ViewTestSupport
     #expect(try host.listRows().map { $0.texts[0] } == ["Bob"])
   }
 
+  @Test func `a row without a menu for selections, or without a primary action, is told from a disabled one`() throws {
+    let plain = ViewHost { List { Text("a").contextMenu { Button("own") {} } } }
+    let menu = #expect(throws: HostError.self) { try plain.openMenu(ofRow: "a") }
+    let expected = """
+      There is no menu for the selection with the row 'a': its list has no selection or no contextMenu(forSelectionType:) \
+      around it; longPress opens the menu of the row itself.
+      """
+    #expect(menu?.description == expected)
+    try plain.longPress("a")
+    #expect(plain.presentation?.texts == ["own"])
+    let passive = ViewHost {
+      List(["a"], id: \.self, selection: .constant("a")) { Text($0) }
+        .contextMenu(forSelectionType: String.self) { _ in Button("b") {} }
+    }
+    let action = #expect(throws: HostError.self) { try passive.performPrimaryAction(onRow: "a") }
+    #expect(action?.description == "There is no primary action of the row: contextMenu(forSelectionType:) has none.")
+  }
+
   @Test func `the primary action runs for the row`() throws {
     let host = wide(WithMenu())
     try host.performPrimaryAction(onRow: "Bob")

@@ -104,8 +104,11 @@ import ViewTestSupport
     let host = ViewHost { Guarded() }
     #expect(try host.listRows().map(\.isDeletable) == [false, false, true, true])
     #expect(try host.listRows().map(\.isMovable) == [false, true, false, true])
-    #expect(throws: HostError.disabled("a", kind: "deletion of the row")) { try host.deleteRow("a") }
-    #expect(throws: HostError.disabled("b", kind: "move of the row")) { try host.moveRow("b", before: "a") }
+    let deletion = #expect(throws: HostError.self) { try host.deleteRow("a") }
+    let expected = "There is no deletion of the row 'a': it is in no ForEach with onDelete, or has deleteDisabled."
+    #expect(deletion?.description == expected)
+    let move = #expect(throws: HostError.self) { try host.moveRow("b", before: "a") }
+    #expect(move?.description.hasPrefix("There is no move of the row 'b': ") == true)
     try host.moveRow("c", before: "b")
     #expect(host.texts == ["fixed", "a", "c", "b", "lock"])
     try host.tap("lock")
