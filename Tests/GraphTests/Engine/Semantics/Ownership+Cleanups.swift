@@ -8,7 +8,7 @@ import Testing
   let log = Recorder<String>()
 
   /// How deep ownership is nested.
-  private static let depth = 40_000
+  private static let depth = 100_000
 
   @Test func `14.5: effects made in a cleanup of an inner effect belong to the outer effect's run`() {
     let (x, y, round) = (graph.cell(0), graph.cell(0), graph.cell(0))
