@@ -38,15 +38,23 @@ final class Inbox: Sendable {
   /// Calls the owner at the first entry since it took entries last.
   var wake: (@Sendable () -> Void)? {
     get { contents.withLock { $0.wake } }
-    set { contents.withLock { $0.wake = newValue } }
+    set {
+      // Released when the inbox is not locked: a `deinit` may send.
+      let old = contents.withLock { contents in
+        defer { contents.wake = newValue }
+        return contents.wake
+      }
+      withExtendedLifetime(old) {}
+    }
   }
 
   /// Adds an entry, and calls the owner.
   func leave(_ kind: Kind, about number: Number) {
-    let wake = contents.withLock { contents in
+    let wake: (@Sendable () -> Void)? = contents.withLock { contents in
       add(kind, about: number, to: &contents)
-      defer { contents.hasCalled = true }
-      return contents.hasCalled ? nil : contents.wake
+      guard !contents.hasCalled, let wake = contents.wake else { return nil }
+      contents.hasCalled = true
+      return wake
     }
     wake?()
   }

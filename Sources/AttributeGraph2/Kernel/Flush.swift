@@ -40,14 +40,15 @@ extension GraphReference {
     fields.transaction.hasQueuesToWake = true
   }
 
-  /// Notifies the frameworks whose queues became nonempty.
+  /// Notifies the frameworks whose queues became nonempty; one that is notified may make another queue nonempty.
   @usableFromInline @inline(never)
   func wakeQueues() {
-    guard fields.transaction.hasQueuesToWake else { return }
-    fields.transaction.hasQueuesToWake = false
-    let queues = fields.effects.queuesToWake
-    fields.effects.queuesToWake = []
-    for queue in queues { queue.wake?() }
+    while fields.transaction.hasQueuesToWake {
+      fields.transaction.hasQueuesToWake = false
+      let queues = fields.effects.queuesToWake
+      fields.effects.queuesToWake = []
+      for queue in queues { queue.wake?() }
+    }
   }
 
   /// Runs the effects that wait in the graph's own queues, until none does; while a rule runs, when it is over.

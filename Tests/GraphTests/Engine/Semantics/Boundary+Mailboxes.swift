@@ -159,6 +159,30 @@ import Testing
     #expect(effect.evaluations == 1)
   }
 
+  @Test func `17.13: a graph's wake that comes after a message is called for the next empty box`() {
+    let calls = CallCounter()
+    let (first, second) = (graph.cell(0).mailbox(), graph.cell(0).mailbox())
+    first.send(1)
+    graph.wake = { calls.count("graph") }
+    second.send(1)
+    #expect(calls.counts == ["graph": 1])
+  }
+
+  @Test func `17.13: what a replaced wake owns may send messages when it is released`() {
+    final class Sender: Sendable {
+      let mailbox: Mailbox<Int>
+      init(_ mailbox: Mailbox<Int>) { self.mailbox = mailbox }
+      deinit { mailbox.send(7) }
+    }
+    let x = graph.cell(0)
+    let sender = Sender(x.mailbox())
+    graph.wake = { withExtendedLifetime(sender) {} }
+    _ = consume sender
+    graph.wake = nil
+    graph.deliverMail()
+    #expect(x.value == 7)
+  }
+
   @Test func `17.13: the first message into an empty box wakes its owner, and the graph once for all boxes`() {
     let calls = CallCounter()
     graph.wake = { calls.count("graph") }

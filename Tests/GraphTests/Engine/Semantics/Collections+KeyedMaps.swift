@@ -332,4 +332,43 @@ import Testing
     #expect(total.value == 22)
     #expect(graph.invariantViolations == [])
   }
+
+  @Test func `18.3: a whole follows the whole of another map, however many there are`() {
+    let graph = Graph()
+    let x = graph.cell(1)
+    var last = graph.keyedCells([0: 1]).map { $1 + x.value }
+    for _ in 0..<20 {
+      let before = last
+      let sum = graph.computed { before.dictionary.values.reduce(0, +) }
+      last = graph.keyedCells([0: 1]).map { $1 + sum.value }
+    }
+    let log = Recorder<[Int: Int]>()
+    let effect = graph.effect { [last] in log.note(last.dictionary) }
+    for value in 2...4 { x.value = value }
+    #expect(log.values == [[0: 22], [0: 23], [0: 24], [0: 25]])
+    #expect(last.dictionary == [0: 25])
+    effect.stop()
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test(arguments: ["transaction", "effect", "alone"])
+  func `18.3: a whole follows the end of what a transform has read`(by way: String) {
+    let graph = Graph()
+    let subgraph = graph.subgraph()
+    let input = subgraph.cell(5)
+    let map = graph.keyedCells([0: 1]).map { $1 + (input.weak.value ?? -1) }
+    #expect(map.dictionary == [0: 6])
+    let seen = Recorder<[Int: Int]>()
+    let end = {
+      subgraph.end()
+      seen.note(map.dictionary)
+    }
+    switch way {
+    case "transaction": graph.transaction(end)
+    case "effect": graph.effect(end).stop()
+    default: end()
+    }
+    #expect(seen.values == [[0: 0]])
+    #expect(map.dictionary == [0: 0])
+  }
 }
