@@ -55,7 +55,7 @@ final class AnimationBook {
   var isRunning: Bool { running.all.contains { !$0.animation.followsTime } }
 
   /// Begins the update of a transaction, whose animations form a group.
-  func beginGroup(_ completions: [() -> Void], waitsForLogicalEnd: Bool = true) {
+  func beginGroup(_ completions: [AnimationCompletion], waitsForLogicalEnd: Bool = true) {
     group = AnimationGroup(completions, waitsForLogicalEnd: waitsForLogicalEnd)
   }
 
@@ -152,7 +152,10 @@ final class AnimationBook {
   }
 
   private func finish(_ group: AnimationGroup) {
-    due += group.completions
+    for completion in group.completions {
+      completion.batches -= 1
+      if completion.batches == 0 { due.append(completion.run) }
+    }
     group.completions = []
     let end = group.end
     group.end = nil
@@ -216,8 +219,8 @@ private struct RunningAnimations {
 final class AnimationGroup {
   /// The number of running animations.
   var count = 0
-  /// The closures to call when all have ended.
-  var completions: [() -> Void]
+  /// What waits for the end of all.
+  var completions: [AnimationCompletion]
   /// Runs when all have ended, for animations that are a part of those of a transaction.
   var end: (() -> Void)?
   /// The group of the transaction, for such a part.
@@ -229,7 +232,7 @@ final class AnimationGroup {
   /// Whether anything waits for the group.
   var hasCompletions: Bool { !completions.isEmpty }
 
-  init(_ completions: [() -> Void], waitsForLogicalEnd: Bool = true) {
+  init(_ completions: [AnimationCompletion], waitsForLogicalEnd: Bool = true) {
     self.completions = completions
     self.waitsForLogicalEnd = waitsForLogicalEnd
   }

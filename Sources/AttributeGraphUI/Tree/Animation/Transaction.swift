@@ -38,9 +38,9 @@ public struct Transaction {
 
   private final class Extras {
     let values: [ObjectIdentifier: Any]
-    let completions: [() -> Void]
+    let completions: [AnimationCompletion]
 
-    init(values: [ObjectIdentifier: Any], completions: [() -> Void]) {
+    init(values: [ObjectIdentifier: Any], completions: [AnimationCompletion]) {
       (self.values, self.completions) = (values, completions)
     }
   }
@@ -52,12 +52,12 @@ public struct Transaction {
   }
 
   /// Run when all animations that follow from the change have ended.
-  var completions: [() -> Void] {
+  var completions: [AnimationCompletion] {
     get { extras?.completions ?? [] }
     set { setExtras(values: values, completions: newValue) }
   }
 
-  private mutating func setExtras(values: [ObjectIdentifier: Any], completions: [() -> Void]) {
+  private mutating func setExtras(values: [ObjectIdentifier: Any], completions: [AnimationCompletion]) {
     extras = values.isEmpty && completions.isEmpty ? nil : Extras(values: values, completions: completions)
   }
 
@@ -71,7 +71,7 @@ public struct Transaction {
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
-    completions.append(completion)
+    completions.append(AnimationCompletion(completion))
     completesWhenRemoved = criteria == .removed
   }
 
@@ -103,8 +103,8 @@ public struct Transaction {
   /// Whether the writes of another transaction may be handled in one update with those of this one.
   func mayBeJoined(with other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
-      && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity && values.isEmpty
-      && other.extras == nil
+      && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity
+      && (extras === other.extras || values.isEmpty && other.extras == nil)
   }
 
   /// The transaction in which state is being set; an empty one off the main actor, where no state is set.
@@ -138,6 +138,15 @@ public struct Transaction {
   @MainActor static var update = Transaction()
 }
 
+/// A closure that runs once, when all animations that follow from the writes of a transaction have ended.
+final class AnimationCompletion {
+  let run: () -> Void
+  /// How many batches of writes have to end: those of a transaction may be in several, of other animations or other hosts.
+  var batches = 0
+
+  init(_ run: @escaping () -> Void) { self.run = run }
+}
+
 /// A key of a transaction, with a default value.
 public protocol TransactionKey {
   /// The type of the value.
@@ -160,7 +169,7 @@ public func withTransaction<Result, Failure: Error>(
 /// Runs a closure whose writes belong to a transaction; if it writes nothing, nothing is animated, and the completions
 /// run at once.
 private func perform<Result, Failure: Error>(
-  _ body: () throws(Failure) -> Result, in transaction: Transaction, completing completions: [() -> Void]
+  _ body: () throws(Failure) -> Result, in transaction: Transaction, completing completions: [AnimationCompletion]
 ) throws(Failure) -> Result {
   let (previous, writes, others) = (Transaction.current, Transaction.writeCount, Transaction.writesOfOthers)
   Transaction.current = transaction
@@ -171,7 +180,7 @@ private func perform<Result, Failure: Error>(
       let madeByOthers = Transaction.writesOfOthers - others
       // For an enclosing closure, all of these belong to the completions of this one.
       Transaction.writesOfOthers = others + made
-      if made == madeByOthers { completions.forEach { $0() } }
+      if made == madeByOthers { completions.forEach { $0.run() } }
     }
   }
   return try body()
@@ -220,5 +229,5 @@ public func withAnimation<Result, Failure: Error>(
   transaction.animation = animation
   transaction.completions = []
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
-  return try perform(body, in: transaction, completing: [completion])
+  return try perform(body, in: transaction, completing: transaction.completions)
 }

@@ -27,7 +27,9 @@ final class WriteQueue {
     if let last = batches.indices.last, mayJoin(batches[last].transaction) {
       batches[last].writes.append(write)
     } else {
-      batches.append(Batch(transaction: .current, writes: [write]))
+      let batch = Batch(transaction: .current, writes: [write])
+      for completion in batch.transaction.completions { completion.batches += 1 }
+      batches.append(batch)
     }
   }
 

@@ -128,6 +128,43 @@ import ViewTestSupport
     #expect(printedLines { host.advance(by: .seconds(3)) }.sorted() == ["inner", "outer"])
   }
 
+  struct TwoValues: View {
+    @State private var isOn = false
+    @State private var x = 0.0
+    @State private var y = 0.0
+    let otherAnimation: Animation?
+    var body: some View {
+      let _ = print("body")
+      Color.red.frame(width: 10, height: 10).opacity(isOn ? 1 : 0).offset(x: x)
+      Color.blue.frame(width: 10, height: 10).offset(y: y)
+      Button("go") {
+        withAnimation(.linear(duration: 1)) {
+          isOn = true
+          if let otherAnimation { withAnimation(otherAnimation) { y = 10 } }
+          x = 10
+        } completion: {
+          print("complete")
+        }
+      }
+    }
+  }
+
+  @Test func `writes with one completion are one update, and the completion runs once`() throws {
+    let host = ViewHost { TwoValues(otherAnimation: nil) }
+    #expect(try printedLines { try host.tap("go") } == ["body"])
+    #expect(printedLines { host.advance(by: .milliseconds(900)) } == [])
+    #expect(printedLines { host.advance(by: .milliseconds(200)) } == ["complete"])
+    #expect(printedLines { host.advance(by: .seconds(2)) } == [])
+  }
+
+  @Test func `a completion waits for all animations of its writes`() throws {
+    let host = ViewHost { TwoValues(otherAnimation: .linear(duration: 3)) }
+    #expect(try printedLines { try host.tap("go") } == ["body", "body", "body"])
+    #expect(printedLines { host.advance(by: .milliseconds(2_900)) } == [])
+    #expect(printedLines { host.advance(by: .milliseconds(200)) } == ["complete"])
+    #expect(printedLines { host.advance(by: .seconds(2)) } == [])
+  }
+
   @Test func `a completion runs once, whatever actions the change brings`() throws {
     func expectOne(_ host: ViewHost, first: [String]) throws {
       #expect(try printedLines { try host.tap("grow") } == first)
