@@ -219,7 +219,7 @@ private struct RunningAnimations {
 final class AnimationGroup {
   /// The number of running animations.
   var count = 0
-  /// What waits for the end of all.
+  /// The completions that the end of the last animation concerns.
   var completions: [AnimationCompletion]
   /// Runs when all have ended, for animations that are a part of those of a transaction.
   var end: (() -> Void)?
