@@ -24,7 +24,7 @@ extension GraphReference {
   /// How often a flush goes on because of changes by its own effects; the rest waits for the next commit.
   static var roundsPerFlush: Int { 100 }
 
-  /// Marks the nodes downstream of observed objects that have changed. Nothing runs.
+  /// Marks the nodes downstream of observed objects that have changed. Nothing runs; queues are notified.
   ///
   /// While a rule runs the changes wait, like any write: the rule must not see half of a change.
   ///
@@ -34,6 +34,7 @@ extension GraphReference {
     guard let registry = fields.boundary.mailboxes, registry.inbox.hasChanges, !isRuleRunning else { return nil }
     let sources = registry.takeChanges()
     for source in sources { willChange(source) }
+    wakeQueues()
     return sources.first
   }
 

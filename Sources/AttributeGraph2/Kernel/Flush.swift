@@ -220,8 +220,7 @@ extension GraphReference {
       flush()
     }
     guard !fields.effects.failures.isEmpty else { return }
-    // A flush and the run of a queue report at their ends, a transaction after its flush, and the first run of an effect
-    // is followed by one.
+    // A flush, the run of a queue and a transaction report at their ends; a flush follows the first run of an effect.
     if isFlushing || fields.transaction.depth > 0 || fields.effects.firstRuns > 0 || fields.effects.runningQueues > 0 {
       fields.evaluation.slow.insert(.deferredWork)
     } else {
@@ -248,6 +247,7 @@ extension GraphReference {
         makeStale(reader, because: .cancelled)
       }
     }
+    wakeQueues()
   }
 
   /// The name of the cell that was written last.

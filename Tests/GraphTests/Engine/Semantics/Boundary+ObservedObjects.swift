@@ -198,6 +198,23 @@ import Testing
     withExtendedLifetime((effect, writer)) {}
   }
 
+  @Test func `17.15: the whole of a keyed map follows each of many objects, and so does an effect on it`() {
+    let people = (0..<8).map { _ in Person() }
+    for person in people { person.age = 0 }
+    let map = graph.keyedCells(Dictionary(uniqueKeysWithValues: people.indices.map { ($0, 0) })).map { [graph] key, _ in
+      graph.observing { people[key].age }
+    }
+    let log = Recorder<Int>()
+    let effect = graph.effect { log.note(map.dictionary.values.reduce(0, +)) }
+    for (index, person) in people.enumerated() {
+      person.age = 1
+      #expect(map.dictionary[index] == 1)
+      graph.deliverMail()
+    }
+    #expect(log.values == Array(0...8))
+    effect.stop()
+  }
+
   @Test func `17.15: the whole of a keyed map follows the objects that its transforms observe`() {
     let cells = graph.keyedCells([1: 10, 2: 20])
     let map = cells.map { [graph, model] key, value in key == 1 ? graph.observing { model.age } + value : value }

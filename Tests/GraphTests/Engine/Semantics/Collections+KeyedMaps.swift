@@ -371,4 +371,17 @@ import Testing
     #expect(seen.values == [[0: 0]])
     #expect(map.dictionary == [0: 0])
   }
+
+  @Test func `18.3: a whole follows what was cancelled`() {
+    let graph = Graph()
+    let isCancelled = Box(true)
+    let input = graph.computed { () throws -> Int in
+      if isCancelled.content { throw CancellationError() }
+      return 1
+    }
+    let map = graph.keyedCells([0: 0]).map { $1 + ((try? input.get()) ?? -1) }
+    #expect(map.dictionary == [0: -1])
+    isCancelled.content = false
+    #expect(map.dictionary == [0: 1])
+  }
 }
