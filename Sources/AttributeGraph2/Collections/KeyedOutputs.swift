@@ -35,8 +35,8 @@ final class KeyedOutputs<Key: Hashable, Output> {
 
   /// The outputs themselves, for nodes that do not own them.
   private let own = WeakReference<KeyedOutputs>()
-  /// The takeovers of elements that may have changed. The first to wait makes the whole stale.
-  private lazy var stale = EffectQueue(graph: graph, wake: { [own] in own.object?.makeWholeStale() })
+  /// The takeovers of elements that may have changed. One that waits makes the whole stale, whose rule runs them.
+  private let stale: EffectQueue
 
   init(
     keySet: KeySet<Key>, graph: Graph, declaration: NodeDeclaration, isSame: ((Output, Output) -> Bool)?,
@@ -47,6 +47,7 @@ final class KeyedOutputs<Key: Hashable, Output> {
     self.declaration = declaration
     self.isSame = isSame
     self.evaluate = evaluate
+    stale = EffectQueue(graph: graph)
     own.object = self
   }
 
@@ -89,12 +90,6 @@ final class KeyedOutputs<Key: Hashable, Output> {
     if let entry = entries[key] { return entry.attribute }
     entries[key] = Entry(attribute: attribute)
     return attribute
-  }
-
-  /// Makes the whole stale, because one of its elements may be.
-  private func makeWholeStale() {
-    guard let whole = stale.runner?.living else { return }
-    graph.state.makeStale(whole, because: .elementsChanged(transaction: graph.state.currentTransaction))
   }
 
   /// Brings the outputs up to date: adds new keys, and copies every element that has changed.

@@ -11,6 +11,7 @@ extension GraphReference {
     guard effect.flags.isDisjoint(with: [.isScheduled, .isStopped]) else { return }
     effect.flags.insert(.isScheduled)
     enqueue(effect)
+    if let runner = fields.evaluation.markStack.pop() { markOutputs(of: runner) }
     wakeQueues()
   }
 
@@ -35,16 +36,23 @@ extension GraphReference {
     guard let queue = effect.queue else { return }
     let isFirst = queue.waiting.isEmpty && !queue.waiting.isRunning
     queue.waiting.add(effect)
+    if let runner = queue.runner?.living {
+      guard runner.state.isSettled || runner.state == .checked else { return }
+      recordStaleness(of: runner, .elementsChanged(transaction: currentTransaction))
+      runner.state = .dirty
+      // The walk that reached the effect goes on from there.
+      return fields.evaluation.markStack.push(runner)
+    }
     guard isFirst && queue.wake != nil else { return }
     fields.effects.queuesToWake.append(queue)
-    fields.transaction.hasQueuesToWake = true
+    fields.evaluation.slow.insert(.queuesToWake)
   }
 
   /// Notifies the frameworks whose queues became nonempty; one that is notified may make another queue nonempty.
   @usableFromInline @inline(never)
   func wakeQueues() {
-    while fields.transaction.hasQueuesToWake {
-      fields.transaction.hasQueuesToWake = false
+    while fields.evaluation.slow.contains(.queuesToWake) {
+      fields.evaluation.slow.remove(.queuesToWake)
       let queues = fields.effects.queuesToWake
       fields.effects.queuesToWake = []
       for queue in queues { queue.wake?() }
@@ -62,7 +70,7 @@ extension GraphReference {
     noteStack()
     guard _fastPath(hasStackLeft()) else { return continueOnLargerStack { flush() } }
     retain()
-    if fields.transaction.hasQueuesToWake { wakeQueues() }
+    if fields.evaluation.slow.contains(.queuesToWake) { wakeQueues() }
     if fields.evaluation.slow.contains(.attended) { takeExternalChanges(limitedTo: Self.roundsPerFlush) }
     var rounds = 0
     if !fields.effects.waiting.isEmpty || !fields.effects.observers.isEmpty {

@@ -9,8 +9,6 @@ struct TransactionState: ~Copyable {
   var firstOutcomes = FirstOutcomes()
   /// The cell that was written last, for the report of an effect that does not settle.
   @usableFromInline var lastCell: WeakNode?
-  /// Whether frameworks are to be notified that their queues became nonempty.
-  @usableFromInline var hasQueuesToWake = false
 }
 
 /// The header of a cell's first value in the open transaction; the value lies behind it.

@@ -95,13 +95,13 @@ extension GraphReference {
   /// Notifies frameworks of nonempty queues, once the new value is in place.
   @inlinable @inline(__always)
   func didReplace() {
-    if _slowPath(fields.transaction.hasQueuesToWake) { wakeQueues() }
+    if _slowPath(fields.evaluation.slow.contains(.queuesToWake)) { wakeQueues() }
   }
 
   /// Runs the effects of a write that is a transaction of its own.
   @inlinable @inline(__always)
   func didChange() {
-    if _slowPath(fields.transaction.hasQueuesToWake) { wakeQueues() }
+    if _slowPath(fields.evaluation.slow.contains(.queuesToWake)) { wakeQueues() }
     if fields.transaction.depth == 0 { commitWrite() }
   }
 

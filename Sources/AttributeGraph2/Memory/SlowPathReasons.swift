@@ -22,6 +22,8 @@ struct SlowPathReasons: OptionSet, BitwiseCopyable {
   @inlinable static var noFastPaths: SlowPathReasons { SlowPathReasons(rawValue: 1 << 7) }
   /// The open transaction has written cells that may be rolled back: rules that run now keep their first values.
   @inlinable static var writesLogged: SlowPathReasons { SlowPathReasons(rawValue: 1 << 8) }
+  /// Queues of frameworks became nonempty, of which the frameworks are to be notified.
+  @inlinable static var queuesToWake: SlowPathReasons { SlowPathReasons(rawValue: 1 << 9) }
 
   /// The reasons that the end of a flush checks. An array literal would be built at each flush.
   static var ofFlushes: SlowPathReasons { SlowPathReasons(rawValue: attended.rawValue | observers.rawValue) }

@@ -265,7 +265,6 @@ extension GraphReference {
       for remains in ending {
         let name = GivenName(given: remains.name, site: CreationSite.ID(number: 0))
         empty(remains.scope, as: Remains(name: name))
-        wakeQueues()
         fields.ownership.subgraphs -= 1
         if fields.evaluation.slow.contains(.watched) { emit(.subgraphEnded(name: remains.name)) }
         untracked { building(in: nil) { remains.callObservers() } }

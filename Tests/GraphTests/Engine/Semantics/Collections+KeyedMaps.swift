@@ -351,7 +351,7 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
-  @Test(arguments: ["transaction", "effect", "alone"])
+  @Test(arguments: ["transaction", "effect", "cleanup", "alone"])
   func `18.3: a whole follows the end of what a transform has read`(by way: String) {
     let graph = Graph()
     let subgraph = graph.subgraph()
@@ -366,6 +366,9 @@ import Testing
     switch way {
     case "transaction": graph.transaction(end)
     case "effect": graph.effect(end).stop()
+    case "cleanup":
+      subgraph.build { graph.onCleanup { seen.note(map.dictionary) } }
+      subgraph.end()
     default: end()
     }
     #expect(seen.values == [[0: 0]])
