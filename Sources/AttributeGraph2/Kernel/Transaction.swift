@@ -14,8 +14,8 @@ struct TransactionState: ~Copyable {
 /// The header of a cell's first value in the open transaction; the value lies behind it.
 @usableFromInline
 struct LoggedWrite {
-  /// The cell; nil once it has ended.
-  @usableFromInline var cell: NodeReference?
+  /// The cell, which may have ended.
+  @usableFromInline let cell: WeakNode
   /// The cell's kind, which knows how to compare and to release the value.
   @usableFromInline let kind: NodeKind.ID
   /// Whether the value is plain data and compared by its type, so that its release runs no user code.
@@ -26,7 +26,7 @@ struct LoggedWrite {
   @usableFromInline let revision: Revision
 
   @inlinable
-  init(cell: NodeReference, kind: NodeKind.ID, isPlain: Bool, changedAt: Revision, revision: Revision) {
+  init(cell: WeakNode, kind: NodeKind.ID, isPlain: Bool, changedAt: Revision, revision: Revision) {
     self.cell = cell
     self.kind = kind
     self.isPlain = isPlain
@@ -97,7 +97,7 @@ extension GraphReference {
       // A plain value that was set once was compared then, so it differs.
       if _fastPath(
         fields.transaction.log.presentHeader.isPlain && !fields.evaluation.slow.contains(.watched)),
-        let cell = fields.transaction.log.presentHeader.cell, _fastPath(!cell.flags.contains(.wasWrittenAgain))
+        let cell = fields.transaction.log.presentHeader.cell.living, _fastPath(!cell.flags.contains(.wasWrittenAgain))
       {
         cell.mark = cell.mark.removing(.factsOfWrites)
         fields.transaction.log.removeFirst()
@@ -115,7 +115,7 @@ extension GraphReference {
     let entry = fields.transaction.log.presentHeader
     let isSame = isBackWhereItBegan(entry)
     // The comparison may have ended the cell.
-    if let cell = fields.transaction.log.firstHeader?.cell {
+    if let cell = entry.cell.living {
       cell.flags.subtract(.factsOfWrites)
       if isSame { revert(cell, to: entry) }
       if fields.evaluation.slow.contains(.watched) { settleRecordedWrites(to: cell) }
@@ -127,7 +127,7 @@ extension GraphReference {
 
   /// Whether the cell of the first entry of the write log holds the same as before the transaction.
   private func isBackWhereItBegan(_ entry: LoggedWrite) -> Bool {
-    guard let cell = entry.cell else { return false }
+    guard let cell = entry.cell.living else { return false }
     // The comparison is user code; like a rule it may not write.
     return refusingWrites {
       unsafe fields.nodes.kinds.with(entry.kind) { unsafe $0.settle }(
@@ -162,12 +162,5 @@ extension GraphReference {
     guard reader.state == .checked else { return }
     reader.state = .dirty
     recordStaleness(of: reader, .writeRolledBack(cell: name(of: cell), transaction: currentTransaction))
-  }
-
-  /// Removes a cell that ends from the write log; its first value stays until the transaction ends.
-  ///
-  /// - Complexity: O(cells written); paid only by a cell that is written and ends in the same transaction.
-  func forgetWrites(of cell: NodeReference) {
-    fields.transaction.log.forEachHeader { if $0.cell == cell { $0.cell = nil } }
   }
 }

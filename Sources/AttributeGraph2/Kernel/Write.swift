@@ -124,8 +124,8 @@ extension GraphReference {
     fields.transaction.log.append(
       cell.value(NodeRecord.cellValue, as: type),
       LoggedWrite(
-        cell: cell, kind: cell.kindID, isPlain: _isPOD(Value.self) && !hasComparison, changedAt: cell.changedAt,
-        revision: fields.clock.revision))
+        cell: WeakNode(cell), kind: cell.kindID, isPlain: _isPOD(Value.self) && !hasComparison,
+        changedAt: cell.changedAt, revision: fields.clock.revision))
     if !isIdle { noteFirstWrite(to: cell) }
   }
 

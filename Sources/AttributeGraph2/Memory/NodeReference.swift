@@ -42,9 +42,10 @@ extension NodeReference: Hashable {
 /// A weak reference to a node: the generation distinguishes it from later nodes in the same record.
 @usableFromInline
 struct WeakNode: Hashable, BitwiseCopyable {
-  let node: NodeReference
-  let generation: UInt32
+  @usableFromInline let node: NodeReference
+  @usableFromInline let generation: UInt32
 
+  @inlinable @inline(__always)
   init(_ node: NodeReference) {
     self.node = node
     generation = node.generation

@@ -170,25 +170,6 @@
       advanceChunk()
     }
   }
-
-  /// Changes the header of each entry.
-  func forEachHeader(_ body: (inout Header) -> Void) {
-    var chunk = unsafe first
-    var offset = head
-    while true {
-      let end = unsafe chunk == last ? used : chunk.assumingMemoryBound(to: Chunk.self).pointee.filled
-      while offset < end {
-        // SAFETY: entries follow each other up to the end.
-        let entry = unsafe (chunk + offset).assumingMemoryBound(to: Entry.self)
-        body(&(unsafe entry.pointee.header))
-        offset = unsafe entry.pointee.next
-      }
-      guard unsafe chunk != last else { return }
-      unsafe chunk =
-        UnsafeMutableRawPointer(bitPattern: chunk.assumingMemoryBound(to: Chunk.self).pointee.next).unsafelyUnwrapped
-      offset = Self.chunkStart
-    }
-  }
 }
 
 /// The value at a place of `ValueChunks`.

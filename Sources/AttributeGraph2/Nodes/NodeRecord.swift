@@ -307,5 +307,5 @@ extension NodeReference {
 
 extension WeakNode {
   /// The node; nil once it has ended.
-  var living: NodeReference? { node.generation == generation && node.state != .ended ? node : nil }
+  @inlinable var living: NodeReference? { node.generation == generation && node.state != .ended ? node : nil }
 }

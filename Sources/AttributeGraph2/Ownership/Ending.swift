@@ -94,9 +94,7 @@ extension GraphReference {
   /// Ends a node after everything that its last run made.
   private func endItself(_ node: NodeReference) {
     let flags = node.flags
-    if flags.contains(.isCell) {
-      if flags.contains(.isLogged) { forgetWrites(of: node) }
-    } else {
+    if !flags.contains(.isCell) {
       if !isIdle && flags.contains(.isOnStack) {
         stopTracking(node)
         fields.evaluation.slow.formUnion([.disturbed, .deferredWork])

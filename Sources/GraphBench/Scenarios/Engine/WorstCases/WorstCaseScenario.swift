@@ -20,6 +20,8 @@ package struct WorstCaseScenario: Scenario {
     case restoredWrites
     /// A transaction in which nobody reads any of the cells but one.
     case unreadWrites
+    /// A transaction that makes, writes and drops all cells but one.
+    case endedWrites
     /// A rule with many inputs whose last reader comes and goes while nothing changes.
     case lastReader
     /// A rule with many inputs whose last reader comes and goes, with a change of one input in between.
@@ -44,7 +46,7 @@ package struct WorstCaseScenario: Scenario {
 
   package var pieces: Int? {
     switch work {
-    case .movingInput, .wanderingInput, .reversedInputs, .togglingOutputs, .restoredWrites, .unreadWrites,
+    case .movingInput, .wanderingInput, .reversedInputs, .togglingOutputs, .restoredWrites, .unreadWrites, .endedWrites,
       .lastReaderAfterChange:
       count
     case .alternatingInputs: max(count / 2, 1)
@@ -58,7 +60,7 @@ package struct WorstCaseScenario: Scenario {
     case .movingInput, .wanderingInput, .alternatingInputs, .reversedInputs: [.evaluations: 1]
     case .togglingOutputs: [.evaluations: count]
     case .replacedOutputs: [.evaluations: max(count / 10, 1)]
-    case .restoredWrites, .unreadWrites, .lastReader: [.evaluations: 1]
+    case .restoredWrites, .unreadWrites, .endedWrites, .lastReader: [.evaluations: 1]
     // The rule and its reader.
     case .lastReaderAfterChange: [.evaluations: 2]
     }
@@ -74,6 +76,7 @@ package struct WorstCaseScenario: Scenario {
     case .replacedOutputs: WorstCaseReplacedOutputs(count)
     case .restoredWrites: WorstCaseTransaction(count, others: .restored)
     case .unreadWrites: WorstCaseTransaction(count, others: .unread)
+    case .endedWrites: WorstCaseTransaction(count, others: .ended)
     case .lastReader: WorstCaseLastReader(count, changesBetween: false)
     case .lastReaderAfterChange: WorstCaseLastReader(count, changesBetween: true)
     }

@@ -9,9 +9,12 @@ import GraphBenchKit
     case restored
     /// To cells that nobody reads.
     case unread
+    /// To cells that the transaction makes, and that end in it.
+    case ended
   }
 
   let record = GrowthRecord()
+  private let count: Int
   private let others: Others
   private let cells: [StateCell<Int>]
   private let effects: [Effect]
@@ -20,7 +23,8 @@ import GraphBenchKit
   /// Makes the cells; an effect reads the last one, or where the others are read too, one each.
   init(_ count: Int, others: Others) {
     let (graph, sum) = (record.graph, sum)
-    let cells = (0..<count).map { _ in graph.cell(0) }
+    let cells = (0..<(others == .ended ? 1 : count)).map { _ in graph.cell(0) }
+    self.count = count
     self.others = others
     self.cells = cells
     let read = others == .restored ? cells[...] : cells.suffix(1)
@@ -33,8 +37,11 @@ import GraphBenchKit
     record.graph.transaction {
       // The values that the others are given differ from the ones they have.
       for cell in cells { cell.value = next }
-      guard others == .restored else { return }
-      for cell in cells.dropLast() { cell.value = 0 }
+      switch others {
+      case .restored: for cell in cells.dropLast() { cell.value = 0 }
+      case .unread: break
+      case .ended: for _ in 1..<count { record.graph.cell(0).value = next }
+      }
     }
     record.expect(sum.value, next, "as what the one effect has read")
   }
