@@ -15,8 +15,8 @@ final class Inbox: Sendable {
   private struct Contents {
     var mail: [Number] = []
     var invalidations: [Number] = []
-    /// Whether the owner was called since it took entries last.
-    var hasCalled = false
+    /// The kinds of entries about which the owner knows, because it was called and has not taken them yet.
+    var announced: UInt8 = 0
     var wake: (@Sendable () -> Void)?
 
     subscript(kind: Kind) -> [Number] {
@@ -52,9 +52,9 @@ final class Inbox: Sendable {
   func leave(_ kind: Kind, about number: Number) {
     let wake: (@Sendable () -> Void)? = contents.withLock { contents in
       add(kind, about: number, to: &contents)
-      guard !contents.hasCalled, let wake = contents.wake else { return nil }
-      contents.hasCalled = true
-      return wake
+      guard let wake = contents.wake else { return nil }
+      defer { contents.announced |= kind.rawValue }
+      return contents.announced == 0 ? wake : nil
     }
     wake?()
   }
@@ -74,7 +74,7 @@ final class Inbox: Sendable {
   func take(_ kind: Kind) -> [Number] {
     contents.withLock { contents in
       flags.bitwiseAnd(~kind.rawValue, ordering: .releasing)
-      contents.hasCalled = false
+      contents.announced &= ~kind.rawValue
       defer { contents[kind] = [] }
       return contents[kind]
     }

@@ -168,6 +168,26 @@ import Testing
     #expect(calls.counts == ["graph": 1])
   }
 
+  @Test func `17.13: a graph's wake is not called again for mail that a read has left`() {
+    let calls = CallCounter()
+    graph.wake = { calls.count("graph") }
+    let object = Person()
+    let f = graph.computed { [graph] in graph.observing { object.age } }
+    let (x, y) = (graph.cell(0), graph.cell(0))
+    let (first, second) = (x.mailbox(), y.mailbox())
+    #expect(f.value == 0)
+    first.send(1)
+    object.age = 1
+    #expect(f.value == 1)
+    second.send(2)
+    #expect(calls.counts == ["graph": 1])
+    object.age = 2
+    graph.deliverMail()
+    second.send(3)
+    #expect(calls.counts == ["graph": 2])
+    #expect([x.value, y.value] == [1, 2])
+  }
+
   @Test func `17.13: what a replaced wake owns may send messages when it is released`() {
     final class Sender: Sendable {
       let mailbox: Mailbox<Int>
