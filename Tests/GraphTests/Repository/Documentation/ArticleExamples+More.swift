@@ -102,13 +102,13 @@ func outsideWorld2Example(print: @escaping (Any...) -> Void) async throws {
   // EXAMPLE: OutsideWorld
   let graph = Graph()
   let count = graph.cell(0)
-  var values = count.values.makeAsyncIterator()
-  print(await values.next() ?? -1)  // prints: 0
+  let values = count.values
+  print(await values.first { _ in true } ?? -1)  // prints: 0
   graph.transaction {
     count.value = 1
     count.value = 2
   }
-  print(await values.next() ?? -1)  // prints: 2
+  print(await values.first { _ in true } ?? -1)  // prints: 2
   // EXAMPLE: end
 }
 
