@@ -23,6 +23,8 @@ public struct Explanation: Hashable, Sendable {
     case neverRan
     /// The cell was not set since causes are recorded.
     case neverSet
+    /// The node has ended, and what was recorded of it with it.
+    case hasEnded
     /// The last run or write was not recorded.
     ///
     /// `likelyPath` leads from the cell that changed last among those on which the node depends now.
@@ -84,17 +86,17 @@ extension Explanation: CustomStringConvertible {
   public var description: String {
     switch answer {
     case .ran(let runs):
-      return runs.enumerated().map { index, run in
-        index == 0 ? "'\(run.node)' ran last \(run.sentence(kind: node.kind))" : run.asEffect
-      }.joined(separator: " ")
+      let first = runs.prefix(1).map { "'\($0.node)' ran last \($0.sentence(kind: node.kind))" }
+      return (first + Phrase.effects(runs.dropFirst())).joined(separator: " ")
     case .wasSet(let write, let runs):
-      return (["'\(write.cell)' was set last\(write.circumstances)."] + runs.map { $0.asEffect }).joined(separator: " ")
+      return (["'\(write.cell)' was set last\(write.circumstances)."] + Phrase.effects(runs)).joined(separator: " ")
     case .neverRan:
       return node.kind == .effect
         ? "'\(node.name)' has not run: its queue was not run since it was made."
         : "'\(node.name)' has not run: nobody has needed its value."
     case .neverSet:
       return "'\(node.name)' was not set since causes are recorded."
+    case .hasEnded: return "'\(node.name)' has ended; why it ran or changed is recorded only while it lives."
     case .notRecorded(let isRecording, let path):
       let time = isRecording ? "the last time before causes were recorded" : "and causes are not recorded"
       let deed = node.kind == .cell ? "is a cell" : "has run \(Phrase.times(evaluations))"
@@ -110,7 +112,7 @@ extension Explanation: CustomStringConvertible {
 
 extension Explanation.Run {
   /// The sentence about a run of an effect that led to the run before.
-  fileprivate var asEffect: String { "Effect '\(node)' ran \(sentence(kind: .effect))" }
+  var asEffect: String { "Effect '\(node)' ran \(sentence(kind: .effect))" }
 
   /// The end of the sentence that says that it ran.
   fileprivate func sentence(kind: NodeLabel.Kind) -> String {
@@ -164,14 +166,20 @@ extension Explanation.Write {
 
 /// Parts of sentences that several messages share.
 enum Phrase {
-  /// How many names of a path are written out at either end of a long one.
-  private static var shown: Int { 6 }
-
-  /// A path as text; the middle of a long one is counted instead.
+  /// A path as text.
   static func path(_ names: [String]) -> String {
-    guard names.count > shown * 2 + 1 else { return names.joined(separator: " → ") }
-    let left = names.count - shown * 2
-    return (names.prefix(shown) + ["(\(left) more)"] + names.suffix(shown)).joined(separator: " → ")
+    ends(of: names, shown: 6) { "(\($0) more)" }.joined(separator: " → ")
+  }
+
+  /// Sentences about runs of effects of which each led to the one before.
+  static func effects(_ runs: some Sequence<Explanation.Run>) -> [String] {
+    ends(of: runs.map(\.asEffect), shown: 3) { "Before that, effects ran \($0) times, each because of the run before." }
+  }
+
+  /// The parts at either end of a long list; those in its middle are counted instead.
+  private static func ends(of parts: [String], shown: Int, rest: (Int) -> String) -> [String] {
+    let left = parts.count - shown * 2
+    return left > 1 ? parts.prefix(shown) + [rest(left)] + parts.suffix(shown) : parts
   }
 
   /// Quoted names as they stand in a sentence, the rest counted.

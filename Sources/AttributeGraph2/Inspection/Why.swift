@@ -16,6 +16,9 @@ extension Graph {
 extension GraphReference {
   /// The cause of a node's last run or change.
   func explanation(of node: NodeReference) -> Explanation {
+    guard node.state != .ended else {
+      return Explanation(node: label(of: node), evaluations: 0, answer: .hasEnded)
+    }
     let isCell = node.flags.contains(.isCell)
     let evaluations = isCell ? 0 : evaluations(of: node)
     return Explanation(

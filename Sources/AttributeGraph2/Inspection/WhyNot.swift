@@ -59,7 +59,8 @@ extension GraphReference {
       node: label(of: node), evaluations: node.flags.contains(.isCell) ? 0 : evaluations(of: node),
       reason: reasonToRest(node, upstream), cells: shown(cells).map { name(of: $0) }, cellCount: cells.count,
       observed: shown(Set(observed.map { name(of: $0) }).sorted()),
-      rolledBack: shown(rolledBack).map { name(of: $0) }, elsewhere: writesElsewhere(than: upstream, in: last))
+      rolledBack: shown(rolledBack).map { name(of: $0) },
+      elsewhere: writesElsewhere(than: upstream, in: last, since: lastRun(of: node)))
   }
 
   private func reasonToRest(_ node: NodeReference, _ upstream: Walk) -> IdleExplanation.Reason {
@@ -216,11 +217,13 @@ extension GraphReference {
     return fields.transaction.depth > 0 ? .endOfTransaction : .nextCommit
   }
 
-  /// Recorded writes of a transaction to cells that are not upstream of a node, by name.
-  private func writesElsewhere(than upstream: Walk, in transaction: Int) -> [IdleExplanation.Write] {
+  /// Recorded writes of a transaction since a revision to cells that are not upstream of a node, by name.
+  private func writesElsewhere(
+    than upstream: Walk, in transaction: Int, since revision: Revision
+  ) -> [IdleExplanation.Write] {
     let cells = fields.inspection.watchers.causes.keys.filter { node in
       node.flags.contains(.isCell) && !upstream.contains(node)
-        && lastChange(of: node).map { $0.transaction == transaction } ?? false
+        && lastChange(of: node).map { $0.transaction == transaction && revision < $0.revision } ?? false
     }
     return shown(Set(cells.map { write(to: $0) }).sorted { $0.cell < $1.cell })
   }

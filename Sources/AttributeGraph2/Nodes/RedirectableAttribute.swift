@@ -40,6 +40,8 @@ public final class RedirectableAttribute<Value>: Computed<Value, Never> {
         graph.unlinkInputs(of: reference)
         if !newValue.isEnded { graph.link(reference, to: newValue.reference) }
       }
+      // Of several targets since its last run the last is the reason for the next.
+      if state == .dirty && evaluations > 0 { reference.state = .checked }
       graph.makeStale(reference, because: .redirected(to: newValue.name, transaction: graph.currentTransaction))
       graph.didChange()
       // This attribute may be the last owner of the old target.

@@ -58,6 +58,15 @@ import Testing
     #expect(runs(sum).first?.path == ["y", "sum"])
   }
 
+  @Test func `19.2: what has ended has no explanation of its own`() {
+    let owner = graph.subgraph()
+    let x = owner.cell(1, name: "x")
+    let w = owner.build { graph.effect(name: "w") { _ = x.value } }
+    owner.end()
+    #expect(graph.why(w).description == "'w' has ended; why it ran or changed is recorded only while it lives.")
+    #expect(graph.why(w).answer == .hasEnded)
+  }
+
   @Test func `19.2: the path outlives its nodes`() {
     let x = graph.cell(1, name: "x")
     let screen = graph.subgraph()
@@ -171,6 +180,17 @@ import Testing
     #expect(x.value == 100)
     #expect(runs(effects[0]).map(\.node) == ["there", "back"])
     #expect(runs(effects[1]).map(\.node) == ["back", "there"])
+  }
+
+  @Test func `19.7: the description of many runs counts those in the middle`() {
+    graph.onDiagnostic = { _ in }
+    let x = graph.cell(0, name: "x")
+    let loop = graph.effect(name: "loop") { x.value += 1 }
+    #expect(runs(loop).count == 101)
+    let text = graph.why(loop).description
+    #expect(text.hasPrefix("'loop' ran last (evaluation 101) because 'x' was set"))
+    #expect(text.contains(". Before that, effects ran 94 times, each because of the run before. Effect 'loop' ran"))
+    #expect(text.hasSuffix("Effect 'loop' ran (evaluation 1) because it was new."))
   }
 
   @Test func `19.12: why runs nothing and changes no count`() {

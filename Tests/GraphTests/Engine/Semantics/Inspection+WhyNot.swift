@@ -71,6 +71,19 @@ import Testing
         + "It depends on 'x' and 'y'. Transaction 1 has set 'other', from which no path leads to it.")
   }
 
+  @Test func `19.11: a write elsewhere that is older than the run is not named`() {
+    let (x, y) = (graph.cell(1, name: "x"), graph.cell(1, name: "y"))
+    let writer = graph.effect(name: "writer") { y.value = x.value }
+    let reader = graph.effect(name: "reader") { _ = y.value }
+    x.value = 2
+    #expect(
+      text(reader) == "'reader' has not run again: nothing upstream has changed since it ran. "
+        + "It depends on 'y'. Setting a cell to an equal value is no change.")
+    writer.stop()
+    x.value = 3
+    #expect(text(reader).hasSuffix("Transaction 2 has set 'x', from which no path leads to it."))
+  }
+
   @Test func `19.11: a cell that ended the transaction where it began`() {
     let x = graph.cell(1, name: "x")
     let w = graph.effect(name: "w") { _ = x.value }

@@ -68,6 +68,18 @@ import Testing
         + " in transaction 1: shown → w.")
   }
 
+  @Test func `19.8: of several targets in one transaction the last counts`() {
+    let draft = graph.cell(1, name: "draft")
+    let shown = graph.redirectable(to: draft, name: "shown")
+    let w = graph.effect(name: "w") { _ = shown.value }
+    graph.transaction {
+      shown.target = graph.cell(2, name: "review")
+      shown.target = graph.cell(3, name: "published")
+    }
+    #expect(origin(shown) == .redirected(to: "published", transaction: 1))
+    #expect(origin(w) == .redirected(to: "published", transaction: 1))
+  }
+
   private struct Scaled: Rule {
     typealias Value = Int
     let source: StateCell<Int>
