@@ -134,7 +134,9 @@ extension GraphReference {
   /// - Complexity: O(stale nodes upstream and their edges).
   private func pendingChanges(of reader: NodeReference) -> PendingChanges {
     var changes = PendingChanges()
-    var seen: Set<NodeReference> = [reader]
+    // A node may be unchanged for the first reader that is met, and changed for another one.
+    var changed: Set<NodeReference> = []
+    var stale: Set<NodeReference> = [reader]
     var work = [reader]
     while let current = work.popLast() {
       if current.state == .dirty || current.mark.flags.contains(.sawCycle) {
@@ -143,11 +145,11 @@ extension GraphReference {
       }
       let verifiedAt = current.verifiedAt
       for input in inputs(of: current) {
-        let hasChanged = input.mark.hasChanged(since: verifiedAt)
-        if hasChanged { changes.isEmpty = false }
-        guard hasChanged || !input.state.isSettled, seen.insert(input).inserted else { continue }
-        if hasChanged { note(changeOf: input, in: &changes) }
-        if !input.state.isSettled { work.append(input) }
+        if input.mark.hasChanged(since: verifiedAt) {
+          changes.isEmpty = false
+          if changed.insert(input).inserted { note(changeOf: input, in: &changes) }
+        }
+        if !input.state.isSettled && stale.insert(input).inserted { work.append(input) }
       }
     }
     return changes

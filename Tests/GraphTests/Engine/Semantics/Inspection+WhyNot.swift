@@ -71,6 +71,23 @@ import Testing
         + "It depends on 'x' and 'y'. Transaction 1 has set 'other', from which no path leads to it.")
   }
 
+  @Test func `19.11: of two readers of a stale node the one that has not seen its change names the write`() {
+    let x = graph.cell(1, name: "x")
+    let f = graph.computed(name: "f") { x.value }
+    let (seeing, late) = (graph.computed { f.value > 100 }, graph.computed { f.value > 100 })
+    let both = graph.computed(name: "both") { late.value || seeing.value }
+    _ = (both.value, seeing.value)
+    x.value = 2
+    _ = seeing.value
+    graph.transaction {
+      x.value = 3
+      x.value = 2
+    }
+    #expect(
+      text(both) == "'both' has not been read since it became stale: 'x' was set in transaction 1. "
+        + "Read it, or read it in an effect.")
+  }
+
   @Test func `19.11: a write elsewhere that is older than the run is not named`() {
     let (x, y) = (graph.cell(1, name: "x"), graph.cell(1, name: "y"))
     let writer = graph.effect(name: "writer") { y.value = x.value }
