@@ -18,13 +18,13 @@ extension GraphReference {
     var effect = first
     while true {
       if mustRun(effect) {
-        fields.evaluation.updates.push(Update(effect, index: ~0, [.isTarget, .comesBack]))
+        fields.evaluation.updates.push(Update(effect, index: ~0, .ofTarget))
         while true {
           effect.mark = effect.mark.adding(.isOnStack).beginningToRun
           runEffect(effect)
           guard goesOn, let next = queue?.takeFirst(where: { isKnownDirty($0) }) else { break }
           effect = next
-          fields.evaluation.updates.current = Update(effect, index: ~0, [.isTarget, .comesBack])
+          fields.evaluation.updates.current = Update(effect, index: ~0, .ofTarget)
         }
         _ = endUpdate(of: &effect)
       } else if verifyInRow(of: effect) {

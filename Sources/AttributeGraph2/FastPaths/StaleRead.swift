@@ -31,7 +31,7 @@ extension NodeReference {
       graph.fields.nodes.kinds[kindID].alike == KindRecord.address(of: type), graph.hasStackLeft()
     else { return false }
     graph.fields.evaluation.stack.push()
-    graph.fields.evaluation.updates.push(Update(self, index: ~Update.noInput, [.isTarget, .comesBack]))
+    graph.fields.evaluation.updates.push(Update(self, index: ~Update.noInput, .ofTarget))
     self.mark = mark.adding(.isOnStack).beginningToRun
     graph.recompute(
       self, goesOn: false,

@@ -95,11 +95,12 @@ extension GraphReference {
   func settleWrites() {
     while !fields.transaction.log.isEmpty {
       // A plain value that was set once was compared then, so it differs.
+      let cell = fields.transaction.log.presentHeader.cell
       if _fastPath(
-        fields.transaction.log.presentHeader.isPlain && !fields.evaluation.slow.contains(.watched)),
-        let cell = fields.transaction.log.presentHeader.cell.living, _fastPath(!cell.flags.contains(.wasWrittenAgain))
+        fields.transaction.log.presentHeader.isPlain && !fields.evaluation.slow.contains(.watched)
+          && cell.isCurrent && !cell.node.flags.contains(.wasWrittenAgain))
       {
-        cell.mark = cell.mark.removing(.factsOfWrites)
+        cell.node.mark = cell.node.mark.removing(.factsOfWrites)
         fields.transaction.log.removeFirst()
       } else {
         settleFirstWrite()

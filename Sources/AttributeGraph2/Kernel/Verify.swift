@@ -80,9 +80,7 @@ extension GraphReference {
   ///
   /// - Returns: The index of the update.
   @inline(__always)
-  private func begin(
-    _ reader: NodeReference, _ mark: NodeMark, _ flags: UpdateFlags = [.isTarget, .comesBack]
-  ) -> Int {
+  private func begin(_ reader: NodeReference, _ mark: NodeMark, _ flags: UpdateFlags = .ofTarget) -> Int {
     reader.mark = mark.with(.verifying).adding(.isOnStack)
     let index = mark.has(.checked, without: .sawCycle) ? 0 : ~Int(Update.noInput)
     fields.evaluation.updates.push(Update(reader, index: Int32(truncatingIfNeeded: index), flags))

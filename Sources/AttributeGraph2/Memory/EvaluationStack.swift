@@ -112,6 +112,8 @@ struct UpdateFlags: OptionSet, BitwiseCopyable {
   @inlinable static var isNoted: UpdateFlags { UpdateFlags(rawValue: 1 << 0) }
   /// The update began with this reader; the readers above it are its inputs.
   @inlinable static var isTarget: UpdateFlags { UpdateFlags(rawValue: 1 << 3) }
+  /// Those of an update that is asked for from outside the loop.
+  @inlinable static var ofTarget: UpdateFlags { UpdateFlags(rawValue: isTarget.rawValue | comesBack.rawValue) }
   /// The effects that the last evaluation made are ending; the new one has not begun to read.
   @inlinable static var isCleaningUp: UpdateFlags { UpdateFlags(rawValue: 1 << 4) }
   /// The rule of the reader returns to `verify` before the next reader runs.

@@ -66,6 +66,10 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   /// The effect has changed something in too many runs of one flush, and does not run before the next change.
   @inlinable static var isLeftAlone: NodeFlags { NodeFlags(rawValue: 1 << 15) }
 
+  /// The flags of a reader that are cleared when it begins to run.
+  @inlinable static var factsOfRun: NodeFlags {
+    NodeFlags(rawValue: isOutdated.rawValue | sawTransientValue.rawValue | sawCycle.rawValue)
+  }
   /// The flags of a cell that are cleared at the end of the open transaction.
   static var factsOfWrites: NodeFlags { [.isLogged, .wasWrittenAgain, .isWatchedForReads, .wasReadSince] }
 }
@@ -165,8 +169,8 @@ struct NodeMark: BitwiseCopyable {
   @inlinable var beginningToRun: NodeMark {
     @inline(__always) get {
       var mark = self
-      let kept = ~(Self.stateMask | UInt64(([.isOutdated, .sawTransientValue, .sawCycle] as NodeFlags).rawValue))
-      mark.bits = bits & kept | UInt64(NodeState.computing.rawValue)
+      mark.bits =
+        bits & ~(Self.stateMask | UInt64(NodeFlags.factsOfRun.rawValue)) | UInt64(NodeState.computing.rawValue)
       return mark
     }
   }

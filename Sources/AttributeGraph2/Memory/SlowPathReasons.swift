@@ -25,9 +25,15 @@ struct SlowPathReasons: OptionSet, BitwiseCopyable {
   /// Queues of frameworks became nonempty, of which the frameworks are to be notified.
   @inlinable static var queuesToWake: SlowPathReasons { SlowPathReasons(rawValue: 1 << 9) }
 
-  /// The reasons that the end of a flush checks. An array literal would be built at each flush.
+  // A debug build makes an array for a literal of several reasons.
+
+  /// The reasons that the end of a flush checks.
   static var ofFlushes: SlowPathReasons { SlowPathReasons(rawValue: attended.rawValue | observers.rawValue) }
 
   /// The reasons that the end of a rule checks.
-  @inlinable static var ofRules: SlowPathReasons { [.disturbed, .observing, .watched, .noFastPaths, .writesLogged] }
+  @inlinable static var ofRules: SlowPathReasons {
+    SlowPathReasons(
+      rawValue: disturbed.rawValue | observing.rawValue | watched.rawValue | noFastPaths.rawValue
+        | writesLogged.rawValue)
+  }
 }

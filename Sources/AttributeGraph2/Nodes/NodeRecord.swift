@@ -306,6 +306,9 @@ extension NodeReference {
 }
 
 extension WeakNode {
+  /// Whether the node has not ended since it was referred to.
+  @inlinable var isCurrent: Bool { node.generation == generation }
+
   /// The node; nil once it has ended.
-  @inlinable var living: NodeReference? { node.generation == generation && node.state != .ended ? node : nil }
+  @inlinable var living: NodeReference? { isCurrent && node.state != .ended ? node : nil }
 }
