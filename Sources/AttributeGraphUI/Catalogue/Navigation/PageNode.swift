@@ -2,7 +2,9 @@ import Foundation
 
 /// The layout of a container that shows one of several views at a time: it takes the proposed size and centres its view
 /// in it.
-final class PageNode: ParentNode {
+///
+/// It is a navigation stack, a tab view or a column of a split view, by which views inside may size themselves.
+final class PageNode: ParentNode, ContextProviding {
   /// The visible view; nil for none.
   var page: LayoutNode? {
     didSet {
@@ -11,6 +13,12 @@ final class PageNode: ParentNode {
       invalidate()
     }
   }
+
+  private let room = ContainerRoom()
+
+  override var providedContext: (any ContextProviding)? { self }
+
+  var relativeContainer: (size: CGSize, input: LayoutInput)? { (room.size, room) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     // If both lengths are specified, the page is not measured.
@@ -23,6 +31,7 @@ final class PageNode: ParentNode {
   override func placeChildren() {
     guard let page else { return }
     position.count(.placement)
+    room.update(to: self)
     let proposal = ProposedViewSize(geometry.size)
     let size = page.measuredSize(for: proposal)
     let origin = Alignment.center.origin(of: page, for: proposal, childSize: size, in: geometry.size)

@@ -69,7 +69,7 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
   var margins: EdgeInsets { conduct?.settings.margins ?? EdgeInsets() }
 
   /// The size of the scroll view between the margins.
-  var seenSize: CGSize { geometry.size.grown(by: margins, -1) }
+  var seenSize: CGSize { geometry.size.reduced(by: margins) }
 
   /// The rectangle of the content in the host's coordinates.
   var contentFrame: CGRect { child.frameInHost }
@@ -104,7 +104,7 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
       width: axes.contains(.horizontal) ? nil : proposal.width,
       height: axes.contains(.vertical) ? nil : proposal.height)
     guard conduct != nil else { return inside }
-    let margins = CGSize.zero.grown(by: margins, 1)
+    let margins = CGSize.zero.grown(by: margins)
     for axis in Axis.allCases { inside[axis] = inside[axis].map { max(0, $0 - margins[axis]) } }
     return inside
   }
@@ -115,7 +115,7 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = child.measuredSize(for: contentProposal(for: proposal))
-    if conduct != nil { size = size.grown(by: margins, 1) }
+    if conduct != nil { size = size.grown(by: margins) }
     for axis in Axis.allCases where isGreedy || axes.contains(Axis.Set(axis)) {
       if let length = proposal[axis] { size[axis] = Length.measured(length) }
     }
@@ -132,8 +132,8 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
     followTarget()
     contentOffset = clamped(contentOffset)
     viewport.update(to: frameInHost)
-    updateContainerSize()
     let margins = margins
+    room.update(to: self, less: margins)
     var origin = CGPoint(x: margins.leading - contentOffset.x, y: margins.top - contentOffset.y)
     if let alignment {
       for axis in Axis.allCases where axes.contains(Axis.Set(axis)) && range[axis] < 0 && range[axis].isFinite {
@@ -166,19 +166,9 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
     }
   }
 
-  /// The container size for views inside; it must not depend on their sizes, so the proposal takes precedence.
-  private var containerSize = CGSize(width: CGFloat.infinity, height: .infinity)
-  /// Notifies its readers when the container size changes.
-  private let containerSizeInput = LayoutInput()
+  private let room = ContainerRoom()
 
-  var relativeContainer: (size: CGSize, input: LayoutInput)? { (containerSize, containerSizeInput) }
-
-  private func updateContainerSize() {
-    let size = geometry.proposal.replacingUnspecifiedDimensions(by: geometry.size)
-    guard size != containerSize else { return }
-    containerSize = size
-    containerSizeInput.notify()
-  }
+  var relativeContainer: (size: CGSize, input: LayoutInput)? { (room.size, room) }
 
   override func geometryChanged() { viewport.update(to: frameInHost) }
 
@@ -205,14 +195,5 @@ extension LayoutNode {
       node = here.parent
     }
     return nil
-  }
-}
-
-extension CGSize {
-  /// The size plus a multiple of the margins, and at least zero.
-  fileprivate func grown(by margins: EdgeInsets, _ factor: CGFloat) -> CGSize {
-    CGSize(
-      width: max(0, width + factor * (margins.leading + margins.trailing)),
-      height: max(0, height + factor * (margins.top + margins.bottom)))
   }
 }

@@ -70,6 +70,50 @@ import ViewTestSupport
     #expect(host.frame(named: "page")?.size == CGSize(width: 60, height: 50))
   }
 
+  @Test func `content margins are no part of the container`() {
+    let host = ViewHost(size: CGSize(width: 390, height: 80)) {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 10) {
+          ForEach(0..<3) { C.containerRelativeFrame([.horizontal, .vertical]).named("page \($0)") }
+        }
+      }
+      .contentMargins(.horizontal, 20)
+    }
+    #expect(host.frame(named: "page 0") == CGRect(x: 20, y: 0, width: 350, height: 80))
+    #expect(host.frame(named: "page 1")?.minX == 380)
+    host.resize(to: CGSize(width: 240, height: 80))
+    #expect(host.frame(named: "page 0")?.width == 200)
+  }
+
+  @Test func `a column, a navigation stack and a tab are containers`() {
+    func length(@ViewBuilder of container: () -> some View) -> CGFloat? {
+      let host = ViewHost(size: CGSize(width: 1200, height: 80)) {
+        HStack(spacing: 0) {
+          container()
+          C.frame(width: 200)
+        }
+        .environment(\.horizontalSizeClass, .regular)
+      }
+      let before = host.frame(named: "view")?.width
+      host.resize(to: CGSize(width: 1300, height: 80))
+      #expect(host.frame(named: "view")?.width == before.map { $0 + 100 })
+      #expect(host.issues.isEmpty)
+      return before
+    }
+    let view = C.containerRelativeFrame(.horizontal).named("view")
+    #expect(length { NavigationStack { view } } == 1000)
+    #expect(length { TabView { view } } == 1000)
+    #expect(
+      length {
+        NavigationSplitView {
+          C.navigationSplitViewColumnWidth(300)
+        } detail: {
+          VStack { view }
+        }
+      } == 700)
+    #expect(length { NavigationStack { C.sheet(isPresented: .constant(true)) { view } } } == 1200)
+  }
+
   @Test func `dividing a container by zero is refused`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       _ = C.containerRelativeFrame(.horizontal, count: 0, spacing: 0)
