@@ -68,9 +68,6 @@ extension View {
   /// Sets whether the system's overlays are visible; a host has none.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Sets which URLs the scene of the view opens; a host delivers all of them.
-  nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
-
   /// Marks the content as soon outdated; a host shows it unchanged.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 

@@ -5,25 +5,61 @@ import Foundation
 final class URLBook: HostService {
   /// The URLs that views have opened with `openURL`, in order.
   private(set) var opened: [URL] = []
-  private var listeners: [Int: (URL) -> Void] = [:]
+  private var listeners = ViewRegister<(URL) -> Void>()
+  private var conditions = ViewRegister<() -> ExternalEventConditions>()
 
   /// Records a URL that a view opens.
   func open(_ url: URL) { opened.append(url) }
 
   /// Adds a listener for opened URLs, until its position leaves the tree.
   func listen(at position: ViewPosition, _ hear: @escaping (URL) -> Void) {
+    listeners.add(hear, at: position)
     let identity = position.identity
-    listeners[identity] = hear
-    position.leaving = { [weak self] in self?.listeners[identity] = nil }
+    position.leaving = { [weak self] in self?.listeners.remove(identity) }
   }
 
-  /// Notifies the listeners, in the order of their insertion.
-  func deliver(_ url: URL) {
-    for (_, hear) in listeners.sorted(by: { $0.key < $1.key }) { hear(url) }
+  /// Adds conditions for the screen of a position, until it leaves the tree.
+  func limit(at position: ViewPosition, by conditions: @escaping () -> ExternalEventConditions) {
+    self.conditions.add(conditions, at: position)
+    let identity = position.identity
+    position.leaving = { [weak self] in self?.conditions.remove(identity) }
+  }
+
+  /// The answer of the views of a screen to a URL.
+  func answer(of screen: ViewPosition, to url: URL) -> ExternalEventAnswer {
+    let conditions = conditions.entries(in: screen).map { $0() }
+    if conditions.contains(where: { $0.preferring.match(url) }) { return .prefers }
+    return conditions.isEmpty || conditions.contains { $0.allowing.match(url) } ? .allows : .refuses
+  }
+
+  /// Notifies the listeners of a screen, in the order of their insertion.
+  func deliver(_ url: URL, to screen: ViewPosition) {
+    for hear in listeners.entries(in: screen) { hear(url) }
   }
 
   /// Releases the listeners.
-  func drop() { listeners = [:] }
+  func drop() { (listeners, conditions) = (.init(), .init()) }
+}
+
+/// What the views of all screens of a host have registered, by their positions.
+@MainActor
+private struct ViewRegister<Entry> {
+  private var entries: [Int: (position: () -> ViewPosition, entry: Entry)] = [:]
+
+  /// Adds the entry of a position.
+  mutating func add(_ entry: Entry, at position: ViewPosition) {
+    entries[position.identity] = ({ [unowned position] in position }, entry)
+  }
+
+  /// Removes the entry of a position.
+  mutating func remove(_ identity: Int) { entries[identity] = nil }
+
+  /// The entries of a screen, in the order of their insertion.
+  ///
+  /// - Complexity: O(n log n) in the entries, and O(depth) for each.
+  func entries(in screen: ViewPosition) -> [Entry] {
+    entries.sorted { $0.key < $1.key }.map(\.value).filter { $0.position().isInside(screen) }.map(\.entry)
+  }
 }
 
 /// Runs an action when the host opens a URL.

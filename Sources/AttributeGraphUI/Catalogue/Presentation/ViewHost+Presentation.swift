@@ -35,7 +35,7 @@ extension ViewHost {
   /// - Returns: The work that it caused.
   @discardableResult
   public func open(_ url: URL) -> UpdateReport {
-    perform(as: "open a URL") { runtime.urls.deliver(url) }
+    perform(as: "open a URL") { runtime.urls.deliver(url, to: root) }
   }
 
   /// The URLs that views have opened with `openURL` and did not handle themselves, in order.

@@ -151,18 +151,36 @@ public final class AppHost {
     }
   }
 
-  /// Opens a URL with the program: the `onOpenURL` actions of its views run. If no window is open, the first scene that
-  /// accepts the URL opens one.
+  /// Opens a URL with the program: the `onOpenURL` actions in one window run, which comes to the front.
+  ///
+  /// It is the frontmost window whose views prefer the URL, or else the frontmost one whose views allow it
+  /// (`handlesExternalEvents(preferring:allowing:)`; without this modifier they allow it). If there is none, a new
+  /// window is opened: by the first scene with `handlesExternalEvents(matching:)` that the URL matches, or else by the
+  /// first one without this modifier.
   @discardableResult
   public func open(_ url: URL) -> UpdateReport {
-    if frontWindow == nil {
-      perform {
-        let entry = book.entries.first { $0.kind == .windowGroup && $0.inputs.settings.accepts(url) }
-        if let entry { book.open(entry) }
-      }
-    }
+    let window = window(for: url)
     for delegate in delegates { delegate.open(url) }
-    return perform { conductor.runtime.urls.deliver(url) }
+    return perform {
+      // A delegate may have closed it.
+      guard let window, windows.contains(where: { $0 === window }) else { return }
+      book.bringToFront(window)
+      conductor.runtime.urls.deliver(url, to: window.host.root)
+    }
+  }
+
+  /// The window that gets a URL; a new one if no open window handles it, and nil if no scene does either.
+  private func window(for url: URL) -> AppWindow? {
+    let open = windows.reversed().filter { $0.kind != .menuBarExtra && $0.kind != .settings }
+    func first(that answer: ExternalEventAnswer) -> AppWindow? {
+      open.first { conductor.runtime.urls.answer(of: $0.host.root, to: url) == answer }
+    }
+    if let window = first(that: .prefers) ?? first(that: .allows) { return window }
+    let scenes = book.entries.filter { $0.kind == .windowGroup }
+    let matching = scenes.first { $0.inputs.settings.externalEvents?.match(url) == true }
+    guard let scene = matching ?? scenes.first(where: { $0.inputs.settings.externalEvents == nil }) else { return nil }
+    perform { book.open(scene) }
+    return windows.last
   }
 
   /// Performs a command, as a person does. A disabled command does nothing.
@@ -207,13 +225,5 @@ extension AppHost: @preconcurrency CustomStringConvertible {
       let title = window.title.isEmpty ? name : window.title
       return "window \(window.id) '\(title)'\n\(window.host.picture.text)"
     }.joined(separator: "\n")
-  }
-}
-
-extension SceneSettings {
-  /// Whether a URL may open a window of the scene.
-  fileprivate func accepts(_ url: URL) -> Bool {
-    guard let externalEvents else { return true }
-    return externalEvents.contains { $0 == "*" || url.absoluteString.contains($0) }
   }
 }

@@ -70,12 +70,18 @@ final class SceneBook {
       window.entry === entry && (!entry.hasManyWindows || (value != nil && window.value == value))
     }
     if let shown {
-      windows.append(windows.remove(at: shown))
+      bringToFront(windows[shown])
     } else {
       windowCount += 1
       windows.append(AppWindow(of: entry, value: value, number: windowCount, in: self))
       onWindowsChange()
     }
+  }
+
+  /// Brings a window that is open to the front.
+  func bringToFront(_ window: AppWindow) {
+    remove(window)
+    windows.append(window)
   }
 
   /// Opens the windows of a launch: that of the first scene, and the menus in the system's bar.

@@ -125,17 +125,29 @@ private struct Group2: Scene {
     #expect(window.host.texts.first == "store set ")
   }
 
-  @Test func `an address reaches the views of all windows, and opens one where none is open`() throws {
+  @Test func `an address reaches the views of the window in front, and opens one where none is open`() throws {
     let url = try #require(URL(string: "notes:1"))
     app.openWindow(id: "c")
     app.open(url)
     #expect(
       app.windows.filter { $0.kind == .windowGroup }.map { $0.host.texts.first } == [
-        "store first 1 notes:1", "store none! notes:1",
+        "store first 1 ", "store none! notes:1",
       ])
     for window in app.windows where window.kind == .windowGroup { app.close(window) }
     app.open(url)
+    #expect(app.frontWindow?.sceneID == "c", "Its scene matches the address.")
+    for window in app.windows where window.kind == .windowGroup { app.close(window) }
+    app.open(try #require(URL(string: "other:1")))
     #expect(app.frontWindow?.sceneID == "a first")
+    #expect(app.frontWindow?.host.texts.first == "store first 1 other:1")
+  }
+
+  @Test func `an address opened in one window does not reach the views of another`() throws {
+    let first = try #require(app.frontWindow)
+    let second = try #require(app.openWindow(id: "c"))
+    first.host.open(try #require(URL(string: "notes:2")))
+    #expect(first.host.texts.first == "store first 1 notes:2")
+    #expect(second.host.texts.first == "store none! ")
   }
 
   @Test func `a menu in the system's bar is there from the launch on`() throws {
