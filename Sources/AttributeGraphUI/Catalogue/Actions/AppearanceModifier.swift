@@ -12,7 +12,7 @@ nonisolated public struct _AppearanceActionModifier: PrimitiveViewModifier, Coll
     let outputs = body(inputs.inside(position))
     position.setLifecycle(
       LifecycleActions(appear: { latest.value?.appear?() }, disappear: { latest.value?.disappear?() }),
-      of: outputs, isAlone: inputs.isAlone)
+      of: outputs, inputs: inputs)
     return outputs
   }
 }

@@ -44,7 +44,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveViewM
     if last.isOfScene {
       position.lifecycle = actions
     } else {
-      position.setLifecycle(actions, of: outputs, isAlone: inputs.isAlone)
+      position.setLifecycle(actions, of: outputs, inputs: inputs)
     }
     return outputs
   }

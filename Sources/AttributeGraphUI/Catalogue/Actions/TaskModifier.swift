@@ -15,7 +15,7 @@ nonisolated public struct _TaskModifier: PrimitiveViewModifier, CollectiveModifi
       LifecycleActions(
         appear: { if let modifier = latest.value { runner.start(modifier.priority, modifier.action) } },
         disappear: { runner.cancel() }),
-      of: outputs, isAlone: inputs.isAlone)
+      of: outputs, inputs: inputs)
     return outputs
   }
 }
@@ -45,7 +45,7 @@ nonisolated public struct _TaskValueModifier<ID: Equatable>: PrimitiveViewModifi
     let outputs = body(inputs.inside(position))
     position.setLifecycle(
       LifecycleActions(appear: { runner.start(last.priority, last.action) }, disappear: { runner.cancel() }),
-      of: outputs, isAlone: inputs.isAlone)
+      of: outputs, inputs: inputs)
     return outputs
   }
 }

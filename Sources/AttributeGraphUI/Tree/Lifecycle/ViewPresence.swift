@@ -29,15 +29,34 @@ final class ViewPresence: PositionPart {
 extension ViewPosition {
   /// Runs actions when the first of some views appears and when the last of them disappears.
   ///
-  /// Content that is alone in its place, such as that of a page, counts as one view, even while it shows nothing.
-  func setLifecycle(_ actions: LifecycleActions, of outputs: _ViewListOutputs, isAlone: Bool) {
+  /// Content that is alone in its place, such as that of a page, counts as one view, even while it shows nothing. In a
+  /// list, the last view disappears before the first of those that replace all of them appears.
+  func setLifecycle(_ actions: LifecycleActions, of outputs: _ViewListOutputs, inputs: _ViewInputs) {
     let items = outputs.items
     guard !items.isStatic else {
       if !items.isEmpty { lifecycle = actions }
       return
     }
     lifecycle = actions
-    if isAlone { return }
-    _ = ViewPresence(of: items, at: self) { [unowned self] in setVacant($0.isEmpty) }
+    if inputs.isAlone { return }
+    guard inputs.isInList else {
+      _ = ViewPresence(of: items, at: self) { [unowned self] in setVacant($0.isEmpty) }
+      return
+    }
+    let owner = ActionOwner("onAppear action", at: self)
+    var last = items.identities
+    _ = ViewPresence(of: items, at: self) { [unowned self] items in
+      let identities = items.identities
+      setVacant(identities.isEmpty)
+      // Between two branches there is no view for a moment.
+      guard !identities.isEmpty else { return }
+      defer { last = identities }
+      guard hasAppeared && !last.isEmpty && last.isDisjoint(with: identities) else { return }
+      runtime.actions.add(for: owner) { [unowned self] in
+        actions.disappear?()
+        // The other modifiers of the views disappear first.
+        if let appear = actions.appear { runtime.actions.add(for: owner, appear) }
+      }
+    }
   }
 }

@@ -86,6 +86,11 @@ final class LazyListing: ViewListing {
   }
 }
 
+extension _ViewInputs {
+  /// Whether a view that is made with the inputs is a row of a list, or several.
+  var isInList: Bool { (listing as? LazyListing)?.isList == true }
+}
+
 extension ViewPosition {
   /// The value by which this row is selected: a tag in it, or the id of an element around it.
   var rowTag: AnyHashable? { first { $0.knownFacts?.tag?() } ?? nearest { $0.knownFacts?.implicitTag } }

@@ -79,6 +79,23 @@ enum LayoutItems {
     return true
   }
 
+  /// The identities of the positions that nodes, or sources with rows, belong to.
+  ///
+  /// - Complexity: O(nodes).
+  var identities: Set<Int> {
+    var identities: Set<Int> = []
+    var walk = LayoutItemsWalk(self)
+    while let part = walk.next() {
+      switch part {
+      case .one(let node): identities.insert(node.position.identity)
+      case .changing(let items): walk.enter(items.value)
+      case .rows(let source): if source.count > 0 { identities.insert(source.position.identity) }
+      case .many, .section: break
+      }
+    }
+    return identities
+  }
+
   /// Registers an object that is notified when the last node may have gone or the first may have come.
   ///
   /// - Complexity: O(places of the source) the first time, later O(places that are not in another one).

@@ -189,6 +189,9 @@ final class ViewPosition {
   /// Whether the position was removed from the tree, by itself or with an ancestor.
   var isDetached: Bool { stage == .leaving || stage == .gone }
 
+  /// Whether the position has appeared, and is still on the screen.
+  var hasAppeared: Bool { stage == .appeared }
+
   /// Marks the position as appeared, if it is on the screen and has not appeared yet.
   ///
   /// - Returns: The lifecycle action to run; nil if there is none.

@@ -97,9 +97,6 @@ nonisolated struct _ListRowModifier<Change: ListRowChange>: PrimitiveViewModifie
 }
 
 extension _ViewInputs {
-  /// Whether a view that is made with the inputs is a row of a list, or several.
-  var isInList: Bool { (listing as? LazyListing)?.isList == true }
-
   /// Makes views that a list places itself: behind a row, or along its edges.
   ///
   /// - Parameters:

@@ -142,6 +142,42 @@ import ViewTestSupport
     #expect(try printedLines { try host?.tap("a") } == [])
   }
 
+  @Test func `in a list a group disappears and appears again when one branch replaces another`() throws {
+    var host: ViewHost?
+    let mount = printedLines {
+      host = ViewHost {
+        Switches { a, b, _ in
+          List {
+            Group { if a { Text("a").onAppear { print("a") } } else { Text("b").onAppear { print("b") } } }
+              .lifetime("group")
+            Group {
+              if b { Text("c") }
+              Text("stays")
+            }
+            .lifetime("part")
+          }
+        }
+      }
+    }
+    #expect(mount == ["b", "group appear", "part appear"])
+    #expect(try printedLines { try host?.tap("a") } == ["a", "group disappear", "group appear"])
+    #expect(try printedLines { try host?.tap("a") } == ["b", "group disappear", "group appear"])
+    #expect(try printedLines { try host?.tap("b") } == [], "A view of the group stays.")
+  }
+
+  @Test func `in a list the task of a group starts anew when one branch replaces another`() async throws {
+    var starts = 0
+    let host = ViewHost {
+      Switches { a, _, _ in
+        List { Group { if a { Text("a") } else { Text("b") } }.task { starts += 1 } }
+      }
+    }
+    await host.settle()
+    try host.tap("a")
+    await host.settle()
+    #expect(starts == 2)
+  }
+
   struct Removable: View {
     @State private var isThere = true
     let hasView: Bool
