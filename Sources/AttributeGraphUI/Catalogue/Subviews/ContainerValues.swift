@@ -63,6 +63,10 @@ extension ModifiedContent: ContainerValueWriter {
   }
 }
 
+extension IDView: ContainerValueWriter {
+  func write(to values: inout ContainerValues) { (content as? any ContainerValueWriter)?.write(to: &values) }
+}
+
 extension View {
   /// Gives the view a value for its container, which reads it with `Group(subviews:)` or
   /// `ForEach(subviews:)`.

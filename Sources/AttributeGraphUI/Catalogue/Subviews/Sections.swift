@@ -101,6 +101,10 @@ private protocol ModifiedSection {
   var modifiedParts: (header: any View, content: any View, footer: any View)? { get }
 }
 
+extension IDView: ModifiedSection where Content: View {
+  fileprivate var modifiedParts: (header: any View, content: any View, footer: any View)? { sectionParts(in: content) }
+}
+
 extension ModifiedContent: ModifiedSection where Content: View, Modifier: ViewModifier {
   fileprivate var modifiedParts: (header: any View, content: any View, footer: any View)? {
     guard modifier is any PrimitiveViewModifier, let parts = sectionParts(in: content) else { return nil }
@@ -136,6 +140,8 @@ private struct FlattenedSections {
   private mutating func add(_ view: any View, path: [AnyHashable]) {
     if let parts = sectionParts(in: view) {
       closeLoose()
+      // With another id, it is another section.
+      let path = path + ((view as? any IdentifiedView).map { [PartPlace.id($0.explicitID)] } ?? [])
       var values = ContainerValues()
       (view as? any ContainerValueWriter)?.write(to: &values)
       sections.append(

@@ -46,10 +46,11 @@ extension ContainerValues {
         ForEach(0..<2) { Text("row \($0)").tag($0 + 5) }
         if true { Text("b").containerValue(\.isPinned, true).padding() }
         Group { Text("c") }
+        Text("d").containerValue(\.isPinned, true).id("d")
       }
     }
     #expect(
-      host.texts == ["5 cards", "a", "row 0", "row 1", "pinned", "b", "c", "tag 5"])
+      host.texts == ["6 cards", "a", "row 0", "row 1", "pinned", "b", "c", "pinned", "d", "tag 5"])
   }
 
   @Test func `a modifier of several views is one of each, unless it acts on all together`() {

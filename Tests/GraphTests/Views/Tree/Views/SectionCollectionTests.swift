@@ -63,6 +63,33 @@ import ViewTestSupport
       ])
   }
 
+  struct Numbered: View {
+    @State private var id = 1
+    var body: some View {
+      Board {
+        Section("one") {
+          Counter()
+          Text("b")
+        }
+        .tag("first").id(id)
+      }
+      Button("renew") { id += 1 }
+    }
+  }
+
+  struct Counter: View {
+    @State private var count = 0
+    var body: some View { Button("count \(count)") { count += 1 } }
+  }
+
+  @Test func `a section with an id stays a section, and its views are new with another id`() throws {
+    let host = ViewHost { Numbered() }
+    try host.tap("count 0")
+    #expect(host.texts == ["1 sections", "2 in first", "one", "count 1", "b", "renew"])
+    try host.tap("renew")
+    #expect(host.texts == ["1 sections", "2 in first", "one", "count 0", "b", "renew"])
+  }
+
   @Test func `views outside of sections are sections of their own`() {
     let host = ViewHost {
       Board {
