@@ -2,8 +2,8 @@ import Foundation
 
 /// The inline Markdown that texts render, with spaces and line feeds unchanged.
 ///
-/// The rules are those of CommonMark 0.31 (6.1 to 6.5) with GitHub's strikethrough, without images, entities and tags.
-/// A URL that begins with `http://` or `https://` is a link by itself.
+/// The rules are those of CommonMark 0.31 (2.5 and 6.1 to 6.5) with GitHub's strikethrough and bare addresses, without
+/// images and tags.
 struct InlineMarkdown {
   /// The formatting of a part.
   struct Style: OptionSet, Hashable {
@@ -39,7 +39,11 @@ struct InlineMarkdown {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
         UInt8(ascii: "\\"), UInt8(ascii: "<"):
         return true
-      case UInt8(ascii: "/") where previous == UInt8(ascii: ":"): return true
+      case UInt8(ascii: "/") where previous == UInt8(ascii: ":"), UInt8(ascii: "w") where previous == byte: return true
+      // `%@` is no mail address, and "a & b" no reference to a character.
+      case UInt8(ascii: "@") where previous != UInt8(ascii: "%") && previous != UInt8(ascii: "$"): return true
+      case UInt8(ascii: "#") where previous == UInt8(ascii: "&"): return true
+      case UInt8(ascii: "A")...UInt8(ascii: "z") where previous == UInt8(ascii: "&"): return true
       default: previous = byte
       }
     }
@@ -105,7 +109,11 @@ private struct InlineMarkdownParser {
         continue
       case "`": token = readCode()
       case "<": token = readBracketedAddress()
-      case "h": token = readAddress()
+      case "&":
+        guard let (resolved, length) = MarkdownEntities.read(characters[index...]) else { break }
+        plain.append(resolved)
+        index += length
+        continue
       case "^":
         if let agreed = readAgreement() {
           flush(&plain)
@@ -125,7 +133,7 @@ private struct InlineMarkdownParser {
           continue
         }
       case "*", "_", "~": token = readMarks(character)
-      default: break
+      default: token = readBareAddress()
       }
       if let token {
         flush(&plain)
@@ -199,7 +207,8 @@ private struct InlineMarkdownParser {
     // A title after the URL is parsed and not shown.
     let address = characters[end + 2..<close].split(separator: " ").first.map { String($0) } ?? ""
     let destination =
-      address.hasPrefix("<") && address.hasSuffix(">") ? String(address.dropFirst().dropLast()) : address
+      MarkdownEntities.resolved(
+        address.hasPrefix("<") && address.hasSuffix(">") ? address.dropFirst().dropLast() : address[...])
     var inside = InlineMarkdownParser(Array(characters[index + 1..<end]))
     let parts = inside.parse()
     index = close + 1
@@ -247,16 +256,11 @@ private struct InlineMarkdownParser {
     return Token(string: address, destination: "mailto:\(address)")
   }
 
-  /// A bare URL.
-  private mutating func readAddress() -> Token? {
-    if index > 0, characters[index - 1].isLetter || characters[index - 1].isNumber { return nil }
-    let schemes = ["https://", "http://"].map(Array.init)
-    guard let scheme = schemes.first(where: { characters[index...].starts(with: $0) }) else { return nil }
-    var address = characters[index...].prefix { !$0.isWhitespace && $0 != "<" && $0 != ")" && $0 != "*" }
-    while let last = address.last, "?!.,:;'\"~_".contains(last) { address.removeLast() }
-    guard address.count > scheme.count else { return nil }
-    index += address.count
-    return Token(string: String(address), destination: String(address))
+  /// A bare address.
+  private mutating func readBareAddress() -> Token? {
+    guard let address = BareAddress(in: characters, at: index) else { return nil }
+    defer { index += address.length }
+    return Token(string: String(characters[index..<index + address.length]), destination: address.destination)
   }
 
   /// A row of marks (6.2).
@@ -350,47 +354,5 @@ private struct InlineMarkdownParser {
     let isAmbiguous = opener.canClose || closer.canOpen
     return !isAmbiguous || (opener.length + closer.length) % 3 != 0
       || (opener.length % 3 == 0 && closer.length % 3 == 0)
-  }
-}
-
-/// Where the links of a text end.
-private struct MarkdownLinks {
-  /// For each opening bracket of a link the closing one, and the closing parenthesis behind its URL.
-  private(set) var ends: [Int: (bracket: Int, parenthesis: Int)] = [:]
-
-  /// Finds the links of a text. One that contains a link is none (6.3), so that they do not nest.
-  ///
-  /// - Complexity: O(characters).
-  init(in characters: [Character]) {
-    var nextParenthesis: [Int] = Array(repeating: characters.count, count: characters.count + 1)
-    for index in characters.indices.reversed() {
-      nextParenthesis[index] = characters[index] == ")" ? index : nextParenthesis[index + 1]
-    }
-    var open: [(bracket: Int, containsLink: Bool)] = []
-    var index = 0
-    while index < characters.count {
-      defer { index += 1 }
-      switch characters[index] {
-      case "\\": index += 1
-      case "[": open.append((index, false))
-      case "]":
-        guard let (bracket, containsLink) = open.popLast() else { continue }
-        var isLink = false
-        if !containsLink, index + 1 < characters.count, characters[index + 1] == "(" {
-          let close = nextParenthesis[index + 1]
-          if close < characters.count {
-            ends[bracket] = (index, close)
-            isLink = true
-          }
-        }
-        // Words that agree with a number may stand in a link.
-        let agrees = isLink && bracket > 0 && characters[bracket - 1] == "^"
-        let isInAgreement = open.last.map { $0.bracket > 0 && characters[$0.bracket - 1] == "^" } ?? false
-        if !open.isEmpty && (containsLink || isLink && (!agrees || isInAgreement)) {
-          open[open.count - 1].containsLink = true
-        }
-      default: break
-      }
-    }
   }
 }

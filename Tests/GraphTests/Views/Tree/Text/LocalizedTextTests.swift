@@ -106,6 +106,44 @@ import Testing
     #expect(parts[1].link == URL(string: "https://x.org/a_b"))
   }
 
+  @Test(arguments: [
+    ("see www.x.org/a?b.", ["www.x.org/a?b"], "http://www.x.org/a?b"),
+    ("(www.x.org/a_(b))", ["www.x.org/a_(b)"], "http://www.x.org/a_(b)"),
+    ("**https://x.org/a*b**", ["https://x.org/a*b"], "https://x.org/a*b"),
+    ("ftp://x.org, x", ["ftp://x.org"], "ftp://x.org"),
+    ("www.x.org?a=1&amp;b=2&lt;", ["www.x.org?a=1&amp;b=2"], "http://www.x.org?a=1&b=2"),
+    ("to a.b_c@x.org.", ["a.b_c@x.org"], "mailto:a.b_c@x.org"),
+    ("[a](https://x.org?a&amp;b)", ["a"], "https://x.org?a&b"),
+  ])
+  func `Addresses on the web and of mail are links`(text: String, links: [String], destination: String) {
+    let parts = runs(Text(LocalizedStringKey(text)))
+    #expect(parts.filter { $0.link != nil }.map(\.string) == links)
+    #expect(parts.compactMap(\.link) == [URL(string: destination)])
+  }
+
+  @Test(arguments: [
+    "awww.x.org", "www.", "www. x", "http://", "a@b", "a@b.c_", "@x.org", "xhttp://a.b", "www.a_b.c_d", "a@@b.de",
+  ])
+  func `What is nearly an address is no link`(text: String) {
+    #expect(shown(Text(LocalizedStringKey(text))) == text)
+    #expect(runs(Text(LocalizedStringKey("*x* " + text))).allSatisfy { $0.link == nil })
+  }
+
+  @Test(arguments: ["a_", "a.", "www.", "http:///", "http://a_b/", "&", "&a", "&#1", "a@", "_a@b"])
+  func `Beginnings of addresses and references are read once`(part: String) {
+    let text = String(repeating: part, count: 20_001)
+    #expect(shown(Text(LocalizedStringKey(text))).isEmpty == false)
+  }
+
+  @Test func `References to characters show the characters, but in code`() {
+    let rendered: KeyValuePairs = [
+      "a &amp; b &copy; &nbsp;&apos;&rarr;": "a & b © \u{A0}'→", "&#65;&#x42;&#0;": "AB\u{FFFD}", "`&amp;`": "&amp;",
+      "&#42;a&#42;": "*a*", "a & b &nothing; &amp": "a & b &nothing; &amp", "&thetasym;&Alpha;": "ϑΑ",
+      "[&lt;](u)": "<", "&#99999999;": "&#99999999;",
+    ]
+    for (text, shown) in rendered { #expect(self.shown(Text(LocalizedStringKey(text))) == shown, "\(text)") }
+  }
+
   @Test func `Texts and pictures in a literal keep their looks`() {
     let parts = runs(Text("\(Text("a").bold()) b \(Image(systemName: "star"))"))
     #expect(parts.map(\.string) == ["a", " b ", ""] && parts.map(\.image) == [nil, nil, "star"])
