@@ -49,7 +49,7 @@ extension ViewHost {
 
   /// Types at the end of the text of a text field.
   ///
-  /// A field for a value that is not text sets the value on `submit(_:)`.
+  /// A field for a value with a formatter sets the value on `submit(_:)`, or when the field is left.
   ///
   /// - Throws: `HostError` if there is no such field; the error lists the available ones.
   /// - Returns: The work that it caused.

@@ -5,14 +5,16 @@ import AttributeGraph2
 enum TextSource {
   /// A text, which is set with every change.
   case text(Binding<String>)
-  /// A value with a textual form; it is set on submission, if the text can be parsed.
+  /// A value with a format. A text is set with every change; the result is the value's text in the format then.
+  case formatted(describe: () -> String, set: (String) -> String)
+  /// A value with a formatter; it is set on submission, if the text can be parsed.
   case value(describe: () -> String, parse: (String) -> Void)
 
   /// The text of the current value.
   var current: String {
     switch self {
     case .text(let text): text.wrappedValue
-    case .value(let describe, _): describe()
+    case .formatted(let describe, _), .value(let describe, _): describe()
     }
   }
 }
@@ -23,8 +25,8 @@ enum TextSource {
 @MainActor
 final class TextEditing {
   private let source: () -> TextSource
-  /// The typed text that the value does not have yet; nil if there is none.
-  private let draft: StateCell<String?>
+  /// The typed text, if it is not that of the value; nil otherwise.
+  private let draft: StateCell<Draft?>
   private let runtime: HostRuntime
   /// Called when the field is focused or left.
   var onEditingChanged: (Bool) -> Void = { _ in }
@@ -41,15 +43,28 @@ final class TextEditing {
   /// Whether the field can be focused.
   var isEnabled: () -> Bool = { true }
 
+  /// A typed text that is not yet in the format of the value.
+  private struct Draft: Equatable {
+    let text: String
+    /// The text in the format of the value that the typed text stands for: with another value, the draft is obsolete.
+    /// It is nil if the value is set on submission.
+    var formatted: String?
+  }
+
   /// Makes the editing of the source that a closure returns.
   init(runtime: HostRuntime, source: @escaping () -> TextSource) {
     self.runtime = runtime
     self.source = source
-    draft = runtime.graph.detached { runtime.graph.cell(String?.none) }
+    draft = runtime.graph.detached { runtime.graph.cell(Draft?.none) }
   }
 
   /// The text that is shown; inside a rule or an effect it is tracked.
-  func text(of source: TextSource) -> String { draft.value ?? source.current }
+  func text(of source: TextSource) -> String {
+    guard let draft = draft.value else { return source.current }
+    guard let formatted = draft.formatted else { return draft.text }
+    let current = source.current
+    return current == formatted ? draft.text : current
+  }
 
   /// The text that is shown.
   var text: String { runtime.graph.untracked { text(of: source()) } }
@@ -71,11 +86,12 @@ final class TextEditing {
     begin()
     switch source() {
     case .text(let binding): binding.wrappedValue = text
-    case .value: draft.value = text
+    case .formatted(_, let set): draft.value = Draft(text: text, formatted: set(text))
+    case .value: draft.value = Draft(text: text)
     }
   }
 
-  /// Submits the text, as the return key does: the value is set, and the field is left.
+  /// Submits the text, as the return key does: the value is set, if it is not yet, and the field is left.
   func submit() {
     takeOver()
     onCommit()
@@ -83,7 +99,7 @@ final class TextEditing {
     if runtime.editing === self { leave() }
   }
 
-  /// Leaves this field: the value is set, and shown in its own format.
+  /// Leaves this field: the value is set, if it is not yet, and shown in its own format.
   func leave() {
     takeOver()
     runtime.editing = nil
@@ -92,9 +108,9 @@ final class TextEditing {
   }
 
   private func takeOver() {
-    guard case .value(_, let parse) = source(), let text = runtime.graph.untracked({ draft.value }) else { return }
-    draft.value = nil
-    parse(text)
+    guard let draft = runtime.graph.untracked({ draft.value }) else { return }
+    self.draft.value = nil
+    if case .value(_, let parse) = source() { parse(draft.text) }
   }
 }
 

@@ -3,35 +3,38 @@ import Foundation
 extension TextField {
   /// Makes a field for a value with a format, with a label of views, which is not shown.
   ///
-  /// The value is set on submission; a text that the format cannot parse is dropped.
+  /// The value is set while a person types; a text that the format cannot parse leaves it. After the editing the text is
+  /// in the format.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(
       label: label(), prompt: prompt,
-      source: .value(
+      source: .formatted(
         describe: { format.format(value.wrappedValue) },
-        parse: { text in
-          if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
+        set: { text in
+          let new = try? format.parseStrategy.parse(text)
+          if let new { value.wrappedValue = new }
+          return format.format(new ?? value.wrappedValue)
         }))
   }
 
-  /// Makes a field for an optional value, with a label of views, which is not shown; an empty text is nil.
+  /// Makes a field for an optional value with a format, with a label of views, which is not shown.
   ///
-  /// The value is set on submission; a text that the format cannot parse is dropped.
+  /// The value is set while a person types; a text that the format cannot parse sets it to nil. After the editing the
+  /// text is in the format, or empty.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
+    func describe(_ value: F.FormatInput?) -> String { value.map { format.format($0) } ?? "" }
     self.init(
       label: label(), prompt: prompt,
-      source: .value(
-        describe: { value.wrappedValue.map { format.format($0) } ?? "" },
-        parse: { text in
-          if text.isEmpty {
-            value.wrappedValue = nil
-          } else if let new = try? format.parseStrategy.parse(text) {
-            value.wrappedValue = new
-          }
+      source: .formatted(
+        describe: { describe(value.wrappedValue) },
+        set: { text in
+          let new = try? format.parseStrategy.parse(text)
+          value.wrappedValue = new
+          return describe(new)
         }))
   }
 
@@ -54,7 +57,8 @@ extension TextField {
 extension TextField where Label == Text {
   /// Makes a field for a value with a format and a title.
   ///
-  /// The value is set on submission; a text that the format cannot parse is dropped.
+  /// The value is set while a person types; a text that the format cannot parse leaves it. After the editing the text is
+  /// in the format.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -63,7 +67,8 @@ extension TextField where Label == Text {
 
   /// Makes a field for a value with a format and a title.
   ///
-  /// The value is set on submission; a text that the format cannot parse is dropped.
+  /// The value is set while a person types; a text that the format cannot parse leaves it. After the editing the text is
+  /// in the format.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -71,18 +76,20 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Makes a field for an optional value, with a title; an empty text is nil.
+  /// Makes a field for an optional value with a format, with a title.
   ///
-  /// The value is set on submission; a text that the format cannot parse is dropped.
+  /// The value is set while a person types; a text that the format cannot parse sets it to nil. After the editing the
+  /// text is in the format, or empty.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a field for an optional value, with a title; an empty text is nil.
+  /// Makes a field for an optional value with a format, with a title.
   ///
-  /// The value is set on submission; a text that the format cannot parse is dropped.
+  /// The value is set while a person types; a text that the format cannot parse sets it to nil. After the editing the
+  /// text is in the format, or empty.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil

@@ -20,7 +20,7 @@ import ViewTestSupport
         if isThere {
           Toggle("toggle", isOn: $isOn).disabled(isOn).foregroundColor(isOn ? .red : .blue)
           TextField("text", text: $text).accessibilityIdentifier("field")
-          TextField("amount", value: $amount, format: .number)
+          TextField("amount", value: $amount, formatter: NumberFormatter())
           Slider(value: $level) { Text("slider") }
           Stepper("stepper", value: $amount, in: 0...9)
           Picker("picker", selection: $choice) {
