@@ -33,7 +33,11 @@ nonisolated struct _SearchModifier: ViewModifier {
     session.renew(
       cancel: end,
       complete: { value in
-        if let string = value as? String { text.wrappedValue = string } else { tokens?.add(value) }
+        if let string = value as? String {
+          text.wrappedValue = string
+        } else if let tokens, tokens.add(value) {
+          text.wrappedValue = ""
+        }
       })
     return
       _SearchedViews(content: content)
@@ -76,7 +80,14 @@ nonisolated struct _SearchModifier: ViewModifier {
         if let suggestions { suggestions }
         if let suggestions = parts.suggestions { suggestions }
         if let tokens {
-          ForEach(tokens.suggested()) { token in Button(action: token.act) { token.view } }
+          ForEach(tokens.suggested()) { token in
+            Button {
+              token.act()
+              text.wrappedValue = ""
+            } label: {
+              token.view
+            }
+          }
         }
       }
     }
@@ -130,7 +141,7 @@ final class SearchSession {
   /// Cancels the search.
   func cancel() { perform() }
 
-  /// Puts the value of a suggestion into the field: a text, or a token.
+  /// Puts the value of a suggestion into the field, in place of its text: a text, or a token.
   func complete(_ value: Any) { take(value) }
 }
 
@@ -158,8 +169,8 @@ struct SearchTokens {
   let shown: () -> [Token]
   /// The suggested tokens; each is added by its action.
   let suggested: () -> [Token]
-  /// Adds a token; a value of another type is ignored.
-  let add: (Any) -> Void
+  /// Adds a token; false for a value of another type, which is ignored.
+  let add: (Any) -> Bool
 
   /// The tokens of a binding, and suggested ones.
   init<C: RangeReplaceableCollection, T: View>(
@@ -176,7 +187,7 @@ struct SearchTokens {
         Token(id: element.id, view: AnyView(token(element))) { tokens.wrappedValue.append(element) }
       }
     }
-    add = { if let element = $0 as? C.Element { tokens.wrappedValue.append(element) } }
+    add = { Self.add($0, to: tokens) }
   }
 
   /// The tokens of a binding, which their views can change.
@@ -192,7 +203,13 @@ struct SearchTokens {
       }
     }
     suggested = { [] }
-    add = { if let element = $0 as? C.Element { tokens.wrappedValue.append(element) } }
+    add = { Self.add($0, to: tokens) }
+  }
+
+  private static func add<C: RangeReplaceableCollection>(_ value: Any, to tokens: Binding<C>) -> Bool {
+    guard let element = value as? C.Element else { return false }
+    tokens.wrappedValue.append(element)
+    return true
   }
 }
 

@@ -141,6 +141,31 @@ import ViewTestSupport
     #expect(!host.texts.contains("token red"))
   }
 
+  @Test(arguments: ["token green", "Blue"])
+  func `a token that is chosen replaces the text`(_ choice: String) throws {
+    struct Other: Identifiable { let id: Int }
+    struct Completed: View {
+      @State private var text = ""
+      @State private var tokens: [Token] = []
+      @State private var suggested = [Token(id: "green")]
+      var body: some View {
+        Text("'\(text)' \(tokens.map(\.id).joined(separator: "+"))")
+          .searchable(text: $text, tokens: $tokens, suggestedTokens: $suggested) { Text("token \($0.id)") }
+          .searchSuggestions {
+            Text("Blue").searchCompletion(Token(id: "blue"))
+            Text("No token").searchCompletion(Other(id: 1))
+          }
+      }
+    }
+    let host = ViewHost { Completed() }
+    try host.search(for: "gr")
+    try host.tap("No token")
+    #expect(host.texts.contains("'gr' "))
+    try host.tap(.text(choice))
+    #expect(host.texts.contains(choice == "Blue" ? "'' blue" : "'' green"))
+    #expect(host.isSearching)
+  }
+
   @Test func `the bar takes 44 points at the top`() {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       Color.red.searchable(text: .constant(""))
