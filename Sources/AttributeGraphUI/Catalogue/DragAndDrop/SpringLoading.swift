@@ -51,7 +51,17 @@ extension ViewPosition {
 extension View {
   /// Sets whether controls inside are triggered when items are held over them: by `HostDrag.rest()`.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
-    modifier(_SpringLoadingModifier(behavior: behavior))
+    modifier(_SpringLoadingModifier(behavior: behavior)).environment(\.springLoadingBehavior, behavior)
+  }
+}
+
+extension EnvironmentValues {
+  private enum SpringLoadingKey: EnvironmentKey { static var defaultValue: SpringLoadingBehavior { .automatic } }
+
+  /// Whether the controls of the view are triggered when items are held over them.
+  public internal(set) var springLoadingBehavior: SpringLoadingBehavior {
+    get { self[SpringLoadingKey.self] }
+    set { self[SpringLoadingKey.self] = newValue }
   }
 }
 #endif

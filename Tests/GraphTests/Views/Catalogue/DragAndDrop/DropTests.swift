@@ -281,6 +281,24 @@ import Testing
     #expect(opened == ["on"])
   }
 
+  @Test func `the environment has the spring loading behaviour`() {
+    struct Reader: View {
+      @Environment(\.springLoadingBehavior) private var behavior
+      var body: some View {
+        Text(behavior == .enabled ? "enabled" : behavior == .disabled ? "disabled" : "automatic")
+      }
+    }
+    let host = ViewHost {
+      Reader()
+      VStack {
+        Reader()
+        Reader().springLoadingBehavior(.disabled)
+      }
+      .springLoadingBehavior(.enabled)
+    }
+    #expect(host.texts == ["automatic", "enabled", "disabled"])
+  }
+
   private struct SlowText: Transferable {
     var text: String
     static var transferRepresentation: some TransferRepresentation {
