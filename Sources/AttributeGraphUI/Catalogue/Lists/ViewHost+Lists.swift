@@ -71,7 +71,10 @@ extension ViewHost {
         ? "it has swipe actions of its own" : "it is in no ForEach with onDelete, or has deleteDisabled"
       throw .notOffered("deletion of the row '\(row.name)'", reason: reason)
     }
-    return perform(as: "delete the row '\(row.name)'", file, line, deletion)
+    return perform(as: "delete the row '\(row.name)'", file, line) {
+      closeSwipes(in: list)
+      deletion()
+    }
   }
 
   /// Moves a row before another one of the same collection. The closure of `onMove` runs.
@@ -109,8 +112,8 @@ extension ViewHost {
     }
   }
 
-  /// Swipes a row from an edge to reveal the buttons of its swipe actions. They are the topmost `presentation`, and
-  /// tapping one closes it.
+  /// Swipes a row from an edge to reveal the buttons of its swipe actions. They are the topmost `presentation`. Tapping
+  /// one closes them, and so does a swipe of another row, or from the other edge.
   ///
   /// - Throws: `HostError` if there is no such row, if it has no buttons at that edge, or if the list is edited.
   /// - Returns: The work that it caused.
@@ -118,8 +121,11 @@ extension ViewHost {
   public func swipe(
     _ target: ControlTarget, from edge: HorizontalEdge = .trailing, file: String = #fileID, line: Int = #line
   ) throws(HostError) -> UpdateReport {
-    let (row, swipes) = try swipes(of: target, at: edge)
-    return perform(as: "swipe the row '\(row.name)'", file, line) { for swipe in swipes { swipe.open() } }
+    let (row, list, swipes) = try swipes(of: target, at: edge)
+    return perform(as: "swipe the row '\(row.name)'", file, line) {
+      closeSwipes(in: list, except: swipes)
+      for swipe in swipes { swipe.open() }
+    }
   }
 
   /// Swipes a row from an edge all the way: the first button is tapped, or, if the modifier does not allow a full
@@ -157,14 +163,23 @@ extension ViewHost {
 
   private func swipes(
     of target: ControlTarget, at edge: HorizontalEdge
-  ) throws(HostError) -> (row: ListRowPlace, swipes: [SwipeOpening]) {
+  ) throws(HostError) -> (row: ListRowPlace, list: ListNode, swipes: [SwipeOpening]) {
     let (row, list) = try listRow(target)
     let swipes = row.traits.swipes.filter { $0.edge == edge }
     guard !swipes.isEmpty, !list.isEditing else {
       let reason = list.isEditing ? "the list is edited" : "it has no swipe actions at that edge"
       throw .notOffered("swipe of the row '\(row.name)'", reason: reason)
     }
-    return (row, swipes)
+    return (row, list, swipes)
+  }
+
+  /// Closes the buttons of the rows of a list, except those of some modifiers: one edge of one row is open at a time.
+  private func closeSwipes(in list: ListNode, except swipes: [SwipeOpening] = []) {
+    for presentation in presented where presentation.kind == .swipeActions {
+      let presenter = presentation.position.knownFacts?.presenter?.nearest { $0.owned(ListNode.self) }
+      guard presenter === list, !swipes.contains(where: { $0.isShowing(presentation) }) else { continue }
+      presentation.dismissal.dismiss()
+    }
   }
 
   private func listNode(_ target: ControlTarget?) throws(HostError) -> ListNode {

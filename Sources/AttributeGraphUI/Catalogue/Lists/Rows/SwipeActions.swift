@@ -48,6 +48,9 @@ final class SwipeOpening: Ending {
   /// Whether a full swipe runs the first button.
   var allowsFullSwipe: Bool { describe?().allowsFullSwipe ?? false }
 
+  /// Whether the buttons are in a presentation.
+  func isShowing(_ presentation: Presentation) -> Bool { shown === presentation }
+
   /// Shows the buttons in the next frame.
   func open() {
     inputs.runtime.structureChanges.append { [weak self] in self?.present() }

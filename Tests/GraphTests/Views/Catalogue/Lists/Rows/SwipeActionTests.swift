@@ -57,6 +57,29 @@ import ViewTestSupport
       })
   }
 
+  @Test func `one edge of one row of a list is open at a time`() throws {
+    struct TwoLists: View {
+      var body: some View {
+        Mail()
+        List { Text("other").swipeActions { Button("Archive") {} } }
+      }
+    }
+    let host = ViewHost { TwoLists() }
+    try host.swipe("a", from: .leading)
+    try host.swipe("other")
+    #expect(host.presentations.map(\.buttons) == [["Flag", "Read"], ["Archive"]])
+    try host.swipe("a")
+    #expect(host.presentations.map(\.buttons) == [["Archive"], ["Trash"]])
+    try host.swipe("a")
+    #expect(host.presentations.map(\.buttons) == [["Archive"], ["Trash"]])
+    try host.swipe("b")
+    #expect(host.presentations.count == 2)
+    try host.swipeFully("a")
+    #expect(host.presentations.map(\.buttons) == [["Archive"]])
+    #expect(!host.texts.contains("a"))
+    #expect(host.texts.contains("b"))
+  }
+
   @Test func `a full swipe taps the first button where that is allowed`() throws {
     let host = ViewHost { Mail() }
     try host.swipeFully("a", from: .leading)
