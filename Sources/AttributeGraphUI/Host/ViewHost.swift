@@ -322,6 +322,7 @@ public final class ViewHost {
         if let disappear = position.disappear() { runAction("onDisappear of \(position.typeName)", disappear) }
       }
     }
+    if let editing = runtime.editing, !editing.canBeFocused { runAction("end of editing") { editing.leave() } }
     for completion in runtime.animations.takeDue() { runAction("completion of an animation", completion) }
     runtime.actions.run(in: runtime.lifecycleOrder) { owner, action in
       runAction("\(owner.label) of \(owner.position.typeName)", action)

@@ -71,7 +71,7 @@ final class FocusGroup<Value: Hashable> {
     let all = places.elements.compactMap(\.place)
     let wanted = value == none ? [] : all.filter { $0.value == value }
     if wanted.contains(where: { $0.fields.contains(where: \.isEditing) }) { return }
-    let fields = wanted.compactMap { place in place.fields.first { $0.isEnabled() } }
+    let fields = wanted.compactMap { place in place.fields.first(where: \.canBeFocused) }
     if let first = fields.first {
       if fields.contains(where: { $0 !== first }) {
         owner.position.report(.ambiguousFocus(value, view: owner.position.typeName))

@@ -40,8 +40,10 @@ final class TextEditing {
   var focusConnections: [FocusConnection] = [] {
     didSet { for connection in focusConnections { connection.add(self) } }
   }
-  /// Whether the field can be focused.
+  /// Whether the field is enabled.
   var isEnabled: () -> Bool = { true }
+  /// The position of the field.
+  weak var position: ViewPosition?
 
   /// A typed text that is not yet in the format of the value.
   private struct Draft: Equatable {
@@ -68,6 +70,18 @@ final class TextEditing {
 
   /// The text that is shown.
   var text: String { runtime.graph.untracked { text(of: source()) } }
+
+  /// Whether the field can be focused: it is enabled, and no other page or tab has taken its place. A row that is
+  /// scrolled out of sight keeps the focus.
+  var canBeFocused: Bool {
+    let isCovered = position?.nearest { place -> Bool? in
+      guard place.isAside else { return nil }
+      // Tabs are the rows of their tab view.
+      let isTab = place.parent?.owned(RowSource.self)?.container is TabPages
+      return isTab || place.type != LazyRow.self ? true : nil
+    }
+    return isEnabled() && isCovered == nil
+  }
 
   /// Whether the field is focused.
   var isEditing: Bool { runtime.editing === self }

@@ -57,6 +57,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
       }
     }
     editing.isEnabled = { [unowned control] in control.isEnabled }
+    editing.position = position
     editing.scope = inputs.environment
     editing.submitsText = view.read().kind != .textEditor
     editing.focusConnections = inputs.environment.values.focusConnections
