@@ -36,7 +36,8 @@ public final class ViewHost {
   public internal(set) var isClosed = false
   /// The host of a window or a menu that runs the frames of this one; nil for a host that runs its own.
   private var conductor: ViewHost? { book?.conductor }
-  private weak var book: SceneBook?
+  /// The scenes of the program, for a host of one of its windows or menus.
+  private(set) weak var book: SceneBook?
   /// Whether another host runs the frames.
   let isConducted: Bool
   /// The values that were set with `setEnvironment` in a window, on top of the inherited ones.

@@ -167,17 +167,33 @@ private struct ShortcutPlace {
 
 /// Actions of a person with a keyboard.
 extension ViewHost {
-  /// Presses keys: the first visible control with this shortcut is tapped.
+  /// Presses keys: the first visible control with this shortcut is tapped, or, in a window of a program, the first
+  /// command with it is performed.
   ///
-  /// Without such a control the actions of `onKeyPress` run until one handles the key: those around the focused field,
+  /// Without such a control or command the actions of `onKeyPress` run until one handles the key: those around the focused field,
   /// from the inside out, or without a focused field all of them, the deepest first.
   ///
-  /// - Throws: `HostError.nothingShown` if no control has the shortcut and there is no action.
+  /// - Throws: `HostError.nothingShown` if no control or command has the shortcut and there is no action.
   /// - Returns: The work that it caused.
   @discardableResult
   public func pressKey(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) throws(HostError) -> UpdateReport {
+    let hosts = [self] + (book?.commands.map(\.host) ?? [])
+    for host in hosts {
+      guard let found = host.control(withKey: key, modifiers) else { continue }
+      return act(on: found) { found.control.tap?() }
+    }
+    let press = KeyPress(phase: .down, key: key, characters: String(key.character), modifiers: modifiers)
+    let actions = keyActions
+    guard !actions.isEmpty else { throw .nothingShown(kind: "control with this keyboard shortcut") }
+    return perform(as: "press a key") {
+      for action in actions where action(press) == .handled { return }
+    }
+  }
+
+  /// The first visible control with a shortcut; nil if there is none.
+  private func control(withKey key: KeyEquivalent, _ modifiers: EventModifiers) -> FoundControl? {
     for root in rootsFromTheTop {
       let found = root.first { position -> FoundControl? in
         let known = position.knownFacts?[ShortcutPlace.self]?.shortcut()
@@ -187,14 +203,9 @@ extension ViewHost {
           return FoundControl(position: inside, control: control)
         }
       }
-      if let found { return act(on: found) { found.control.tap?() } }
+      if let found { return found }
     }
-    let press = KeyPress(phase: .down, key: key, characters: String(key.character), modifiers: modifiers)
-    let actions = keyActions
-    guard !actions.isEmpty else { throw .nothingShown(kind: "control with this keyboard shortcut") }
-    return perform(as: "press a key") {
-      for action in actions where action(press) == .handled { return }
-    }
+    return nil
   }
 
   /// The actions for keys, in the order in which they receive a key.

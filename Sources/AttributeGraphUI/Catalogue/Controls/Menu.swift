@@ -148,7 +148,7 @@ nonisolated struct _MenuContent<Content: View>: View {
     VStack(alignment: .leading) { content }
       .environment(\.menuStyle, nil)
       .environment(\.labelStyle, nil)
-      .transformEnvironment(\.pickerLook) { if $0 == .automatic { $0 = .inline } }
+      .transformEnvironment(\.pickerLook) { $0 = $0.inMenu }
       .transformEnvironment(\.buttonDismissal) { inner in
         let own = inner
         inner =

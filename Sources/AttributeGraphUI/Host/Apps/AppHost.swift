@@ -188,15 +188,30 @@ public final class AppHost {
   /// - Parameters:
   ///   - command: The title of the command.
   ///   - menu: The title of its menu; nil for the first menu that has such a command.
-  /// - Throws: `HostError` if there is no such command.
+  /// - Throws: `HostError` if there is no such menu or command; the error lists the available ones.
   /// - Returns: The work that it caused.
   @discardableResult
   public func perform(command: String, in menu: String? = nil) throws -> UpdateReport {
-    let menus = self.menus.filter { menu == nil || $0.title == menu }
+    let all = self.menus
+    let menus = all.filter { menu == nil || $0.title == menu }
+    if let menu, menus.isEmpty { throw HostError.noControl(title: menu, available: all.map(\.title), kind: "menu") }
     guard let found = menus.first(where: { $0.texts.contains(command) }) else {
       throw HostError.noControl(title: command, available: menus.flatMap(\.texts), kind: "command")
     }
     return try found.perform(command)
+  }
+
+  /// Presses keys in the front window: a control in it with this shortcut is tapped, or else a command with it is
+  /// performed. Without a window, the commands alone are left.
+  ///
+  /// - Throws: `HostError.nothingShown` if nothing reacts to the keys.
+  /// - Returns: The work that it caused.
+  @discardableResult
+  public func pressKey(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) throws(HostError) -> UpdateReport {
+    // Without a window, the views of the program are those of its commands.
+    try (frontWindow?.host ?? conductor).pressKey(key, modifiers: modifiers)
   }
 
   /// Ends the program: its delegates are notified, then its windows close.

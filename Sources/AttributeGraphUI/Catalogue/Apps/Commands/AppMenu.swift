@@ -50,7 +50,8 @@ final class CommandEntry: Ending {
     guard let book = context.book else { return }
     let position = inputs.views.makePosition(type)
     let host = ViewHost(
-      at: position, inheriting: inputs.views, size: book.usualSize, in: book, environment: { _ in },
+      at: position, inheriting: inputs.views, size: book.usualSize, in: book,
+      environment: { $0.pickerLook = $0.pickerLook.inMenu },
       content: { Content._makeViewList(view: content, inputs: $0) })
     let entry = CommandEntry(part, host: host, at: inputs.place, in: book)
     position.own(entry)

@@ -22,6 +22,9 @@ public enum _PickerLook: Hashable, Sendable {
   case inline
   /// The options below each other, with the selected one in the middle.
   case wheel
+
+  /// The look in an open menu, which shows the options one by one.
+  var inMenu: _PickerLook { self == .automatic ? .inline : self }
 }
 
 /// The look of the platform: the label, and at the other end the selected option.
