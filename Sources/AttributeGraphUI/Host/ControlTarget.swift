@@ -60,9 +60,13 @@ extension ViewHost {
         return (found, part)
       }
     }
-    let available = ControlNames(in: root) { $0.isVisible && part($0.action) != nil }.all
-    if case .text(let title) = target { throw .noControl(title: title, available: available, kind: kind) }
-    throw .nothingFound(target: target, available: available, kind: kind)
+    let named = ControlNames(in: root) { $0.isVisible && part($0.action) != nil }
+    guard case .text(let title) = target else {
+      throw .nothingFound(target: target, available: named.all, kind: kind)
+    }
+    // A name of the message finds its control, also one of several texts.
+    if let found = named.control(named: title), let part = part(found.control.action) { return (found, part) }
+    throw .noControl(title: title, available: named.all, kind: kind)
   }
 
   /// Throws if no finger can touch a control, whatever covers it.
@@ -114,6 +118,8 @@ extension ViewHost {
 private struct ControlNames {
   /// The names, in the order of the source.
   private(set) var all: [String] = []
+  /// The controls with these names.
+  private var controls: [ViewHost.FoundControl] = []
   private var texts: [String] = []
   private var labelTitles: [String] = []
   private var symbols: [String] = []
@@ -125,10 +131,18 @@ private struct ControlNames {
     position.runtime.nesting { add(position, isIncluded) }
   }
 
+  /// The first control with a name that is not empty; nil if there is none.
+  func control(named name: String) -> ViewHost.FoundControl? {
+    name.isEmpty ? nil : all.firstIndex(of: name).map { controls[$0] }
+  }
+
   private mutating func add(_ position: ViewPosition, _ isIncluded: (Control) -> Bool) {
     let control = position.control.flatMap { isIncluded($0) ? $0 : nil }
     let place = all.count
-    if control != nil { all.append("") }
+    if let control {
+      all.append("")
+      controls.append(ViewHost.FoundControl(position: position, control: control))
+    }
     let (firstText, firstTitle, firstSymbol) = (texts.count, labelTitles.count, symbols.count)
     if let text = position.text { texts.append(text()) }
     if let title = position.knownFacts?.labelTitle?() { labelTitles.append(title) }

@@ -26,7 +26,7 @@ nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
         // Without a control for the opacity, a person cannot choose one.
         picker.selection.wrappedValue = picker.supportsOpacity ? color : color.opaque
       })
-    position.control = Control(choice, inputs: inputs)
+    position.control = Control(choice, inputs: inputs, title: inputs.hiddenTitle(of: { view.read().label }))
     return inputs.inside(position).labeled(
       view.property(\.label),
       by: view.projection { picker in

@@ -78,7 +78,7 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
         let picker = view.read()
         picker.selection.wrappedValue = min(max(date, picker.range.lowerBound), picker.range.upperBound)
       })
-    position.control = Control(choice, inputs: inputs)
+    position.control = Control(choice, inputs: inputs, title: inputs.hiddenTitle(of: { view.read().label }))
     let environment = inputs.environment
     // An enclosing modifier determines by its type whether there is a style, so this never changes at a position.
     if let style = environment.values.datePickerStyle {
@@ -242,8 +242,7 @@ nonisolated public struct MultiDatePicker<Label: View>: PrimitiveView {
           environment.values.calendar.date(from: day).map(picker.bounds.contains) ?? false
         }
       })
-    position.control = Control(
-      choice, inputs: inputs, title: { (view.read().label as? Text)?.string })
+    position.control = Control(choice, inputs: inputs, title: { view.read().label.labelTitle })
     let face = view.projection { picker in
       _ControlFace(kind: .calendar) {
         picker.selection.wrappedValue.compactMap(environment.values.calendar.date(from:)).sorted()

@@ -12,9 +12,9 @@ extension PickAction: AccessibleAction {
   ) -> Bool {
     // Visible options are accessibility elements of their own.
     guard !inside.contains(where: { $0.activate != nil }) else { return false }
-    let words = inside.compactMap { $0.isOnlyNamed ? nil : $0.label }
-    element.label = words.first
-    element.value = words.count > 1 ? words.dropFirst().joined(separator: ", ") : nil
+    var words = inside.compactMap { $0.isOnlyNamed ? nil : $0.label }
+    if control.title() == nil { element.label = words.isEmpty ? nil : words.removeFirst() }
+    element.value = words.isEmpty ? nil : words.joined(separator: ", ")
     element.traits = .isButton
     return true
   }

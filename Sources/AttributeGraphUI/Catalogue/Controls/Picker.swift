@@ -28,15 +28,16 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     let dismissal = inputs.environment.values.buttonDismissal
+    // An enclosing modifier determines by its type how pickers look, so this never changes at a position.
+    let look = inputs.environment.values.pickerLook
     position.control = Control(
       PickAction { tag in
         guard let value = tag.tagged(SelectionValue.self) else { return false }
         view.read().selection.wrappedValue = value
         dismissal?.dismiss()
         return true
-      }, inputs: inputs)
-    // An enclosing modifier determines by its type how pickers look, so this never changes at a position.
-    let look = inputs.environment.values.pickerLook
+      }, inputs: inputs,
+      title: inputs.hiddenTitle(of: { view.read().label }))
     switch look {
     case .automatic:
       return inputs.inside(position).labeled(view.property(\.label), by: view.projection { $0.chosenOption })

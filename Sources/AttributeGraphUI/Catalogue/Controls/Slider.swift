@@ -49,7 +49,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     check()
     view.updater.add { check() }
     position.control = Control(
-      SliderMotion { view.read().motion }, inputs: inputs, title: { (view.read().label as? Text)?.string })
+      SliderMotion { view.read().motion }, inputs: inputs, title: { view.read().label.labelTitle })
     let row = view.keptProjection { slider in
       HStack {
         slider.minimumValueLabel

@@ -69,7 +69,8 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
   {
     let position = inputs.makePosition(Self.self)
     position.control = Control(
-      StepAction(up: { view.read().increment() }, down: { view.read().decrement() }), inputs: inputs)
+      StepAction(up: { view.read().increment() }, down: { view.read().decrement() }), inputs: inputs,
+      title: inputs.hiddenTitle(of: { view.read().label }))
     return inputs.inside(position).labeled(
       view.property(\.label), by: view.projection { _ in _ControlFace(kind: .stepper) { "" } })
   }

@@ -25,7 +25,8 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   {
     let position = inputs.makePosition(Self.self)
     let isOn = Binding.Access { view.read().isOn }.leaving(inputs.environment.values.buttonDismissal)
-    position.control = Control(ToggleAction(isOn: isOn), inputs: inputs)
+    position.control = Control(
+      ToggleAction(isOn: isOn), inputs: inputs, title: inputs.hiddenTitle(of: { view.read().label }))
     // An enclosing modifier determines by its type whether there is a style, so this never changes at a position.
     if let style = inputs.environment.values.toggleStyle {
       return style.makeViewList(

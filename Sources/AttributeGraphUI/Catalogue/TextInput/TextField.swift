@@ -53,7 +53,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     if view.read().prompt != nil {
       position.facts.labelTitle = {
         let field = view.read()
-        return (field.label as? Text)?.string ?? field.styledTitle
+        return field.label.labelTitle ?? field.styledTitle
       }
     }
     editing.isEnabled = { [unowned control] in control.isEnabled }
@@ -73,7 +73,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
 
 extension TextField {
   /// The text of the field while it is empty.
-  var title: String? { prompt?.string ?? styledTitle ?? (label as? Text)?.string }
+  var title: String? { prompt?.string ?? styledTitle ?? label.labelTitle }
 
   /// The field as a style receives it.
   fileprivate var styled: TextField<_TextFieldStyleLabel> {
@@ -81,7 +81,7 @@ extension TextField {
       label: _TextFieldStyleLabel(), prompt: prompt, source: source, onEditingChanged: onEditingChanged,
       onCommit: onCommit, kind: kind)
     field.isMultiline = isMultiline
-    field.styledTitle = (label as? Text)?.string ?? styledTitle
+    field.styledTitle = label.labelTitle ?? styledTitle
     return field
   }
 
