@@ -25,6 +25,11 @@ extension TapAction: AccessibleAction {
     _ element: inout AccessibilityNode, of control: Control, at position: ViewPosition,
     children inside: inout [AccessibilityNode]
   ) -> Bool {
+    if let isSelected = isOptionSelected() {
+      element.activate = control.whereEnabled(perform)
+      element.traits = isSelected ? [.isButton, .isSelected] : .isButton
+      return true
+    }
     // A gesture makes no element: it becomes the tap action of the elements inside.
     guard position.type is any AccessibleControl.Type else {
       if count == 1 { inside = inside.map { inner in inner.with { $0.activate = $0.activate ?? perform } } }

@@ -26,12 +26,14 @@ extension _ViewInputs {
   /// The title of a control from its label, for a label that is not shown. The words of one that is shown are among the
   /// texts inside.
   ///
-  /// - Parameter label: Returns the current label.
+  /// - Parameters:
+  ///   - label: Returns the current label.
+  ///   - isShown: Whether the control shows its label, unless labels are hidden.
   /// - Returns: A closure that returns the title.
   func hiddenTitle<Label: View>(
-    of label: @escaping () -> Label
+    of label: @escaping () -> Label, isShown: Bool = true
   ) -> () -> String? {
     // A modifier without a parameter hides labels, so this never changes at a position.
-    environment.values.labelsAreHidden ? { label().labelTitle } : { nil }
+    isShown && !environment.values.labelsAreHidden ? { nil } : { label().labelTitle }
   }
 }

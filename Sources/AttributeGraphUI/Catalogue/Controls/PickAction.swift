@@ -10,8 +10,11 @@ extension PickAction: AccessibleAction {
     _ element: inout AccessibilityNode, of control: Control, at position: ViewPosition,
     children inside: inout [AccessibilityNode]
   ) -> Bool {
-    // Visible options are accessibility elements of their own.
-    guard !inside.contains(where: { $0.activate != nil }) else { return false }
+    // Visible options are accessibility elements of their own, in a group with the label if that is not shown.
+    guard !inside.contains(where: { $0.activate != nil }) else {
+      (element.children, element.actions) = (inside, [])
+      return control.title() != nil
+    }
     var words = inside.compactMap { $0.isOnlyNamed ? nil : $0.label }
     if control.title() == nil { element.label = words.isEmpty ? nil : words.removeFirst() }
     element.value = words.isEmpty ? nil : words.joined(separator: ", ")

@@ -37,7 +37,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         dismissal?.dismiss()
         return true
       }, inputs: inputs,
-      title: inputs.hiddenTitle(of: { view.read().label }))
+      title: inputs.hiddenTitle(of: { view.read().label }, isShown: look != .segmented && look != .palette))
     switch look {
     case .automatic:
       return inputs.inside(position).labeled(view.property(\.label), by: view.projection { $0.chosenOption })

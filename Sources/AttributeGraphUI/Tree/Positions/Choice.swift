@@ -35,7 +35,10 @@ final class Choice: PositionPart {
   ) -> OpacityScope {
     let scope = OpacityScope(choose == nil ? 0 : 1, inside: inputs.opacity)
     if let choose {
-      position.control = Control(TapAction { if let tag = tag() { choose(tag) } }, inputs: inputs)
+      let select = TapAction(isOptionSelected: { [isChosen] in tag().map(isChosen) }) {
+        if let tag = tag() { choose(tag) }
+      }
+      position.control = Control(select, inputs: inputs)
     }
     position.own(scope)
     position.own(ChoiceMembership(of: ObjectIdentifier(scope), in: self))

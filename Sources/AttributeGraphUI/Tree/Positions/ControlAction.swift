@@ -19,6 +19,14 @@ struct TapAction: ControlAction {
   var count = 1
   /// The action, which runs after the last required tap.
   let perform: () -> Void
+  /// Whether the option that the tap selects is selected; nil if the action selects no option.
+  var isOptionSelected: () -> Bool? = { nil }
 
   var taps: TapAction? { self }
+
+  init(count: Int = 1, isOptionSelected: @escaping () -> Bool? = { nil }, perform: @escaping () -> Void) {
+    self.count = count
+    self.isOptionSelected = isOptionSelected
+    self.perform = perform
+  }
 }
