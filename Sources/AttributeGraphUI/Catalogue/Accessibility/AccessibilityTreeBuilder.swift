@@ -38,6 +38,8 @@ struct AccessibilityTreeBuilder {
       return modified(at: position, by: place.properties(), place)
     } else if let control = position.control {
       nodes = controlNodes(at: position, control)
+    } else if let share = position.knownFacts?[AccessibleShare.self] {
+      nodes = share.elements(AccessibilityNode(position, frame: frame(of: position)), of: insideNodes(of: position))
     } else if let node = leafNode(at: position) {
       nodes = [node]
     } else {
@@ -85,11 +87,10 @@ struct AccessibilityTreeBuilder {
         $0.traits = .isImage
       }
     }
-    guard case .control(let kind, let value) = item.content else { return nil }
+    guard case .control(_, let value) = item.content else { return nil }
     return AccessibilityNode(position, frame: item.frame).with {
       $0.value = value.isEmpty ? nil : value
       $0.isFace = true
-      if kind == .progressBar || kind == .progressWheel { $0.traits = .updatesFrequently }
     }
   }
 

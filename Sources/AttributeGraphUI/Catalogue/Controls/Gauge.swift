@@ -25,6 +25,8 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
   /// Makes the body of the gauge with the inherited style, or else the default one.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
+    position.facts[AccessibleShare.self] = AccessibleShare(
+      title: { view.read().label.labelTitle }, share: { view.read().share }, traits: [], opacity: inputs.opacity)
     let style =
       inputs.environment.values.gaugeStyle
       ?? TypedStyle(DefaultGaugeStyle(), by: GaugeStyleMaker<DefaultGaugeStyle>.self)
@@ -32,7 +34,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
       of: view.projection { [unowned position] in
         if !$0.isValueFinite { position.report(invalid: "value") }
         return GaugeFacts(
-          value: $0.part > 0 ? min($0.part, 1) : 0, hasCurrentValueLabel: CurrentValueLabel.self != EmptyView.self,
+          value: $0.share, hasCurrentValueLabel: CurrentValueLabel.self != EmptyView.self,
           hasBoundsLabels: BoundsLabel.self != EmptyView.self)
       }, at: \.gaugeStyle,
       inputs: inputs.inside(position).placing(GaugeStyleConfiguration.Label.self, for: view.property(\.label))
@@ -40,6 +42,11 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         .placing(GaugeStyleConfiguration.MinimumValueLabel.self, for: view.property(\.minimumValueLabel))
         .placing(GaugeStyleConfiguration.MaximumValueLabel.self, for: view.property(\.maximumValueLabel)))
   }
+}
+
+extension Gauge {
+  /// The value as a fraction of the range, within 0 to 1.
+  fileprivate var share: Double { part > 0 ? min(part, 1) : 0 }
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {

@@ -33,6 +33,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     if CurrentValueLabel.self == _DateMark.self {
       return Label._makeViewList(view: view.property(\.label), inputs: inputs.inside(position))
     }
+    position.facts[AccessibleShare.self] = AccessibleShare(
+      title: { view.read().label.labelTitle }, share: { view.read().share }, traits: .updatesFrequently,
+      opacity: inputs.opacity)
     let style =
       inputs.environment.values.progressViewStyle
       ?? TypedStyle(UsualProgress(), by: ProgressViewStyleMaker<UsualProgress>.self)
@@ -42,12 +45,17 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
           position.reportOnce(.progressOutOfBounds(view: "ProgressView"))
         }
         return ProgressFacts(
-          fraction: $0.fraction.map { $0 > 0 ? min($0, 1) : 0 }, hasLabel: Label.self != EmptyView.self,
+          fraction: $0.share, hasLabel: Label.self != EmptyView.self,
           hasCurrentValueLabel: CurrentValueLabel.self != EmptyView.self)
       }, at: \.progressViewStyle,
       inputs: inputs.inside(position).placing(ProgressViewStyleConfiguration.Label.self, for: view.property(\.label))
         .placing(ProgressViewStyleConfiguration.CurrentValueLabel.self, for: view.property(\.currentValueLabel)))
   }
+}
+
+extension ProgressView {
+  /// The completed fraction, within 0 to 1; nil for indeterminate progress.
+  fileprivate var share: Double? { fraction.map { $0 > 0 ? min($0, 1) : 0 } }
 }
 
 /// The fraction that a value is of a total, from 0 to 1; nil without a value, and 0 if the total is 0.

@@ -188,7 +188,7 @@ extension SliderMotion: ControlAction, AccessibleAction {
     _ element: inout AccessibilityNode, of control: Control, at position: ViewPosition,
     children inside: inout [AccessibilityNode]
   ) -> Bool {
-    element.value = share.map { "\(Int((min(max($0, 0), 1) * 100).rounded()))%" } ?? "\(value())"
+    element.value = share.map(\.percentage) ?? "\(value())"
     element.adjust = { direction in
       if control.isEnabled { move(value() + (direction == .increment ? 1 : -1) * stride) }
     }
