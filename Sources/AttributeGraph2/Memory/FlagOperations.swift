@@ -1,4 +1,5 @@
-/// Set operations without generic code, which a debug build does not specialise: there they take a third of all time.
+// Set operations of the flags without generic code. A debug build does not specialise that of the standard library, which
+// took four fifths of the time of an update there.
 
 extension NodeFlags {
   @inlinable @inline(__always)
