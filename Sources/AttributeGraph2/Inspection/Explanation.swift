@@ -173,7 +173,9 @@ enum Phrase {
 
   /// Sentences about runs of effects of which each led to the one before.
   static func effects(_ runs: some Sequence<Explanation.Run>) -> [String] {
-    ends(of: runs.map(\.asEffect), shown: 3) { "Before that, effects ran \($0) times, each because of the run before." }
+    ends(of: runs.map { $0.asEffect }, shown: 3) {
+      "Before that, effects ran \($0) times, each because of the run before."
+    }
   }
 
   /// The parts at either end of a long list; those in its middle are counted instead.
