@@ -15,7 +15,7 @@ final class Inbox: Sendable {
   private struct Contents {
     var mail: [Number] = []
     var invalidations: [Number] = []
-    /// The kinds of entries about which the owner knows, because it was called and has not taken them yet.
+    /// The kinds of waiting entries that the owner knows about: it was called, and has not taken them yet.
     var announced: UInt8 = 0
     var wake: (@Sendable () -> Void)?
 

@@ -171,7 +171,7 @@ enum Phrase {
     ends(of: names, shown: 6) { "(\($0) more)" }.joined(separator: " → ")
   }
 
-  /// Sentences about runs of effects of which each led to the one before.
+  /// Sentences about runs of effects, each because of the run after it in the list.
   static func effects(_ runs: some Sequence<Explanation.Run>) -> [String] {
     ends(of: runs.map { $0.asEffect }, shown: 3) {
       "Before that, effects ran \($0) times, each because of the run before."

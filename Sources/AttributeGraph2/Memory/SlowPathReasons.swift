@@ -22,7 +22,7 @@ struct SlowPathReasons: OptionSet, BitwiseCopyable {
   @inlinable static var noFastPaths: SlowPathReasons { SlowPathReasons(rawValue: 1 << 7) }
   /// The open transaction has written cells that may be rolled back: rules that run now keep their first values.
   @inlinable static var writesLogged: SlowPathReasons { SlowPathReasons(rawValue: 1 << 8) }
-  /// Queues of frameworks became nonempty, of which the frameworks are to be notified.
+  /// Queues of frameworks became nonempty, and the frameworks do not know it yet.
   @inlinable static var queuesToWake: SlowPathReasons { SlowPathReasons(rawValue: 1 << 9) }
 
   // A debug build makes an array for a literal of several reasons.

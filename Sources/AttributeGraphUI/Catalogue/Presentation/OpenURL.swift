@@ -41,7 +41,7 @@ final class URLBook: HostService {
   func drop() { (listeners, conditions) = (.init(), .init()) }
 }
 
-/// What the views of all screens of a host have registered, by their positions.
+/// The registrations of the views on all screens of a host, by their positions.
 @MainActor
 private struct ViewRegister<Entry> {
   private var entries: [Int: (position: () -> ViewPosition, entry: Entry)] = [:]
