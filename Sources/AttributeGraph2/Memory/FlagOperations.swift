@@ -45,8 +45,6 @@ extension UpdateFlags {
   @inlinable @inline(__always)
   func contains(_ other: UpdateFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
   @inlinable @inline(__always)
-  func isDisjoint(with other: UpdateFlags) -> Bool { rawValue & other.rawValue == 0 }
-  @inlinable @inline(__always)
   mutating func insert(_ other: UpdateFlags) { self = UpdateFlags(rawValue: rawValue | other.rawValue) }
   @inlinable @inline(__always)
   mutating func remove(_ other: UpdateFlags) { self = UpdateFlags(rawValue: rawValue & ~other.rawValue) }
@@ -56,15 +54,9 @@ extension FrameFlags {
   @inlinable @inline(__always)
   init(arrayLiteral elements: FrameFlags...) {
     self.init(rawValue: 0)
-    for element in elements { insert(element) }
+    for element in elements { self = FrameFlags(rawValue: rawValue | element.rawValue) }
   }
 
   @inlinable @inline(__always)
   func contains(_ other: FrameFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
-  @inlinable @inline(__always)
-  func isDisjoint(with other: FrameFlags) -> Bool { rawValue & other.rawValue == 0 }
-  @inlinable @inline(__always)
-  mutating func insert(_ other: FrameFlags) { self = FrameFlags(rawValue: rawValue | other.rawValue) }
-  @inlinable @inline(__always)
-  mutating func remove(_ other: FrameFlags) { self = FrameFlags(rawValue: rawValue & ~other.rawValue) }
 }
