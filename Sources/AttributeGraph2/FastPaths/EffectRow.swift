@@ -50,9 +50,9 @@ extension GraphReference {
   private func verifyInRow(of effect: NodeReference) -> Bool {
     let index = verify(effect, runsTarget: false) ?? 0
     // Rules may have run in the frame.
-    fields.evaluation.stack.current.flags = []
+    fields.evaluation.stack.current.flags = .none
     if index >= 0 { return false }
-    guard _fastPath(fields.evaluation.slow.isDisjoint(with: [.watched, .disturbed])) else {
+    guard _fastPath(fields.evaluation.slow.isDisjoint(with: .watched | .disturbed)) else {
       run(effect, because: index)
       var effect = effect
       _ = endUpdate(of: &effect)
@@ -79,7 +79,7 @@ extension GraphReference {
   @inline(__always)
   private func isKnownDirty(_ effect: NodeReference) -> Bool {
     let mark = effect.mark
-    return mark.has(.checked, without: [.sawCycle, .hasScope, .isOutdated, .isStopped])
+    return mark.has(.checked, without: .sawCycle | .hasScope | .isOutdated | .isStopped)
       && hasChangedInput(effect, mark) && effect.runsWithWrites < Self.runsPerFlush
   }
 
@@ -94,7 +94,5 @@ extension GraphReference {
 
 extension SlowPathReasons {
   /// The reasons that end a row.
-  fileprivate static var ofRows: SlowPathReasons {
-    SlowPathReasons(rawValue: watched.rawValue | disturbed.rawValue | deferredWork.rawValue | noFastPaths.rawValue)
-  }
+  fileprivate static var ofRows: SlowPathReasons { .watched | .disturbed | .deferredWork | .noFastPaths }
 }

@@ -26,7 +26,7 @@ extension NodeReference {
     #endif
     let graph = graph
     let mark = mark
-    guard mark.has(.checked, without: [.sawCycle, .hasScope]) ? hasChangedInput : mark.has(.dirty, without: .hasScope),
+    guard mark.has(.checked, without: .sawCycle | .hasScope) ? hasChangedInput : mark.has(.dirty, without: .hasScope),
       graph.fields.evaluation.slow.isDisjoint(with: .ofRules),
       graph.fields.nodes.kinds[kindID].alike == KindRecord.address(of: type), graph.hasStackLeft()
     else { return false }

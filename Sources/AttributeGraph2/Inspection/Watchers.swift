@@ -38,7 +38,7 @@ extension GraphReference {
     } else {
       fields.evaluation.slow.remove(.watched)
       // The end of updates that were noted at their beginning is noted as well.
-      if !isIdle { fields.evaluation.slow.formUnion([.disturbed, .deferredWork]) }
+      if !isIdle { fields.evaluation.slow.insert(.disturbed | .deferredWork) }
     }
     updateNotesNewNodes()
   }

@@ -8,7 +8,7 @@ extension GraphReference {
 
   /// Puts an effect into its queue, unless it waits there already or was stopped.
   func schedule(_ effect: NodeReference) {
-    guard effect.flags.isDisjoint(with: [.isScheduled, .isStopped]) else { return }
+    guard effect.flags.isDisjoint(with: .isScheduled | .isStopped) else { return }
     effect.flags.insert(.isScheduled)
     enqueue(effect)
     if let runner = fields.evaluation.markStack.pop() { markOutputs(of: runner) }
@@ -65,7 +65,7 @@ extension GraphReference {
     guard !isFlushing else { return }
     guard !isRuleRunning else {
       fields.effects.isFlushDue = true
-      return fields.evaluation.slow.formUnion(.deferredWork)
+      return fields.evaluation.slow.insert(.deferredWork)
     }
     noteStack()
     guard _fastPath(hasStackLeft()) else { return continueOnLargerStack { flush() } }
@@ -220,7 +220,7 @@ extension GraphReference {
   func settleDeferredWork() {
     guard isIdle else { return }
     drainReleases()
-    fields.evaluation.slow.subtract([.deferredWork, .disturbed])
+    fields.evaluation.slow.remove(.deferredWork | .disturbed)
     fields.evaluation.readSet.empty()
     if !fields.evaluation.cancelled.isEmpty { restoreCancelled() }
     if fields.effects.isFlushDue && !isFlushing && fields.transaction.depth == 0 && fields.effects.firstRuns == 0 {

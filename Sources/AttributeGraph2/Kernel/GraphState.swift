@@ -76,7 +76,7 @@ struct EvaluationState: ~Copyable {
   /// The readers that are being brought up to date, each for the sake of the one below it.
   @usableFromInline var updates = EvaluationStack(lowest: Update.none)
   /// The reasons why an evaluation has to take the slow path.
-  @usableFromInline var slow = SlowPathReasons()
+  @usableFromInline var slow = SlowPathReasons.none
   /// The address below which no rule may begin on the current stack.
   @usableFromInline var stackLimit: UInt = 0
   /// The bounds of the stack on which the most recent outermost evaluation began.

@@ -82,7 +82,7 @@ extension GraphReference {
   private func noteOutdated(_ reader: NodeReference, inputAt position: Int) {
     guard reader.state != .ended, hasPassed(position, reader) else { return }
     reader.flags.insert(.isOutdated)
-    fields.evaluation.slow.formUnion([.disturbed, .deferredWork])
+    fields.evaluation.slow.insert(.disturbed | .deferredWork)
   }
 
   /// Whether a reader on the stack has read or verified the input at a position.

@@ -4,7 +4,7 @@ extension GraphReference {
   func runEffect(_ effect: NodeReference) {
     let start = fields.clock.revision
     let writes = fields.clock.writes
-    if _slowPath(!effect.flags.isDisjoint(with: [.isStopped, .hasScope, .isLeftAlone])) {
+    if _slowPath(!effect.flags.isDisjoint(with: .isStopped | .hasScope | .isLeftAlone)) {
       guard endLastRun(of: effect, writes) else { return }
     }
     fields.transaction.depth &+= 1
@@ -20,7 +20,7 @@ extension GraphReference {
     guard _fastPath(fields.clock.revision == start) else { return endRunWithChanges(of: effect, start, writes) }
     fields.transaction.depth &-= 1
     let mark = effect.mark
-    if _fastPath(mark.has(.computing, without: [.isOutdated, .sawTransientValue, .isStopped])) {
+    if _fastPath(mark.has(.computing, without: .isOutdated | .sawTransientValue | .isStopped)) {
       effect.mark = mark.with(.clean).removing(.isOnStack)
       effect.verifyEffect(at: start)
     } else {
@@ -80,7 +80,7 @@ extension GraphReference {
     if start < fields.clock.revision { queue(of: effect).countRunWithWrites(of: effect) }
     if effect.flags.contains(.isStopped) {
       finishStop(of: effect)
-    } else if effect.flags.isDisjoint(with: [.isOutdated, .sawTransientValue]) {
+    } else if effect.flags.isDisjoint(with: .isOutdated | .sawTransientValue) {
       effect.mark = effect.mark.with(.clean).removing(.isOnStack)
       effect.verifyEffect(at: fields.clock.revision)
     } else {
@@ -97,7 +97,7 @@ extension GraphReference {
       let transaction = fields.transaction.depth > 0 ? currentTransaction : counted
       recordStaleness(of: effect, .writeRolledBack(cell: nil, transaction: transaction))
     }
-    effect.mark = effect.mark.with(isDirty ? .dirty : .checked).removing([.isOnStack, .isOutdated, .sawTransientValue])
+    effect.mark = effect.mark.with(isDirty ? .dirty : .checked).removing(.isOnStack | .isOutdated | .sawTransientValue)
     effect.verifyEffect(at: start)
     schedule(effect)
   }

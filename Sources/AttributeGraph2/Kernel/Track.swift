@@ -139,7 +139,7 @@ extension GraphReference {
   /// Runs a closure whose reads do not become inputs.
   @inlinable
   func untracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    try running([], body)
+    try running(.none, body)
   }
 
   /// Runs a closure in which writes are refused like those of a rule, and whose reads do not become inputs.

@@ -117,7 +117,7 @@ extension GraphReference {
     let isSame = isBackWhereItBegan(entry)
     // The comparison may have ended the cell.
     if let cell = entry.cell.living {
-      cell.flags.subtract(.factsOfWrites)
+      cell.flags.remove(.factsOfWrites)
       if isSame { revert(cell, to: entry) }
       if fields.evaluation.slow.contains(.watched) { settleRecordedWrites(to: cell) }
     }

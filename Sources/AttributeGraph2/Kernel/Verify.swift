@@ -64,7 +64,7 @@ extension GraphReference {
         abort()
         return nil
       }
-      if index >= 0 { climb(from: &node, &index, mayAbort ? .comesBack : []) }
+      if index >= 0 { climb(from: &node, &index, mayAbort ? .comesBack : .none) }
       if index < 0 {
         if !runsTarget && node == target { return index }
         run(node, because: index)
@@ -181,7 +181,7 @@ extension GraphReference {
   func endUpdate(of node: inout NodeReference) -> Bool {
     let update = fields.evaluation.updates.current
     node = update.node
-    if _slowPath(!fields.evaluation.slow.isDisjoint(with: [.watched, .disturbed])) {
+    if _slowPath(!fields.evaluation.slow.isDisjoint(with: .watched | .disturbed)) {
       endUpdateSlowly(of: node)
     } else {
       fields.evaluation.updates.pop()
@@ -219,7 +219,7 @@ extension GraphReference {
   /// - Returns: Whether the target is settled.
   @inline(__always)
   private func validate(_ node: inout NodeReference, _ index: inout Int) -> Bool {
-    if _slowPath(!fields.evaluation.slow.isDisjoint(with: [.watched, .disturbed, .observing])) {
+    if _slowPath(!fields.evaluation.slow.isDisjoint(with: .watched | .disturbed | .observing)) {
       return validateSlowly(&node, &index)
     }
     // Neither user code nor a slow path runs in this loop, so no event is due and no reader becomes outdated.
@@ -286,7 +286,7 @@ extension GraphReference {
 
   /// Leaves a reader checked because its inputs make each other stale; the next read tries again.
   func leaveUnsettled(_ reader: NodeReference) {
-    reader.mark = reader.mark.with(.checked).removing([.isOnStack, .isOutdated])
+    reader.mark = reader.mark.with(.checked).removing(.isOnStack | .isOutdated)
     if reader.flags.contains(.isEffect) {
       reader.state = .clean
       makeStaleLater(reader)
@@ -296,7 +296,7 @@ extension GraphReference {
   /// Runs the rule or the body of the reader on top of the stack.
   @inline(__always)
   func run(_ reader: NodeReference, because index: Int) {
-    if _slowPath(!fields.evaluation.slow.isDisjoint(with: [.watched, .disturbed])) {
+    if _slowPath(!fields.evaluation.slow.isDisjoint(with: .watched | .disturbed)) {
       guard reader.state != .ended else { return }
       // A reader that lost its last owner and output while it waited does not run.
       guard reader.isHeld else { return reader.state = .dirty }
@@ -326,7 +326,7 @@ extension GraphReference {
       let update = fields.evaluation.updates.current
       let reader = update.node
       if reader.state != .ended {
-        reader.mark = reader.mark.with(update.mustRun ? .dirty : .checked).removing([.isOnStack, .isOutdated])
+        reader.mark = reader.mark.with(update.mustRun ? .dirty : .checked).removing(.isOnStack | .isOutdated)
       }
       endUpdateSlowly(of: reader)
       if update.flags.contains(.isTarget) { return }

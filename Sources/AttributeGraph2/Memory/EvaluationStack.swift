@@ -26,7 +26,7 @@
     known1 = 0
     number = 0
     numbered = 0
-    flags = []
+    flags = .none
   }
 
   /// The cursor where no reads are recorded.
@@ -65,9 +65,10 @@
 
 /// Facts about a frame that the frames above it inherit.
 @usableFromInline
-struct FrameFlags: OptionSet, BitwiseCopyable {
+struct FrameFlags: BitwiseCopyable {
   @usableFromInline let rawValue: UInt32
   @inlinable init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable static var none: FrameFlags { FrameFlags(rawValue: 0) }
 
   /// A rule runs in the frame or below it.
   @inlinable static var isInRule: FrameFlags { FrameFlags(rawValue: 1 << 0) }
@@ -85,7 +86,7 @@ struct Update: BitwiseCopyable {
   @usableFromInline var returns: UInt16 = 0
 
   @inlinable @inline(__always)
-  init(_ node: NodeReference, index: Int32, _ flags: UpdateFlags = []) {
+  init(_ node: NodeReference, index: Int32, _ flags: UpdateFlags = .none) {
     self.node = node
     self.index = index
     self.flags = flags
@@ -104,16 +105,17 @@ struct Update: BitwiseCopyable {
 
 /// Independent facts about an update.
 @usableFromInline
-struct UpdateFlags: OptionSet, BitwiseCopyable {
+struct UpdateFlags: BitwiseCopyable {
   @usableFromInline let rawValue: UInt16
   @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
+  @inlinable static var none: UpdateFlags { UpdateFlags(rawValue: 0) }
 
   /// Listeners were notified that the update has begun.
   @inlinable static var isNoted: UpdateFlags { UpdateFlags(rawValue: 1 << 0) }
   /// The update began with this reader; the readers above it are its inputs.
   @inlinable static var isTarget: UpdateFlags { UpdateFlags(rawValue: 1 << 3) }
   /// Those of an update that is asked for from outside the loop.
-  @inlinable static var ofTarget: UpdateFlags { UpdateFlags(rawValue: isTarget.rawValue | comesBack.rawValue) }
+  @inlinable static var ofTarget: UpdateFlags { .isTarget | .comesBack }
   /// The effects that the last evaluation made are ending; the new one has not begun to read.
   @inlinable static var isCleaningUp: UpdateFlags { UpdateFlags(rawValue: 1 << 4) }
   /// The rule of the reader returns to `verify` before the next reader runs.
@@ -239,12 +241,12 @@ extension EvaluationStack<Frame> {
   /// A frame above the top has no reader and no inputs left to read, because evaluations end by `finishReads`. So only
   /// the flags are set; `beginReads` sets the other fields.
   @inlinable @inline(__always)
-  mutating func push(_ flags: FrameFlags = []) {
+  mutating func push(_ flags: FrameFlags = .none) {
     if unsafe top == last { grow() }
     let inherited = unsafe top.pointee.flags
     // SAFETY: there is room for a frame above the top, which is initialised.
     unsafe top += 1
     assert(unsafe top.pointee.reader == nil && top.pointee.cursor == top.pointee.end)
-    unsafe top.pointee.flags = inherited.union(flags)
+    unsafe top.pointee.flags = inherited | flags
   }
 }

@@ -24,9 +24,10 @@ enum NodeState: UInt8, BitwiseCopyable {
 
 /// Independent facts about a node, kept in its mark: the lowest three bits are the state's.
 @usableFromInline
-struct NodeFlags: OptionSet, BitwiseCopyable {
+struct NodeFlags: BitwiseCopyable {
   @usableFromInline let rawValue: UInt16
   @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
+  @inlinable static var none: NodeFlags { NodeFlags(rawValue: 0) }
 
   /// The node is an effect: marking it schedules it.
   @inlinable static var isEffect: NodeFlags { NodeFlags(rawValue: 1 << 3) }
@@ -67,11 +68,9 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   @inlinable static var isLeftAlone: NodeFlags { NodeFlags(rawValue: 1 << 15) }
 
   /// The flags of a reader that are cleared when it begins to run.
-  @inlinable static var factsOfRun: NodeFlags {
-    NodeFlags(rawValue: isOutdated.rawValue | sawTransientValue.rawValue | sawCycle.rawValue)
-  }
+  @inlinable static var factsOfRun: NodeFlags { .isOutdated | .sawTransientValue | .sawCycle }
   /// The flags of a cell that are cleared at the end of the open transaction.
-  static var factsOfWrites: NodeFlags { [.isLogged, .wasWrittenAgain, .isWatchedForReads, .wasReadSince] }
+  static var factsOfWrites: NodeFlags { .isLogged | .wasWrittenAgain | .isWatchedForReads | .wasReadSince }
 }
 
 /// The word of a node that the kernel's loops read: its revision, flags and state.

@@ -60,7 +60,7 @@ extension GraphReference {
     guard node.owners == 0 && (node.outputs.isEmpty || fields.nodes.mayHaveCycles) else { return }
     fields.releases.unheld.push(WeakNode(node))
     // A node on the stack is checked when it leaves the stack.
-    fields.evaluation.slow.formUnion(isOnStack(node) ? [.disturbed, .deferredWork] : .deferredWork)
+    fields.evaluation.slow.insert(isOnStack(node) ? .disturbed | .deferredWork : .deferredWork)
   }
 
   /// Ends the nodes without owner and reader, and releases their values and captures, in a loop that takes constant

@@ -1,8 +1,9 @@
 /// Reasons to take the slow path; one comparison finds that there is none.
 @usableFromInline
-struct SlowPathReasons: OptionSet, BitwiseCopyable {
+struct SlowPathReasons: BitwiseCopyable {
   @usableFromInline var rawValue: UInt16
   @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
+  @inlinable static var none: SlowPathReasons { SlowPathReasons(rawValue: 0) }
 
   /// There is a listener, or causes are recorded.
   @inlinable static var watched: SlowPathReasons { SlowPathReasons(rawValue: 1 << 0) }
@@ -25,15 +26,9 @@ struct SlowPathReasons: OptionSet, BitwiseCopyable {
   /// Queues of frameworks became nonempty, and the frameworks do not know it yet.
   @inlinable static var queuesToWake: SlowPathReasons { SlowPathReasons(rawValue: 1 << 9) }
 
-  // A debug build makes an array for a literal of several reasons.
-
   /// The reasons that the end of a flush checks.
-  static var ofFlushes: SlowPathReasons { SlowPathReasons(rawValue: attended.rawValue | observers.rawValue) }
+  static var ofFlushes: SlowPathReasons { .attended | .observers }
 
   /// The reasons that the end of a rule checks.
-  @inlinable static var ofRules: SlowPathReasons {
-    SlowPathReasons(
-      rawValue: disturbed.rawValue | observing.rawValue | watched.rawValue | noFastPaths.rawValue
-        | writesLogged.rawValue)
-  }
+  @inlinable static var ofRules: SlowPathReasons { .disturbed | .observing | .watched | .noFastPaths | .writesLogged }
 }

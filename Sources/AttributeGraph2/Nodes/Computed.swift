@@ -98,7 +98,7 @@ extension NodeReference {
   /// The value of a computed attribute whose rule does not throw, up to date and recorded as read.
   @inlinable @inline(__always)
   func readComputed<Value>(as type: Value.Type) -> Value {
-    let isExpected = mark.has(.clean, without: []) && graph.recordExpectedRead(of: self)
+    let isExpected = mark.has(.clean, without: .none) && graph.recordExpectedRead(of: self)
     return readComputed(as: type, isExpected: isExpected, slowly: self)
   }
 
@@ -149,7 +149,7 @@ extension NodeReference {
     let graph = graph
     let generation = generation
     if _fastPath(
-      mark.has(.checked, without: []) && !graph.isIdle && !graph.fields.evaluation.slow.contains(.observing)
+      mark.has(.checked, without: .none) && !graph.isIdle && !graph.fields.evaluation.slow.contains(.observing)
         && graph.hasStackLeft())
     {
       graph.settle(self)
@@ -237,7 +237,7 @@ extension GraphReference {
         content: { Outcome<Value, Failure>.content(of: $0) },
         alike: Outcome<Value, Failure>.neverFails ? KindRecord.address(of: Value.self) : 0)
     }
-    let node = makeReader(kind, size: Outcome<Value, Failure>.recordSize, [])
+    let node = makeReader(kind, size: Outcome<Value, Failure>.recordSize, .none)
     node.captures = closure.captures
     return node
   }
@@ -258,7 +258,7 @@ extension GraphReference {
         dispose: { $0.disposeComputed(as: Value.self, Failure.self) },
         content: { Outcome<Value, Failure>.content(of: $0) }, hasRuleBox: true)
     }
-    let node = makeReader(kind, size: Outcome<Value, Failure>.recordSize, [])
+    let node = makeReader(kind, size: Outcome<Value, Failure>.recordSize, .none)
     node.setRuleBox(box)
     return node
   }

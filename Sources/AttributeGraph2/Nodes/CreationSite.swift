@@ -1,5 +1,5 @@
 /// A place in the source at which nodes were made.
-@usableFromInline struct CreationSite: Equatable, Sendable, CustomStringConvertible {
+@usableFromInline struct CreationSite: Hashable, Sendable, CustomStringConvertible {
   /// The number of a site in the table of the process.
   @usableFromInline struct ID: Hashable, BitwiseCopyable, Sendable {
     @usableFromInline let number: UInt32
@@ -16,6 +16,12 @@
   /// Compares the bytes of the file names, without the rules of Unicode: they come from the compiler.
   @usableFromInline static func == (one: CreationSite, other: CreationSite) -> Bool {
     one.line == other.line && one.file.utf8.elementsEqual(other.file.utf8)
+  }
+
+  /// Few sites agree in the line and the length of the file name.
+  @usableFromInline func hash(into hasher: inout Hasher) {
+    hasher.combine(line)
+    hasher.combine(file.utf8.count)
   }
 }
 

@@ -107,7 +107,7 @@ extension GraphReference {
           }
         })
     }
-    let node = makeReader(kind, size: size, queue == nil ? .isEffect : [.isEffect, .hasQueue])
+    let node = makeReader(kind, size: size, queue == nil ? .isEffect : .isEffect | .hasQueue)
     node.captures = closure.captures
     node.owner = nil
     if let queue {
@@ -129,7 +129,7 @@ extension GraphReference {
   func stop(_ effect: NodeReference) {
     guard effect.state != .ended && !effect.flags.contains(.isStopped) else { return }
     effect.flags.insert(.isStopped)
-    if effect.state == .computing { return fields.evaluation.slow.formUnion([.disturbed, .deferredWork]) }
+    if effect.state == .computing { return fields.evaluation.slow.insert(.disturbed | .deferredWork) }
     retain()
     effect.owners += 1
     finishStop(of: effect)
@@ -143,7 +143,7 @@ extension GraphReference {
   func finishStop(of effect: NodeReference) {
     // One that is being verified stays on the stack until that is over.
     if effect.state != .verifying {
-      effect.mark = effect.mark.with(.clean).removing([.isOnStack, .isOutdated, .sawTransientValue])
+      effect.mark = effect.mark.with(.clean).removing(.isOnStack | .isOutdated | .sawTransientValue)
     }
     unlinkInputs(of: effect)
     if effect.flags.contains(.hasScope) { endScope(of: effect) }

@@ -177,7 +177,7 @@ enum NodeContent {
 
   /// The kind of nodes; a loop that makes nodes at a few places costs one comparison a node.
   ///
-  /// - Complexity: O(1); at a place that is new to the graph O(places of the process).
+  /// - Complexity: O(1).
   @inlinable @inline(__always)
   mutating func identifier<Content>(
     file: StaticString, line: UInt, type: Content.Type, variant: UInt, _ behaviour: () -> NodeKind.Behaviour

@@ -198,7 +198,7 @@ extension GraphReference {
         },
         content: { .value($0.value(NodeRecord.cellValue, as: Value.self)) })
     }
-    let node = makeNode(kind, size: size, .clean, [.isCell, .hasComparison])
+    let node = makeNode(kind, size: size, .clean, .isCell | .hasComparison)
     node.initialize(NodeRecord.cellValue, to: value)
     // SAFETY: there is room for the comparison behind the value.
     if let isSame {

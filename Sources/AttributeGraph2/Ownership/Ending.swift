@@ -16,7 +16,7 @@ extension GraphReference {
     // A node on the stack is checked when it leaves it.
     guard node.flags.contains(.isCell) || !node.flags.contains(.isOnStack) else {
       if node.flags.contains(.isEffect) { node.flags.insert(.isStopped) }
-      return fields.evaluation.slow.formUnion([.disturbed, .deferredWork])
+      return fields.evaluation.slow.insert(.disturbed | .deferredWork)
     }
     fields.releases.unheld.push(WeakNode(node))
     retain()
@@ -82,7 +82,7 @@ extension GraphReference {
     node.owners &+= 1
     if mark.flags.contains(.isEffect) { node.flags.insert(.isStopped) }
     if mark.flags.contains(.hasScope) { endScope(of: node) }
-    if node.flags.isSuperset(of: [.isEffect, .isScheduled]) {
+    if node.flags.contains(.isEffect | .isScheduled) {
       if node.state != .ended { endWaiting(node) }
     } else if node.state != .ended {
       endItself(node)
@@ -97,25 +97,25 @@ extension GraphReference {
     if !flags.contains(.isCell) {
       if !isIdle && flags.contains(.isOnStack) {
         stopTracking(node)
-        fields.evaluation.slow.formUnion([.disturbed, .deferredWork])
+        fields.evaluation.slow.insert(.disturbed | .deferredWork)
       }
       unlinkInputs(of: node)
-      if flags.isSuperset(of: [.isEffect, .isScheduled]) { queue(of: node).noteEnd() }
+      if flags.contains(.isEffect | .isScheduled) { queue(of: node).noteEnd() }
     }
     if !isIdle && !node.outputs.isEmpty { forgetReads(of: node) }
     dropOutputs(of: node)
     strike(node)
     node.setGeneration(node.generation &+ 1)
-    var kept: NodeFlags = [.isEffect, .isCell, .isStopped, .hasName]
-    if flags.contains(.isEffect) { kept.formUnion([.isScheduled, .hasQueue]) }
-    if !flags.contains(.isCell) { kept.formUnion([.isOnStack]) }
+    var kept: NodeFlags = .isEffect | .isCell | .isStopped | .hasName
+    if flags.contains(.isEffect) { kept.insert(.isScheduled | .hasQueue) }
+    if !flags.contains(.isCell) { kept.insert(.isOnStack) }
     if node.state == .computing {
       // The closure that runs keeps what it captured until it has returned.
       node.mark = NodeMark(
-        .ended, node.flags.intersection(kept.union(.hasOutcome)).union(.isOutdated), changedAt: node.changedAt)
+        .ended, node.flags & (kept | .hasOutcome) | .isOutdated, changedAt: node.changedAt)
     } else {
       fields.nodes.kinds.with(node.kindID) { $0.dispose }(node)
-      node.mark = NodeMark(.ended, node.flags.intersection(kept), changedAt: node.changedAt)
+      node.mark = NodeMark(.ended, node.flags & kept, changedAt: node.changedAt)
     }
     fields.evaluation.slow.insert(.deferredWork)
   }
@@ -144,7 +144,7 @@ extension GraphReference {
   /// Frees the record of a node that has ended, once nothing refers to it (invariant 10).
   func freeIfUnused(_ node: NodeReference) {
     guard node.owners == 0 && node.state == .ended else { return }
-    guard node.flags.isDisjoint(with: [.isScheduled, .isOnStack]) else { return }
+    guard node.flags.isDisjoint(with: .isScheduled | .isOnStack) else { return }
     if node.flags.contains(.hasName) { fields.nodes.names[node] = nil }
     fields.nodes.slabs.giveBack(node, fields.nodes.kinds[node.kindID].size)
     release()

@@ -153,7 +153,7 @@ public struct CellHandle<Value>: Hashable, BitwiseCopyable {
       let node = address.node
       return node.readCell(
         as: Value.self,
-        isExpected: address.isCurrent && node.mark.has(.clean, without: [.isWatchedForReads, .isStopped])
+        isExpected: address.isCurrent && node.mark.has(.clean, without: .isWatchedForReads | .isStopped)
           && node.graph.recordExpectedRead(of: node), slowly: address.readable)
     }
     nonmutating set {

@@ -73,7 +73,7 @@
     unsafe uncheckedNodes.truncate(to: 0)
     var gone: [NodeReference] = []
     for node in all {
-      if node.flags.isSuperset(of: [.isEffect, .isStopped]) && node.state != .computing {
+      if node.flags.contains(.isEffect | .isStopped) && node.state != .computing {
         gone.append(node)
       } else {
         unsafe uncheckedNodes.push(graph.fields.nodes.slabs.number(of: node))
