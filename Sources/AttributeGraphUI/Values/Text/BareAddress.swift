@@ -10,6 +10,8 @@ struct BareAddress {
   /// - Complexity: O(address). In one text, few attempts read the same characters.
   init?(in text: [Character], at index: Int) {
     let (rest, before) = (text[index...], index > 0 ? text[index - 1] : " ")
+    // Most attempts end here, in the middle of a word.
+    guard !before.isASCII || !Self.isHost(before) else { return nil }
     if let scheme = ["https://", "http://", "ftp://"].first(where: { rest.starts(with: $0) }) {
       guard !Self.isHost(before), Self.hostParts(rest.dropFirst(scheme.count)) != nil else { return nil }
       self.init(Self.trimmed(rest), scheme: "")
