@@ -86,15 +86,16 @@ struct SourceScanner {
   /// Reads a string literal from its opening quote on.
   private mutating func skipString(hashes: Int) {
     let guardMarks = [UInt8](repeating: Mark.hash, count: hashes)
-    let quote = [UInt8](repeating: Mark.quote, count: peek(1) == Mark.quote && peek(2) == Mark.quote ? 3 : 1)
+    let quotes = peek(1) == Mark.quote && peek(2) == Mark.quote ? 3 : 1
+    let end = [UInt8](repeating: Mark.quote, count: quotes) + guardMarks
     let escape = [Mark.backslash] + guardMarks
-    advance(by: quote.count)
+    advance(by: quotes)
     while let byte = peek() {
-      if starts(with: quote + guardMarks) {
-        advance(by: quote.count + hashes)
+      if byte == Mark.quote, starts(with: end) {
+        advance(by: end.count)
         return
       }
-      if byte == Mark.newline, quote.count == 1 {
+      if byte == Mark.newline, quotes == 1 {
         return  // A string of one line ends here whatever it says; the next line is code again.
       }
       guard byte == Mark.backslash, starts(with: escape) else {
@@ -151,7 +152,7 @@ struct SourceScanner {
 
   /// Reads up to the end of the line.
   private mutating func skipLine() {
-    while let byte = peek(), byte != Mark.newline { advance() }
+    while let byte = peek(), byte != Mark.newline { index += 1 }
   }
 
   /// Reads an identifier between back-ticks; it is a token only where it is a plain word.

@@ -135,7 +135,8 @@ import ViewTestSupport
     var body: some View {
       Text(name).task {
         log.lines.append("\(name) starts")
-        while !Task.isCancelled { await Task.yield() }
+        let (stream, _) = AsyncStream<Void>.makeStream()
+        for await _ in stream {}
         log.lines.append("\(name) ends")
       }
     }
