@@ -123,6 +123,7 @@ extension KeyedCells {
     if cells.count >= sweepLimit {
       let all = cells
       cells = all.filter { $1.isRead }
+      elements.forgetRestorations { cells[$0] == nil }
       sweepLimit = max(32, 2 * cells.count)
       withExtendedLifetime(all) {}
     }

@@ -47,6 +47,13 @@ final class KeyedElements<Key: Hashable, Value> {
     HeldElement(value: value, restorations: restorations.isEmpty ? 0 : restorations[key] ?? 0)
   }
 
+  /// Forgets how often the elements of keys without a cell were restored: a cell is made with the element as it is.
+  func forgetRestorations(where hasNoCell: (Key) -> Bool) {
+    let former = restorations
+    restorations = former.filter { !hasNoCell($0.key) }
+    withExtendedLifetime(former) {}
+  }
+
   /// Remembers an element that the open transaction is about to write, unless it has done so before.
   func noteFirstValue(of key: Key) {
     if firstValues.index(forKey: key) == nil { firstValues.updateValue(contents[key], forKey: key) }

@@ -42,6 +42,8 @@ public final class KeyedMap<Key: Hashable, Output>: KeyedCollection<Key, Output>
 
   /// All transformed elements.
   ///
+  /// For a reader of it, a transaction that was read in between and takes its changes back is a change.
+  ///
   /// - Complexity: O(elements that may have changed since the last read of the whole), plus the transforms that run.
   ///   A copy that is kept makes the next change cost O(elements).
   public var dictionary: [Key: Output] {

@@ -334,4 +334,34 @@ import Testing
     stock["apple"] = 13
     #expect(read.value == 13)
   }
+
+  final class CountedKey: Hashable {
+    let number: Int
+    let live: Box<Int>
+    init(_ number: Int, in live: Box<Int>) {
+      self.number = number
+      self.live = live
+      live.content += 1
+    }
+    deinit { live.content -= 1 }
+    static func == (one: CountedKey, other: CountedKey) -> Bool { one.number == other.number }
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  }
+
+  @Test func `keys that are removed and no longer read are released, also where their elements were taken back`() {
+    let live = Box(0)
+    let stock = graph.keyedCells([CountedKey: Int](), comparedBy: { abs($0 - $1) <= 2 })
+    for number in 0..<1_000 {
+      let key = CountedKey(number, in: live)
+      stock[key] = 10
+      graph.transaction {
+        stock[key] = 20
+        _ = graph.computed { stock[key] }.value
+        stock[key] = 11
+      }
+      #expect(stock[key] == 10)
+      stock[key] = nil
+    }
+    #expect(live.content <= 200)
+  }
 }
