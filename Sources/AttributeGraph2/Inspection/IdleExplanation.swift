@@ -21,6 +21,8 @@ public struct IdleExplanation: Hashable, Sendable {
   public let rolledBack: [String]
   /// Recorded writes of the last transaction to cells on which the node does not depend; at most ``namesShown``.
   public let elsewhere: [Write]
+  /// Whether mail waits in the graph's mailboxes, whose delivery may set a cell on which the node depends.
+  public let hasWaitingMail: Bool
 
   /// How many names a list holds at most.
   public static var namesShown: Int { 8 }
@@ -153,8 +155,11 @@ extension IdleExplanation: CustomStringConvertible {
       let phrases = elsewhere.map { names.contains($0.cell) ? "another '\($0.cell)'" : "'\($0.cell)'" }
       let time = elsewhere[0].transaction.map { "Transaction \($0)" } ?? "The last transaction"
       remarks.append("\(time) has set \(Phrase.enumeration(phrases)), from which no path leads to it.")
-    } else if rolledBack.isEmpty && cellCount > 0 {
+    } else if rolledBack.isEmpty && cellCount > 0 && !hasWaitingMail {
       remarks.append("Setting a cell to an equal value is no change.")
+    }
+    if hasWaitingMail {
+      remarks.append("Mail waits, which may change something: the next commit or `deliverMail()` delivers it.")
     }
     return remarks
   }

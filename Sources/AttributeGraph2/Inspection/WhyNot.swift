@@ -60,7 +60,7 @@ extension GraphReference {
       reason: reasonToRest(node, upstream), cells: shown(cells).map { name(of: $0) }, cellCount: cells.count,
       observed: shown(Set(observed.map { name(of: $0) }).sorted()),
       rolledBack: shown(rolledBack).map { name(of: $0) },
-      elsewhere: writesElsewhere(than: upstream, in: last, since: lastRun(of: node)))
+      elsewhere: writesElsewhere(than: upstream, in: last, since: lastRun(of: node)), hasWaitingMail: hasMail)
   }
 
   private func reasonToRest(_ node: NodeReference, _ upstream: Walk) -> IdleExplanation.Reason {

@@ -355,4 +355,20 @@ import Testing
       text(one) == "'one' has not run again: nothing upstream has changed since it ran. It depends on 'stock'. "
         + "Transaction 2 has set another 'stock', from which no path leads to it.")
   }
+
+  @Test func `19.11: mail that waits is named, as its delivery may change something`() {
+    let x = graph.cell(1, name: "x")
+    let r = graph.computed(name: "r") { x.value }
+    #expect(r.value == 1)
+    let mailbox = graph.mailbox { (number: Int) in x.value = number }
+    mailbox.send(2)
+    #expect(graph.whyNot(r).hasWaitingMail)
+    #expect(
+      text(r) == """
+        'r' has not run again: nothing upstream has changed since it ran. It depends on 'x'. Mail waits, which may \
+        change something: the next commit or `deliverMail()` delivers it.
+        """)
+    graph.deliverMail()
+    #expect(text(r).hasPrefix("'r' has not been read since it became stale: 'x' was set in transaction 1."))
+  }
 }
