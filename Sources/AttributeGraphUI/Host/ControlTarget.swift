@@ -80,7 +80,8 @@ extension ViewHost {
     for target: ControlTarget, in root: ViewPosition, _ isSuitable: (any ControlAction) -> Bool
   ) -> [FoundControl] {
     func control(at position: ViewPosition) -> FoundControl? {
-      guard let control = position.control, control.isVisible, isSuitable(control.action) else { return nil }
+      guard let control = position.control ?? position.rowControl, control.isVisible, isSuitable(control.action)
+      else { return nil }
       return FoundControl(position: position, control: control)
     }
     var found: [FoundControl] = []

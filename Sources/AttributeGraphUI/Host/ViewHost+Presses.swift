@@ -18,10 +18,11 @@ extension ViewHost {
   @discardableResult
   public func release(_ target: ControlTarget) throws(HostError) -> UpdateReport {
     let (found, perform) = try findTap(target)
-    guard found.control.isEnabled else { return self.perform(as: "release") { found.control.press?.isDown = false } }
-    return act(on: found, as: "release") {
+    let tapped = found.tapped
+    guard tapped.control.isEnabled else { return self.perform(as: "release") { found.control.press?.isDown = false } }
+    return act(on: tapped, as: "release") {
       found.control.press?.isDown = false
-      perform()
+      (tapped.control.action.taps?.perform ?? perform)()
     }
   }
 

@@ -126,6 +126,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
       Image(systemName: configuration.isOn ? "checkmark.square.fill" : "square")
       configuration.label
     }
+    .environment(\.buttonsShareRow, false)
   }
 }
 

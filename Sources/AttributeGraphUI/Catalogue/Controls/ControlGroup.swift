@@ -48,17 +48,24 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
   /// Makes the body of the controls with the inherited style, or else a row of them.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
+    var inside = inputs.inside(position)
+    inside.environment = EnvironmentScope(inside: inputs.environment, at: position) { inherited in
+      var values = inherited
+      values.buttonsShareRow = false
+      return values
+    }
     // An enclosing modifier determines by its type whether there is a style, so this never changes at a position.
     if let style = inputs.environment.values.controlGroupStyle {
       return style.makeViewList(
         of: view.projection { ControlGroupFacts(hasLabel: $0.label != nil) }, at: \.controlGroupStyle,
-        inputs: inputs.inside(position)
+        inputs:
+          inside
           .placing(ControlGroupStyleConfiguration.Content.self, for: view.property(\.content))
           .placing(
             ControlGroupStyleConfiguration.Label.self, for: view.projection { $0.label ?? AnyView(EmptyView()) }))
     }
     return HStack<Content>._makeViewList(
-      view: view.projection { group in HStack { group.content } }, inputs: inputs.inside(position))
+      view: view.projection { group in HStack { group.content } }, inputs: inside)
   }
 }
 

@@ -40,6 +40,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     } else if let primaryAction {
       Button(action: primaryAction) { label }
         .gesture(LongPressGesture().onEnded { _ in isOpen = true })
+        .environment(\.buttonsShareRow, false)
         .modifier(menu)
     } else {
       Button {
@@ -49,6 +50,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
       }
       // Opening a menu in a menu does not close the outer one.
       .environment(\.buttonDismissal, nil)
+      .environment(\.buttonsShareRow, false)
       .modifier(menu)
     }
   }

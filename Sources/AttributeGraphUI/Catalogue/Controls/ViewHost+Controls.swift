@@ -15,6 +15,9 @@ extension ViewHost {
   /// Taps a control, or a view with a gesture, a number of times in a row: a gesture for two taps receives one double
   /// tap, not two taps.
   ///
+  /// In a row of a list without a selection, a tap on a text or a button of the default style triggers all buttons of
+  /// that style in the row, as on a phone.
+  ///
   /// - Throws: `HostError` if there is none, and the error lists the available ones, if it takes no touches, or if the
   ///   number of taps is below 1.
   /// - Returns: The work that it caused.
@@ -31,7 +34,8 @@ extension ViewHost {
     guard !found.position.hasGestures else {
       return gesture(on: found.position) { fingers, point in fingers.tap(at: point, times: times) }
     }
-    return act(on: found, as: "tap", file, line, action)
+    let tapped = found.tapped
+    return act(on: tapped, as: "tap", file, line, tapped.control.action.taps?.perform ?? action)
   }
 
   /// Switches a toggle on that is off, or off that is on.

@@ -48,6 +48,7 @@ nonisolated public struct PasteButton: View {
       let items = pasteboard.providers
       if canPaste(items) { paste(items) }
     }
+    .environment(\.buttonsShareRow, false)
   }
 }
 #endif

@@ -106,6 +106,10 @@ extension ViewPosition {
     let nodes = hitNodesInDrawingOrder { [$0.control?.action as? ScrollNode].compactMap(\.self) }
     for node in nodes.reversed() where node.isHit(at: point) {
       if let shape = node as? ContentShapeNode { return HitPlace(position: shape.owner, node: node) }
+      // A row of a list is hit as a whole.
+      if node is ScrollNode, let row = node.position.owned(ListNode.self)?.tappedRow(at: point) {
+        return HitPlace(position: row, node: node)
+      }
       return HitPlace(position: node.position, node: node)
     }
     return nil

@@ -44,7 +44,9 @@ final class TouchSession {
     }
     var place: ViewPosition? = position
     while let here = place {
-      if let control = here.control, control.isEnabled, control.isVisible, let attachment = control.attachment {
+      if let control = here.control ?? here.rowControl, control.isEnabled, control.isVisible, here.sharedRow == nil,
+        let attachment = control.attachment
+      {
         add(Entry(attachment, at: here))
       }
       place = here.parent

@@ -23,6 +23,7 @@ enum DisclosureLook {
           Spacer()
           symbol
         }
+        .environment(\.buttonsShareRow, false)
       }
     }
     .modifier(_DisclosureModifier(isExpanded: isExpanded))

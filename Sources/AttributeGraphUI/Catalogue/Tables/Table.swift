@@ -51,7 +51,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 
   @ViewBuilder private func list(_ rows: AnyView) -> some View {
     switch selection {
-    case nil: List { rows }
+    case nil: List { rows }.environment(\.buttonsShareRow, false)
     case .one(let binding): List(selection: binding) { rows }
     case .several(let binding): List(selection: binding) { rows }
     }

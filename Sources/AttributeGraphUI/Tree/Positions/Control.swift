@@ -10,7 +10,10 @@ final class Control {
   let title: () -> String?
   /// The pressed state, for a control whose appearance depends on it.
   var press: ButtonPress?
-  private let enabled: EnvironmentEntry<Bool>
+  /// Whether the control is triggered by taps on the row of a list that contains it, instead of taps of its own.
+  var sharesRow = false
+  /// Whether the environment enables the control; nil for a control that is always enabled.
+  private let enabled: EnvironmentEntry<Bool>?
   private let opacity: OpacityScope?
 
   /// Creates a control from the inputs of its position.
@@ -21,8 +24,16 @@ final class Control {
     opacity = inputs.opacity
   }
 
+  /// Creates a control that is always enabled and visible.
+  init(_ action: any ControlAction) {
+    self.action = action
+    title = { nil }
+    enabled = nil
+    opacity = nil
+  }
+
   /// Whether the control accepts user input.
-  var isEnabled: Bool { enabled.current }
+  var isEnabled: Bool { enabled?.current ?? true }
 
   /// Whether the control is visible: hidden or fully transparent controls receive no events.
   var isVisible: Bool { opacity?.value ?? 1 > 0 }

@@ -172,6 +172,7 @@ extension View {
     modifier(
       _ControlStyleModifier(style: style) { style, values in
         values.buttonStyle = TypedStyle(style, by: ButtonStyleMaker<S>.self)
+        values.buttonsShareRow = false
       })
   }
 
@@ -182,6 +183,7 @@ extension View {
       _ControlStyleModifier(style: style) { style, values in
         values.buttonStyle =
           style is any UsualStyle ? nil : TypedStyle(style, by: PrimitiveButtonStyleMaker<S>.self, leadsActions: true)
+        values.buttonsShareRow = style is DefaultButtonStyle
       })
   }
 }

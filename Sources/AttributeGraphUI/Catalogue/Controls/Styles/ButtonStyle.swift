@@ -102,13 +102,15 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 extension _ViewInputs {
   /// Makes a control with the look of a button at a position: with the inherited style, or else its label alone.
   ///
-  /// A style that runs the action itself replaces the control.
+  /// A style that runs the action itself replaces the control. In a row of a list, a button of the default style shares
+  /// the taps on the row.
   func button<Label: View>(
     at position: ViewPosition, _ control: Control, label: _GraphValue<Label>, role: _GraphValue<ButtonRole?>,
     action: @escaping () -> Void
   ) -> _ViewListOutputs {
     let inside = forChildren(of: position, along: .horizontal)
     let look: _ViewListOutputs
+    control.sharesRow = environment.values.buttonsShareRow
     // An enclosing modifier determines by its type whether there is a style, so this never changes at a position.
     if let style = environment.values.buttonStyle {
       let (press, trigger) = (ButtonPress(runtime: runtime), ButtonTrigger(action))

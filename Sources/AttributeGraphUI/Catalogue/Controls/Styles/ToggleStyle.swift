@@ -72,6 +72,7 @@ public struct ButtonToggleStyle: ToggleStyle {
     } label: {
       configuration.label
     }
+    .environment(\.buttonsShareRow, false)
   }
 }
 
