@@ -167,8 +167,8 @@ private struct ShortcutPlace {
 
 /// Actions of a person with a keyboard.
 extension ViewHost {
-  /// Presses keys: the first visible control with this shortcut is tapped, or, in a window of a program, the first
-  /// command with it is performed.
+  /// Presses keys: the first control with this shortcut is tapped, visible or not, or, in a window of a program, the
+  /// first command with it is performed. The shortcuts of pages that other pages cover come after those on the screen.
   ///
   /// Without such a control or command the actions of `onKeyPress` run until one handles the key: those around the focused field,
   /// from the inside out, or without a focused field all of them, the deepest first.
@@ -192,20 +192,34 @@ extension ViewHost {
     }
   }
 
-  /// The first visible control with a shortcut; nil if there is none.
+  /// The first control with a shortcut: on the screen, or else on a covered page; nil if there is none.
   private func control(withKey key: KeyEquivalent, _ modifiers: EventModifiers) -> FoundControl? {
-    for root in rootsFromTheTop {
+    for root in rootsWithCoveredPages {
       let found = root.first { position -> FoundControl? in
         let known = position.knownFacts?[ShortcutPlace.self]?.shortcut()
         guard known?.key == key && known?.modifiers == modifiers else { return nil }
         return position.first { inside in
-          guard let control = inside.control, control.isVisible, control.tap != nil else { return nil }
+          guard let control = inside.control, control.tap != nil else { return nil }
           return FoundControl(position: inside, control: control)
         }
       }
       if let found { return found }
     }
     return nil
+  }
+
+  /// The roots from the top, and then the pages that others cover, the last covered first.
+  private var rootsWithCoveredPages: [ViewPosition] {
+    var roots = rootsFromTheTop
+    var index = 0
+    while index < roots.count {
+      roots[index].forEachPosition { position in
+        guard let pages = position.knownFacts?[NavigationPages.self]?.pages else { return }
+        roots += pages.dropLast().reversed().map(\.position)
+      }
+      index += 1
+    }
+    return roots
   }
 
   /// The actions for keys, in the order in which they receive a key.

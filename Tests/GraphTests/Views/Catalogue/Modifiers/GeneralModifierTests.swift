@@ -63,6 +63,27 @@ import ViewTestSupport
     }
   }
 
+  @Test func `a keyboard shortcut uses a control that is hidden, transparent or on a covered page`() throws {
+    struct Keys: View {
+      @State private var log = ""
+      var body: some View {
+        Text(log)
+        NavigationStack {
+          NavigationLink("go") { Button("save") { log += "p" }.keyboardShortcut("s") }
+          Button("find") { log += "f" }.keyboardShortcut("f").hidden()
+          Button("new") { log += "n" }.keyboardShortcut("n").opacity(0)
+          Button("save") { log += "s" }.keyboardShortcut("s")
+        }
+      }
+    }
+    let host = ViewHost { Keys() }
+    for key: KeyEquivalent in ["f", "n", "s"] { try host.pressKey(key) }
+    #expect(host.texts.first == "fns")
+    try host.tap("go")
+    for key: KeyEquivalent in ["f", "n", "s"] { try host.pressKey(key) }
+    #expect(host.texts.first == "fnsfnp", "the page on the screen comes first")
+  }
+
   @Test func `a disabled control is not used by its shortcut`() throws {
     var count = 0
     let host = ViewHost { Button("save") { count += 1 }.keyboardShortcut("s").disabled(true) }
