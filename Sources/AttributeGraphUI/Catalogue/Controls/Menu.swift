@@ -2,7 +2,8 @@
 /// and the options of pickers, which stand in the menu one by one.
 ///
 /// Its closures run with the body that makes it; its views are mounted when it opens. A host opens it with a tap on its
-/// label, finds it as its `presentation`, and taps controls in it.
+/// label, finds it as its `presentation`, and taps controls in it. In the menus of a program its label and its views stand
+/// among the commands, because the bar has all of them.
 nonisolated public struct Menu<Label: View, Content: View>: View {
   private let content: Content
   private let label: Label
@@ -223,6 +224,21 @@ struct AnyMenuStyle {
     makeBody = {
       AnyView(StyledControl<MenuStyleMaker<S>>(style: style, facts: $0).environment(\.menuStyle, nil))
     }
+  }
+}
+
+/// The style of menus among the commands of a program: the views of a menu are always there, below its label.
+struct InlineMenuStyle: MenuStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      if let action = configuration.primaryAction {
+        Button(action: action) { configuration.label }
+      } else {
+        configuration.label
+      }
+      configuration.content
+    }
+    .environment(\.menuStyle, AnyMenuStyle(self))
   }
 }
 

@@ -51,7 +51,10 @@ final class CommandEntry: Ending {
     let position = inputs.views.makePosition(type)
     let host = ViewHost(
       at: position, inheriting: inputs.views, size: book.usualSize, in: book,
-      environment: { $0.pickerLook = $0.pickerLook.inMenu },
+      environment: {
+        $0.pickerLook = $0.pickerLook.inMenu
+        $0.menuStyle = AnyMenuStyle(InlineMenuStyle())
+      },
       content: { Content._makeViewList(view: content, inputs: $0) })
     let entry = CommandEntry(part, host: host, at: inputs.place, in: book)
     position.own(entry)

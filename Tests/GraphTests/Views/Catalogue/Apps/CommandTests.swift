@@ -30,6 +30,26 @@ private struct PaintApp: App {
   }
 }
 
+private struct NestedApp: App {
+  @State private var log = ""
+  var body: some Scene {
+    WindowGroup { Text(log) }
+      .commands {
+        CommandMenu("Format it") {
+          Menu("Text") {
+            Button("Bold") { log += "b" }.keyboardShortcut("b")
+            Menu("Align") {
+              Button("Left") { log += "l" }
+              Button("Right") { log += "r" }.keyboardShortcut("r", modifiers: [.command, .shift])
+            } primaryAction: {
+              log += "a"
+            }
+          }
+        }
+      }
+  }
+}
+
 /// Commands of a program: their shortcuts and their pickers.
 @MainActor
 @Suite struct `Commands of programs` {
@@ -62,6 +82,16 @@ private struct PaintApp: App {
     #expect(throws: HostError.nothingShown(kind: "control with this keyboard shortcut")) { try app.pressKey("w") }
     app.openNewWindow()
     #expect(text == "size 1 bold false cwc")
+  }
+
+  @Test func `in a menu inside of a menu are performed by their titles and their shortcuts`() throws {
+    let app = AppHost(launching: NestedApp.self)
+    #expect(app.menus.map(\.texts) == [["Text", "Bold", "Align", "Left", "Right"]])
+    try app.pressKey("b")
+    try app.perform(command: "Left", in: "Format it")
+    try app.pressKey("r", modifiers: [.command, .shift])
+    try app.perform(command: "Align")
+    #expect(app.frontWindow?.host.texts == ["blra"])
   }
 
   @Test func `of a picker are its options`() throws {
