@@ -66,3 +66,13 @@ extension EnvironmentValues {
     set { self[NavigationPageKey.self] = newValue }
   }
 }
+
+extension ViewPosition {
+  /// Whether the position is on the screen, or off it only because other pages of a navigation container cover it.
+  ///
+  /// - Complexity: O(depth) for a position off the screen.
+  var isShownOrCovered: Bool {
+    guard !isOnScreen else { return true }
+    return nearest { $0.isAside && $0.type != NavigationPage.self ? true : nil } == nil
+  }
+}

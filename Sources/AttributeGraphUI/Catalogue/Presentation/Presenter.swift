@@ -106,8 +106,8 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
       // The next item is presented when this one has gone.
       if item != nil { return renewAfterActions() }
     }
-    // A page that is aside, such as an unselected tab, presents nothing until it comes back.
-    guard let item, shown == nil, position.isOnScreen, let kind = modifier.value?.kind else { return }
+    // What is aside, such as an unselected tab, presents nothing until it comes back; a covered page does.
+    guard let item, shown == nil, position.isShownOrCovered, let kind = modifier.value?.kind else { return }
     guard runtime.presentations.canPresent(kind, from: position) else { return wait(toPresent: kind) }
     (isWaiting, isWaitReported) = (false, false)
     presentationCount += 1

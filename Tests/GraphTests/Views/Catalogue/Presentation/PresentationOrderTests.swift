@@ -146,4 +146,31 @@ import ViewTestSupport
     try host.tap("choose")
     #expect(host.presentation?.texts == ["one"])
   }
+
+  @Test func `a page that another one covers presents`() throws {
+    struct Pages: View {
+      @State private var isShown = false
+      @State private var warns = false
+      var body: some View {
+        NavigationStack {
+          NavigationLink("next") {
+            Button("show") { isShown = true }
+            Button("warn") { warns = true }
+          }
+          .sheet(isPresented: $isShown) { Text("sheet") }
+          .alert("careful", isPresented: $warns) { Button("fine") {} }
+        }
+      }
+    }
+    let host = ViewHost { Pages() }
+    try host.tap("next")
+    try host.tap("show")
+    #expect(host.sheet?.texts == ["sheet"])
+    try host.dismiss()
+    try host.tap("warn")
+    try host.tap("fine")
+    #expect(host.texts == ["show", "warn"])
+    try host.goBack()
+    #expect(host.presentation == nil && host.issues.isEmpty)
+  }
 }
