@@ -92,7 +92,8 @@ extension View {
   @MainActor public static func _changeDescription() -> String { changes(namingObserved: true) }
 
   @MainActor private static func changes(namingObserved: Bool) -> String {
-    guard HostRuntime.runningBody != nil else { return "\(Self.self): no body is running." }
-    return "\(Self.self): \(HostRuntime.runningCause.description(namingObserved: namingObserved))"
+    let name = nestedTypeName(of: Self.self)
+    guard HostRuntime.runningBody != nil else { return "\(name): no body is running." }
+    return "\(name): \(HostRuntime.runningCause.description(namingObserved: namingObserved))"
   }
 }

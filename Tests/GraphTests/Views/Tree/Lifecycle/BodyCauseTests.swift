@@ -51,7 +51,7 @@ import ViewTestSupport
     var host: ViewHost?
     _ = printedLines { host = ViewHost { Handing() } }
     #expect(try printedLines { try host?.tap("number 0") } == [])
-    #expect(try printedLines { try host?.tap("count 0") } == ["Handing: _count changed."])
+    #expect(try printedLines { try host?.tap("count 0") } == ["Causes of bodies.Handing: _count changed."])
   }
 
   @Test func `a view without state and environment does not name its identity`() {
@@ -62,7 +62,7 @@ import ViewTestSupport
         Text(name)
       }
     }
-    #expect(printedLines { _ = ViewHost { Named() } } == ["Named: @self changed."])
+    #expect(printedLines { _ = ViewHost { Named() } } == ["Causes of bodies.Named: @self changed."])
   }
 
   @Test func `the description names what changed in SwiftUI's words, and the observed property`() throws {
@@ -70,12 +70,37 @@ import ViewTestSupport
     var host: ViewHost?
     #expect(
       printedLines { host = ViewHost { Parent(model: model) } }
-        == ["Child: @self, @identity, _count, _scheme changed."])
-    #expect(try printedLines { try host?.tap("title") } == ["Child: @self changed."])
-    #expect(try printedLines { try host?.tap("count") } == ["Child: _count changed."])
-    #expect(printedLines { host?.perform { model.n = 1 } } == ["Child: @dependencies (Model.n) changed."])
+        == ["Causes of bodies.Child: @self, @identity, _count, _scheme changed."])
+    #expect(try printedLines { try host?.tap("title") } == ["Causes of bodies.Child: @self changed."])
+    #expect(try printedLines { try host?.tap("count") } == ["Causes of bodies.Child: _count changed."])
     #expect(
-      printedLines { host?.perform { host?.setEnvironment(\.colorScheme, to: .dark) } } == ["Child: _scheme changed."])
+      printedLines { host?.perform { model.n = 1 } } == ["Causes of bodies.Child: @dependencies (Model.n) changed."])
+    #expect(
+      printedLines { host?.perform { host?.setEnvironment(\.colorScheme, to: .dark) } } == [
+        "Causes of bodies.Child: _scheme changed."
+      ])
+  }
+
+  @Test func `the view is named with the types around it and its generic arguments, without module and function`() {
+    struct Box<Content: View>: View {
+      struct Inner: View {
+        var body: some View {
+          let _ = print(Self._changeDescription())
+          Text("a")
+        }
+      }
+      let content: Content
+      var body: some View {
+        let _ = print(Self._changeDescription())
+        content
+        Inner()
+      }
+    }
+    #expect(
+      printedLines { _ = ViewHost { Box(content: OuterName.Nested()) } } == [
+        "Causes of bodies.Box<OuterName.Nested>: @self changed.", "OuterName.Nested: @self changed.",
+        "Causes of bodies.Box<OuterName.Nested>.Inner: @self changed.",
+      ])
   }
 
   @Test func `a report names each body that ran, and the fields that differed`() throws {
@@ -109,12 +134,23 @@ import ViewTestSupport
     }
     let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).split(separator: "\n")
     #expect(
-      lines.filter { $0.hasPrefix("Printing: ") } == [
-        "Printing: @self, @identity, _count changed.", "Printing: _count changed.", "Printing: @dependencies changed.",
+      lines.filter { $0.hasPrefix("Causes of bodies.Printing: ") } == [
+        "Causes of bodies.Printing: @self, @identity, _count changed.", "Causes of bodies.Printing: _count changed.",
+        "Causes of bodies.Printing: @dependencies changed.",
       ])
   }
 
   @Test func `outside of a body there is nothing to describe`() {
-    #expect(Parent._changeDescription() == "Parent: no body is running.")
+    #expect(Parent._changeDescription() == "Causes of bodies.Parent: no body is running.")
+  }
+}
+
+/// Names a view inside.
+private enum OuterName {
+  struct Nested: View {
+    var body: some View {
+      let _ = print(Self._changeDescription())
+      Text("b")
+    }
   }
 }
