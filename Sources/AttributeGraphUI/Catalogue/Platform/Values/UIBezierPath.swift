@@ -4,7 +4,7 @@ import Foundation
 /// A path, as in UIKit: a `Path` in an object.
 ///
 /// As in UIKit, *clockwise* is as seen on the screen, where y grows downwards.
-public final class UIBezierPath: Hashable {
+public final class UIBezierPath: NSObject, NSCopying {
   private var path: Path
 
   /// The width of the lines, in points.
@@ -21,7 +21,7 @@ public final class UIBezierPath: Hashable {
   init(_ path: Path) { self.path = path }
 
   /// A path without steps.
-  public convenience init() { self.init(Path()) }
+  public override convenience init() { self.init(Path()) }
   /// A rectangle.
   public convenience init(rect: CGRect) { self.init(Path(rect)) }
   /// The ellipse that fills a rectangle.
@@ -109,11 +109,19 @@ public final class UIBezierPath: Hashable {
   /// Draws nothing: there is no canvas of UIKit's.
   public func stroke() {}
 
-  /// Whether two paths have the same steps.
-  public static func == (one: UIBezierPath, other: UIBezierPath) -> Bool { one.path == other.path }
+  /// Whether another object is a path with the same steps.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIBezierPath)?.path == path }
 
-  /// Hashes the steps.
-  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
+  /// A hash of the steps.
+  public override var hash: Int { path.hashValue }
+
+  /// A path with the same steps and lines.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(path)
+    (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+    (copy.miterLimit, copy.usesEvenOddFillRule) = (miterLimit, usesEvenOddFillRule)
+    return copy
+  }
 }
 
 extension Path {

@@ -6,7 +6,7 @@ public final class UIFont: Hashable, Sendable {
   /// The font as a value for views.
   let font: Font
   /// The name with which the font was made; nil for the system's.
-  private let name: String?
+  let name: String?
 
   init(_ font: Font, name: String? = nil) {
     self.font = font

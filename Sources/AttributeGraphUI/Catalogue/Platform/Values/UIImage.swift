@@ -2,7 +2,7 @@
 import Foundation
 
 /// A picture of UIKit: a name, a symbol, or the bytes of a file. Only the size is read from the bytes.
-public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
+public final class UIImage: NSObject, Sendable, _ExpressibleByImageLiteral {
   /// The source of the picture.
   enum Content: Hashable, Sendable {
     /// A picture of a catalogue or a bundle.
@@ -62,7 +62,7 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
   }
 
   /// A picture without a size.
-  public convenience init() { self.init(.bitmap(Bitmap(pixels: .zero))) }
+  public override convenience init() { self.init(.bitmap(Bitmap(pixels: .zero))) }
 
   /// The picture with a name in the asset catalogues; nil if there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
@@ -171,14 +171,15 @@ public final class UIImage: Hashable, Sendable, _ExpressibleByImageLiteral {
     bitmap.data.flatMap { $0.starts(with: signature) ? $0 : nil }
   }
 
-  /// Whether two pictures have the same source and are drawn the same way.
-  public static func == (one: UIImage, other: UIImage) -> Bool {
-    one.content == other.content && one.scale == other.scale && one.imageOrientation == other.imageOrientation
-      && one.renderingMode == other.renderingMode && one.tint == other.tint
+  /// Whether another object is a picture of the same source that is drawn the same way.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return content == other.content && scale == other.scale && imageOrientation == other.imageOrientation
+      && renderingMode == other.renderingMode && tint == other.tint
   }
 
-  /// Hashes the source.
-  public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+  /// A hash of the source.
+  public override var hash: Int { content.hashValue }
 
   /// The configuration of a symbol; it does not change the size.
   public class Configuration {
