@@ -113,7 +113,7 @@ if namesOfTheSystem {
   package.products += others.map { .library(name: $0, targets: [$0]) }
   let namesInSources = (["SwiftUI", "Combine"] + parts + others).map { Target.Dependency(stringLiteral: $0) }
   package.targets += [
-    .target(name: "os", swiftSettings: settings),
+    .target(name: "os", dependencies: ["ThreadSupport"], swiftSettings: settings),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: settings),
     .target(name: "CoreLocation", swiftSettings: settings),
     .target(name: "Combine", dependencies: ["OpenPublishers", "ThreadSupport"], swiftSettings: settings),

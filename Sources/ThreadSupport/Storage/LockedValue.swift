@@ -32,7 +32,7 @@ package final class LockedValue<Value>: @unchecked Sendable {
   }
 
   /// Changes the value while nobody else can.
-  package func withLock<Result>(_ change: (inout Value) -> Result) -> Result {
-    lock.withLock { change(&stored) }
+  package func withLock<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
+    try lock.withLock { try change(&stored) }
   }
 }
