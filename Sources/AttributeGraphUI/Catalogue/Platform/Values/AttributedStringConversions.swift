@@ -2,8 +2,8 @@
 import Foundation
 
 extension NSAttributedString {
-  /// The characters of a string, with their links, colours, lines and distances. Fonts of views have no counterpart, and
-  /// are left out.
+  /// The characters of a string, with their links and the attributes of UIKit's. Of those of SwiftUI's, the colours,
+  /// lines and distances; its fonts have no counterpart, and are left out.
   public convenience init(_ attributedString: AttributedString) {
     let whole = NSMutableAttributedString(string: "")
     for run in attributedString.runs {
@@ -16,10 +16,42 @@ extension NSAttributedString {
       attributes[.kern] = run.swiftUI.kern
       attributes[.tracking] = run.swiftUI.tracking
       attributes[.baselineOffset] = run.swiftUI.baselineOffset
+      for key in AttributeScopes.UIKitAttributes.keys { key.copy(from: run, to: &attributes) }
       let part = String(attributedString[run.range].characters)
       whole.append(NSAttributedString(string: part, attributes: attributes))
     }
     self.init(attributedString: whole)
+  }
+}
+
+extension AttributedString {
+  /// The characters of a string, with their links and the attributes of UIKit's; a text of SwiftUI's shows the links.
+  public init(_ string: NSAttributedString) {
+    self.init()
+    for part in string.parts { append(AttributedString(part.string, attributes: AttributeContainer(part.attributes))) }
+  }
+}
+
+extension AttributeContainer {
+  /// The attributes of UIKit's among those of an `NSAttributedString`, and the link.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+      dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
+    for key in AttributeScopes.UIKitAttributes.keys { key.copy(from: dictionary, to: &self) }
+  }
+}
+
+extension UIKitAttributeKey {
+  fileprivate static func copy(from run: AttributedString.Runs.Run, to attributes: inout [NSAttributedString.Key: Any])
+  {
+    guard let value = run[self] else { return }
+    attributes[key] = object(of: value)
+  }
+
+  fileprivate static func copy(from attributes: [NSAttributedString.Key: Any], to container: inout AttributeContainer) {
+    guard let value = attributes[key].flatMap({ value(of: $0) }) else { return }
+    container[self] = value
   }
 }
 

@@ -33,6 +33,8 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key("NSShadow")
   /// An address.
   public static let link = NSAttributedString.Key("NSLink")
+  /// A picture or a file among the characters: an `NSTextAttachment`.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
 /// Styles of underlines and strikethroughs.
@@ -57,49 +59,5 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
   /// Below words, and not below spaces.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
-}
-
-/// The style of a paragraph.
-public class NSParagraphStyle: Hashable {
-  /// The alignment of the lines.
-  public fileprivate(set) var alignment = NSTextAlignment.natural
-  /// The distance between lines, in points.
-  public fileprivate(set) var lineSpacing: CGFloat = 0
-  /// The distance after the paragraph, in points.
-  public fileprivate(set) var paragraphSpacing: CGFloat = 0
-  /// The line break mode.
-  public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
-
-  /// The default style.
-  public init() {}
-
-  /// Whether two are the same object.
-  public static func == (one: NSParagraphStyle, other: NSParagraphStyle) -> Bool { one === other }
-  /// Hashes the object.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// A mutable paragraph style.
-public final class NSMutableParagraphStyle: NSParagraphStyle {
-  /// The alignment of the lines.
-  public override var alignment: NSTextAlignment {
-    get { super.alignment }
-    set { super.alignment = newValue }
-  }
-  /// The distance between lines, in points.
-  public override var lineSpacing: CGFloat {
-    get { super.lineSpacing }
-    set { super.lineSpacing = newValue }
-  }
-  /// The distance after the paragraph, in points.
-  public override var paragraphSpacing: CGFloat {
-    get { super.paragraphSpacing }
-    set { super.paragraphSpacing = newValue }
-  }
-  /// The line break mode.
-  public override var lineBreakMode: NSLineBreakMode {
-    get { super.lineBreakMode }
-    set { super.lineBreakMode = newValue }
-  }
 }
 #endif

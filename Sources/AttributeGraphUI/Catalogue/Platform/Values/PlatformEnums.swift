@@ -198,6 +198,16 @@ public enum NSTextAlignment: Int, Sendable {
   case natural
 }
 
+/// The direction of text, as UIKit names it.
+public enum NSWritingDirection: Int, Sendable {
+  /// By the characters.
+  case natural = -1
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+}
+
 /// How text is wrapped or truncated, as UIKit names it.
 public enum NSLineBreakMode: Int, Sendable {
   /// Broken between words.

@@ -34,8 +34,7 @@ extension StringProtocol {
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) -> CGRect {
-    let width = options.contains(.usesLineFragmentOrigin) && size.width > 0 ? size.width : nil
-    return CGRect(origin: .zero, size: String(self).measured(attributes, width: width))
+    CGRect(origin: .zero, size: String(self).measured(attributes, width: options.width(of: size)))
   }
 }
 
@@ -54,11 +53,54 @@ extension NSString {
   }
 }
 
+extension NSAttributedString {
+  /// The size of the text in one line, each part in its font or else in one of 12 points.
+  public func size() -> CGSize { measured(width: nil) }
+
+  /// The rectangle of the text in lines of a width, each part in its font or else in one of 12 points.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    CGRect(origin: .zero, size: measured(width: options.width(of: size)))
+  }
+
+  /// Draws nothing: nothing has pixels.
+  public func draw(at point: CGPoint) {}
+  /// Draws nothing: nothing has pixels.
+  public func draw(in rect: CGRect) {}
+  /// Draws nothing: nothing has pixels.
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {}
+
+  private func measured(width: CGFloat?) -> CGSize {
+    guard length > 0 else { return .zero }
+    let parts = parts.map { part in
+      var looks = TextPart.Looks()
+      looks.decoration.kerning = part.attributes[.kern].flatMap(AttributeScopes.UIKitAttributes.KernAttribute.value)
+      return TextPart(string: part.string, looks: looks, font: .measured(part.attributes))
+    }
+    return TextRunLayout(parts, symbolScale: .medium, by: BuiltInTextMeasurer())
+      .metrics(width: width, lineLimit: nil).size
+  }
+}
+
 extension String {
   /// The size of the text by the built-in table.
   fileprivate func measured(_ attributes: [NSAttributedString.Key: Any]?, width: CGFloat?) -> CGSize {
-    let font = (attributes?[.font] as? UIFont)?.font ?? .system(size: 12)
-    return BuiltInTextMeasurer().measure(self, font: font, width: width, lineLimit: nil).size
+    BuiltInTextMeasurer().measure(self, font: .measured(attributes), width: width, lineLimit: nil).size
+  }
+}
+
+extension Font {
+  /// The font of attributes, or else one of 12 points.
+  fileprivate static func measured(_ attributes: [NSAttributedString.Key: Any]?) -> Font {
+    (attributes?[.font] as? UIFont)?.font ?? .system(size: 12)
+  }
+}
+
+extension NSStringDrawingOptions {
+  /// The width of the lines of a text that is drawn in a size; nil for one line.
+  fileprivate func width(of size: CGSize) -> CGFloat? {
+    contains(.usesLineFragmentOrigin) && size.width > 0 ? size.width : nil
   }
 }
 #endif
