@@ -46,6 +46,23 @@ open class UIResponder: NSObject {
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
   /// The device has moved; the next responder is notified.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+
+  // MARK: - Commands
+
+  /// Whether the responder has a command now; the next responder is asked if it has not.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Cuts the selection; the next responder is asked.
+  open func cut(_ sender: Any?) { next?.cut(sender) }
+  /// Copies the selection; the next responder is asked.
+  open func copy(_ sender: Any?) { next?.copy(sender) }
+  /// Pastes; the next responder is asked.
+  open func paste(_ sender: Any?) { next?.paste(sender) }
+  /// Deletes the selection; the next responder is asked.
+  open func delete(_ sender: Any?) { next?.delete(sender) }
+  /// Selects; the next responder is asked.
+  open func select(_ sender: Any?) { next?.select(sender) }
+  /// Selects everything; the next responder is asked.
+  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
   /// The undo manager of the next responder; nil if there is none.
   open var undoManager: UndoManager? { next?.undoManager }
   /// The keys for which the responder has actions; nil for none. A host presses none of them.

@@ -12,6 +12,8 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Editing has ended for a reason; a delegate that has this method has no need of the one without.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Whether the return key has its default effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Whether the clear button clears the text.
@@ -33,6 +35,10 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Calls the method without a reason.
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
   /// True by default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   /// True by default.
@@ -58,6 +64,19 @@ open class UITextField: UIControl {
     /// Never, during editing, otherwise, or always.
     case never, whileEditing, unlessEditing, always
   }
+
+  /// Why editing has ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The text was taken, or given up.
+    case committed, cancelled
+  }
+
+  /// Posted when editing has begun.
+  public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  /// Posted when the user has changed the text.
+  public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+  /// Posted when editing has ended.
+  public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
 
   private static let proxy = UITextField()
   /// The traits of writing.
@@ -147,6 +166,7 @@ open class UITextField: UIControl {
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
     if clearsOnBeginEditing { text = "" }
     delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     sendActions(for: .editingDidBegin)
     return true
   }
@@ -155,10 +175,48 @@ open class UITextField: UIControl {
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     sendActions(for: .editingDidEnd)
     return true
   }
+
+  // MARK: - Commands and keys
+
+  /// Replaces the selection by a text, or appends it.
+  open func insertText(_ text: String) { replaceSelection(with: text) }
+  /// Deletes the selection, or the letter before it.
+  open func deleteBackward() { deleteSelection() }
+  /// The rectangle of the caret at a position: none, because lines have no positions here.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// The rectangle of the first line of a range: none, because lines have no positions here.
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  /// The position at a point: the end, because lines have no positions here.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+  /// The range of the letter at a point: none, because lines have no positions here.
+  open func characterRange(at point: CGPoint) -> UITextRange? { nil }
+
+  /// Pasting needs a text on the pasteboard, the other commands a text.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canPerform(action)
+  }
+  /// Copies the selection.
+  open override func copy(_ sender: Any?) { copySelection() }
+  /// Copies and deletes the selection.
+  open override func cut(_ sender: Any?) {
+    copySelection()
+    if selectedTextRange?.isEmpty == false { deleteBackward() }
+  }
+  /// Replaces the selection by the text on the pasteboard.
+  open override func paste(_ sender: Any?) { if let text = UIPasteboard.general.string { insertText(text) } }
+  /// Deletes the selection.
+  open override func delete(_ sender: Any?) { if selectedTextRange?.isEmpty == false { deleteBackward() } }
+  /// Selects everything.
+  open override func select(_ sender: Any?) { selectAll(sender) }
+  /// Selects everything.
+  open override func selectAll(_ sender: Any?) { _selection = 0..<_wholeText.utf16.count }
+
+  // MARK: - What a user does
 
   /// Replaces the text, like a user: the delegate may refuse, and is notified.
   ///
@@ -171,6 +229,7 @@ open class UITextField: UIControl {
     guard isAllowed else { return false }
     self.text = text
     delegate?.textFieldDidChangeSelection(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     sendActions(for: .editingChanged)
     return true
   }

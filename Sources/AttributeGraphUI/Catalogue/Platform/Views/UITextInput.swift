@@ -126,24 +126,32 @@ extension UITextInput {
     let end = place.location + text.utf16.count
     _selection = end..<end
   }
-  /// Puts a text in the place of what is marked, or at the end.
-  public func insertText(_ text: String) { if let range = selectedTextRange { replace(range, withText: text) } }
+  /// Replaces the selection by a text, or appends it.
+  func replaceSelection(with text: String) { if let range = selectedTextRange { replace(range, withText: text) } }
   /// Deletes the selection, or the letter before it.
-  public func deleteBackward() {
+  func deleteSelection() {
     guard let range = selectedTextRange else { return }
     guard range.isEmpty else { return replace(range, withText: "") }
     let before = (_wholeText as NSString).substring(to: clamped(range).location)
     guard let last = before.last else { return }
     replace(UITextRange(before.utf16.count - last.utf16.count..<before.utf16.count), withText: "")
   }
-  /// Marks the whole text.
-  public func selectAll(_ sender: Any?) { _selection = 0..<_wholeText.utf16.count }
+  /// Puts the selection on the pasteboard, if there is one.
+  func copySelection() {
+    guard let range = selectedTextRange, !range.isEmpty else { return }
+    UIPasteboard.general.string = text(in: range)
+  }
+  /// Whether a command can be performed now.
+  func canPerform(_ action: Selector) -> Bool {
+    switch action {
+    case "paste:": UIPasteboard.general.string != nil
+    case "cut:", "copy:", "delete:": selectedTextRange?.isEmpty == false
+    case "select:", "selectAll:": hasText
+    default: false
+    }
+  }
   /// Accepts the provisional text: there is none.
   public func unmarkText() {}
-  /// The rectangle of the caret at a position: none, because lines have no positions here.
-  public func caretRect(for position: UITextPosition) -> CGRect { .zero }
-  /// The rectangle of the first line of a range: none, because lines have no positions here.
-  public func firstRect(for range: UITextRange) -> CGRect { .zero }
 
   private func clamped(_ range: UITextRange) -> NSRange {
     let count = _wholeText.utf16.count

@@ -6,6 +6,8 @@ import Foundation
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether writing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Whether editing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Editing has ended.
@@ -21,6 +23,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 extension UITextViewDelegate {
   /// True by default.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// True by default.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   /// Does nothing.
@@ -37,6 +41,13 @@ extension UITextViewDelegate {
 
 /// A text view of UIKit. A test writes with `write(_:)`.
 open class UITextView: UIScrollView {
+  /// Posted when editing has begun.
+  public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+  /// Posted when the user has changed the text.
+  public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  /// Posted when editing has ended.
+  public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+
   private static let proxy = UITextView()
   /// The traits of writing.
   let inputTraits = InputTraitValues()
@@ -94,21 +105,75 @@ open class UITextView: UIScrollView {
     return CGSize(width: size.width, height: text.height + textContainerInset.top + textContainerInset.bottom)
   }
 
+  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  // MARK: - Commands and keys
+
+  /// Replaces the selection by a text, or appends it.
+  open func insertText(_ text: String) { replaceSelection(with: text) }
+  /// Deletes the selection, or the letter before it.
+  open func deleteBackward() { deleteSelection() }
+  /// The rectangle of the caret at a position: none, because lines have no positions here.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// The rectangle of the first line of a range: none, because lines have no positions here.
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  /// The position at a point: the end, because lines have no positions here.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+  /// The range of the letter at a point: none, because lines have no positions here.
+  open func characterRange(at point: CGPoint) -> UITextRange? { nil }
+
+  /// Pasting needs a text on the pasteboard, the other commands a text.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canPerform(action)
+  }
+  /// Copies the selection.
+  open override func copy(_ sender: Any?) { copySelection() }
+  /// Copies and deletes the selection.
+  open override func cut(_ sender: Any?) {
+    copySelection()
+    if selectedTextRange?.isEmpty == false { deleteBackward() }
+  }
+  /// Replaces the selection by the text on the pasteboard.
+  open override func paste(_ sender: Any?) { if let text = UIPasteboard.general.string { insertText(text) } }
+  /// Deletes the selection.
+  open override func delete(_ sender: Any?) { if selectedTextRange?.isEmpty == false { deleteBackward() } }
+  /// Selects everything.
+  open override func select(_ sender: Any?) { selectAll(sender) }
+  /// Selects everything.
+  open override func selectAll(_ sender: Any?) { _selection = 0..<_wholeText.utf16.count }
+
+  // MARK: - What a user does
+
   /// Replaces the text, like a user: the delegate may refuse, and is notified.
   ///
   /// - Returns: Whether the text was taken.
   @discardableResult
   public func write(_ text: String) -> Bool {
-    let delegate = delegate as? any UITextViewDelegate
-    if !isFirstResponder {
-      guard delegate?.textViewShouldBeginEditing(self) ?? true, becomeFirstResponder() else { return false }
-      delegate?.textViewDidBeginEditing(self)
-    }
+    guard becomeFirstResponder() else { return false }
     let whole = NSRange(location: 0, length: self.text?.utf16.count ?? 0)
-    guard delegate?.textView(self, shouldChangeTextIn: whole, replacementText: text) ?? true else { return false }
+    guard textDelegate?.textView(self, shouldChangeTextIn: whole, replacementText: text) ?? true else { return false }
     self.text = text
-    delegate?.textViewDidChange(self)
-    delegate?.textViewDidChangeSelection(self)
+    textDelegate?.textViewDidChange(self)
+    textDelegate?.textViewDidChangeSelection(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     return true
   }
 }
