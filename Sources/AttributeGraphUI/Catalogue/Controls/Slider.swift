@@ -142,11 +142,12 @@ struct SliderMotion {
     if value.isFinite && !range.contains(value) { position.reportOnce(.sliderOutOfBounds(value, range)) }
   }
 
-  /// Motion along a range, freely or in steps.
+  /// Motion along a range or the part of it that is enabled, freely or in steps.
   ///
   /// - Precondition: The step is above 0.
   init<V: BinaryFloatingPoint>(
-    value: Binding<V>, bounds: ClosedRange<V>, step: V?, onEditingChanged: @escaping (Bool) -> Void
+    value: Binding<V>, bounds: ClosedRange<V>, enabled: ClosedRange<V>? = nil, step: V?,
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
     if let step {
       trap(unless: step > 0 && step.isFinite, "A slider was given the step \(step). Give it a number above 0.")
@@ -155,7 +156,8 @@ struct SliderMotion {
     range = { Double(bounds.lowerBound)...Double(bounds.upperBound) }
     strideAlongRange = { step.map { Double($0) } }
     move = { target in
-      let place = SliderMotion.place(nearest: V(target), in: bounds, step: step)
+      let enabled = enabled?.clamped(to: bounds) ?? bounds
+      let place = SliderMotion.place(nearest: V(target), in: enabled, step: step, from: bounds.lowerBound)
       onEditingChanged(true)
       value.wrappedValue = place
       onEditingChanged(false)
@@ -171,13 +173,14 @@ struct SliderMotion {
   }
 
   private static func place<V: BinaryFloatingPoint>(
-    nearest target: V, in bounds: ClosedRange<V>, step: V?
+    nearest target: V, in bounds: ClosedRange<V>, step: V?, from start: V
   ) -> V {
     let inside = target.isNaN ? bounds.lowerBound : min(max(target, bounds.lowerBound), bounds.upperBound)
     guard let step else { return inside }
-    let steps = ((inside - bounds.lowerBound) / step).rounded()
-    let last = ((bounds.upperBound - bounds.lowerBound) / step).rounded(.down)
-    let place = bounds.lowerBound + min(steps, last) * step
+    let steps = ((inside - start) / step).rounded()
+    let first = ((bounds.lowerBound - start) / step).rounded(.up)
+    let last = ((bounds.upperBound - start) / step).rounded(.down)
+    let place = start + max(min(steps, last), first) * step
     // Steps that are too small to count are ignored.
     return place.isFinite ? place : inside
   }

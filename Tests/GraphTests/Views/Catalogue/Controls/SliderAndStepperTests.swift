@@ -27,6 +27,33 @@ import Testing
     #expect(try host.value(of: "Volume") == 0)
   }
 
+  @Test func `a slider moves in the part of its range that is enabled`() throws {
+    struct Sliders: View {
+      @State var free = 0.5
+      @State var stepped = 4.0
+      var body: some View {
+        Slider(value: $free, neutralValue: 0.5, enabledBounds: 0.25...0.75) {
+          Text("free")
+        } currentValueLabel: {
+          Text("now")
+        } ticks: {
+          SliderTick(0.25)
+          SliderTickContentForEach([0.5, 0.75], id: \.self) { SliderTick($0) { Text("tick") } }
+        }
+        Slider(value: $stepped, in: 0...10, step: 2, enabledBounds: 0...5) { Text("stepped") }
+        Text(verbatim: "\(free) \(stepped)")
+      }
+    }
+    let host = ViewHost { Sliders() }
+    try host.slide("free", to: 1)
+    try host.slide("stepped", to: 9)
+    host.flush()
+    #expect(host.texts == ["0.75 4.0"])
+    try host.slide("free", to: 0.3)
+    host.flush()
+    #expect(host.texts == ["0.3 4.0"])
+  }
+
   @Test func `a slider with steps stops at them, counted from the lower end`() throws {
     struct Stepped: View {
       @State var value: Float = 1
