@@ -42,6 +42,41 @@ extension URLSession {
   }
 }
 
+extension URL {
+  /// The bytes of a file, or at an address: all of them are loaded when the first one is asked for.
+  public struct AsyncBytes: AsyncSequence, Sendable {
+    /// It gives bytes.
+    public typealias Element = UInt8
+    let url: URL
+
+    /// Gives the bytes one by one.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      let url: URL
+      var bytes: Data.Iterator?
+
+      /// The next byte; nil at the end.
+      ///
+      /// - Throws: What loading the address throws.
+      public mutating func next() async throws -> UInt8? {
+        if bytes == nil { bytes = try await url.load().makeIterator() }
+        return bytes?.next()
+      }
+    }
+
+    /// Begins with the first byte.
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(url: url) }
+  }
+
+  /// The bytes of the file, or at the address.
+  public var resourceBytes: AsyncBytes { AsyncBytes(url: self) }
+  /// The lines of the file, or at the address, without empty ones.
+  public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
+
+  private func load() async throws -> Data {
+    isFileURL ? try Data(contentsOf: self) : try await URLSession.shared.data(from: self).0
+  }
+}
+
 /// The lines of bytes, without what ends them: a line feed, or a carriage return before it.
 public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
   /// It gives lines.
