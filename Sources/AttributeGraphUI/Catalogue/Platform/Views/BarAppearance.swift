@@ -235,6 +235,14 @@ open class UINavigationBar: UIView {
 
 /// A tab bar; only its appearance is stored.
 open class UITabBar: UIView {
+  /// How the items are placed.
+  public enum ItemPositioning: Int, Sendable {
+    /// Automatic, over the whole width, or in the middle.
+    case automatic, fill, centered
+  }
+
+  /// How the items are placed.
+  open var itemPositioning = ItemPositioning.automatic
   private static let proxy = UITabBar()
   /// The look.
   open var standardAppearance = UITabBarAppearance()

@@ -141,6 +141,22 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// The velocity at the beginning.
   open var initialVelocity: CGFloat = 0
+  /// The time after which the spring is at rest, in seconds.
+  open var settlingDuration: TimeInterval {
+    Spring(mass: mass, stiffness: stiffness, damping: damping).settlingDuration
+  }
+}
+
+/// A transition of a whole layer.
+open class CATransition: CAAnimation {
+  /// The kind of transition.
+  open var type = CATransitionType.fade
+  /// The side from which it comes; nil for none.
+  open var subtype: CATransitionSubtype?
+  /// Where it starts, from 0 to 1.
+  open var startProgress: Float = 0
+  /// Where it ends, from 0 to 1.
+  open var endProgress: Float = 1
 }
 
 /// An animation through several values.

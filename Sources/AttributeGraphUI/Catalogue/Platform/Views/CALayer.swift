@@ -140,6 +140,8 @@ open class CAGradientLayer: CALayer {
   open var startPoint = CGPoint(x: 0.5, y: 0)
   /// The position of the last colour, in the unit square.
   open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// The shape of the gradient.
+  open var type = CAGradientLayerType.axial
 }
 
 /// A layer of a figure.
@@ -158,5 +160,15 @@ open class CAShapeLayer: CALayer {
   open var strokeEnd: CGFloat = 1
   /// The lengths of dashes and gaps, in points; nil for none.
   open var lineDashPattern: [NSNumber]?
+  /// The distance into the dashes at which the line starts, in points.
+  open var lineDashPhase: CGFloat = 0
+  /// The ends of lines.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// The corners of lines.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// The longest corner, in line widths.
+  open var miterLimit: CGFloat = 10
+  /// Which parts are inside.
+  open var fillRule = CAShapeLayerFillRule.nonZero
 }
 #endif

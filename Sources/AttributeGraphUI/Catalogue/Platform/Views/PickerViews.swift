@@ -1,6 +1,12 @@
 #if !canImport(Darwin)
 import Foundation
 
+/// The form of a date picker.
+public enum UIDatePickerStyle: Int, Sendable {
+  /// Automatic, wheels, a field that opens, or a calendar.
+  case automatic, wheels, compact, inline
+}
+
 /// A date picker of UIKit. A test triggers it with `sendActions(for:)`.
 open class UIDatePicker: UIControl {
   /// The parts of a date that can be selected.
@@ -12,8 +18,18 @@ open class UIDatePicker: UIControl {
   private static let proxy = UIDatePicker()
   /// The parts of the date.
   open var datePickerMode = Mode.dateAndTime
+  /// The form that is wanted.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  /// The form.
+  open var datePickerStyle: UIDatePickerStyle {
+    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
   /// The date.
   open var date = Date()
+  /// The duration of a timer, in seconds.
+  open var countDownDuration: TimeInterval = 0
+  /// Whether the time is rounded to the steps of minutes.
+  open var roundsToMinuteInterval = true
   /// The first date that can be selected.
   open var minimumDate: Date?
   /// The last date that can be selected.
@@ -47,6 +63,12 @@ open class UIStepper: UIControl {
   open var wraps = false
   /// Whether it repeats while it is held.
   open var autorepeat = true
+  /// Whether events are sent while it is held.
+  open var isContinuous = true
+  /// Sets the picture of the lower half; it is not stored.
+  open func setDecrementImage(_ image: UIImage?, for state: State) {}
+  /// Sets the picture of the upper half; it is not stored.
+  open func setIncrementImage(_ image: UIImage?, for state: State) {}
   /// The appearance proxy of these controls; it keeps the values that are set.
   open override class func appearance() -> UIStepper { proxy }
 }

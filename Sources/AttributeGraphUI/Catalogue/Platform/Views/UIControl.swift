@@ -258,8 +258,16 @@ open class UISlider: UIControl {
 
   /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { current = min(max(value, minimumValue), maximumValue) }
+  /// The picture at the least value.
+  open var minimumValueImage: UIImage?
+  /// The picture at the greatest value.
+  open var maximumValueImage: UIImage?
   /// Sets the picture of the thumb; it is not stored.
   open func setThumbImage(_ image: UIImage?, for state: State) {}
+  /// Sets the picture before the thumb; it is not stored.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  /// Sets the picture after the thumb; it is not stored.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
   /// The appearance proxy of all sliders; it keeps the values that are set.
   open override class func appearance() -> UISlider { proxy }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
@@ -274,31 +282,68 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   /// The colour of the selected segment.
   open var selectedSegmentTintColor: UIColor?
+  /// Whether the segments are as wide as their titles.
+  open var apportionsSegmentWidthsByContent = false
   /// The number of segments.
-  public var numberOfSegments: Int { titles.count }
-  private var titles: [String?] = []
+  public var numberOfSegments: Int { segments.count }
+  private var segments: [Segment] = []
   private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
 
   /// Makes a control of texts and pictures.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    titles = (items ?? []).map { $0 as? String }
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+  }
+
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var isEnabled = true
+    var width: CGFloat = 0
+  }
+
+  private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
+    if segments.indices.contains(segment) { change(&segments[segment]) }
+  }
+
+  private func segment(at segment: Int) -> Segment? { segments.indices.contains(segment) ? segments[segment] : nil }
+
+  private func insert(_ new: Segment, at segment: Int) {
+    segments.insert(new, at: min(max(segment, 0), segments.count))
   }
 
   /// The appearance proxy of these controls; it keeps the values that are set.
   open override class func appearance() -> UISegmentedControl { proxy }
   /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    titles.insert(title, at: min(max(segment, 0), titles.count))
+    insert(Segment(title: title), at: segment)
+  }
+  /// Inserts a segment with a picture.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
   }
   /// The title of a segment.
-  open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
+  open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment)?.title }
   /// Sets the title of a segment.
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    if titles.indices.contains(segment) { titles[segment] = title }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title } }
+  /// The picture of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
+  /// Sets the picture of a segment.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image } }
+  /// Whether a segment is enabled.
+  open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment)?.isEnabled ?? false }
+  /// Enables or disables a segment.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+  /// The width of a segment, in points; 0 for any.
+  open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
+  /// Sets the width of a segment, in points; 0 for any.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
+  /// Removes a segment.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    if segments.indices.contains(segment) { segments.remove(at: segment) }
   }
   /// Removes all segments.
-  open func removeAllSegments() { titles = [] }
+  open func removeAllSegments() { segments = [] }
   /// Sets the attributes of titles in a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     self.attributes[state] = attributes
@@ -310,7 +355,24 @@ open class UISegmentedControl: UIControl {
 
 /// A page control of UIKit: one dot per page.
 open class UIPageControl: UIControl {
+  /// When the space behind the dots is filled.
+  public enum BackgroundStyle: Int, Sendable {
+    /// During an interaction, always, or never.
+    case automatic, prominent, minimal
+  }
+
   private static let proxy = UIPageControl()
+  private var indicatorImages: [Int: UIImage] = [:]
+  /// When the space behind the dots is filled.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Whether a finger that moves over the dots turns pages.
+  open var allowsContinuousInteraction = true
+  /// The picture in place of a dot.
+  open var preferredIndicatorImage: UIImage?
+  /// The picture in place of the dot of a page; nil for the preferred one.
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+  /// Sets the picture in place of the dot of a page.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicatorImages[page] = image }
   /// The number of pages.
   open var numberOfPages = 0
   /// The index of the current page, from 0.

@@ -4,6 +4,12 @@ import Foundation
 /// A delegate that is notified of input in a search bar.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: AnyObject {
+  /// Whether editing may begin.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Whether editing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Another scope is selected.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
   /// The text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// The search button is pressed.
@@ -17,6 +23,12 @@ public protocol UISearchBarDelegate: AnyObject {
 }
 
 extension UISearchBarDelegate {
+  /// True by default.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// True by default.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   /// Does nothing.
@@ -37,6 +49,12 @@ open class UISearchBar: UIView {
     case `default`, prominent, minimal
   }
 
+  /// The places of pictures.
+  public enum Icon: Int, Sendable {
+    /// Before the text, and the buttons after it.
+    case search, clear, bookmark, resultsList
+  }
+
   private static let proxy = UISearchBar()
   /// The text input traits.
   let inputTraits = InputTraitValues()
@@ -50,6 +68,24 @@ open class UISearchBar: UIView {
   open var searchBarStyle = Style.default
   /// The colour of the bar.
   open var barTintColor: UIColor?
+  /// The picture behind the bar.
+  open var backgroundImage: UIImage?
+  /// Whether the bar lets through what is behind it.
+  open var isTranslucent = true
+  /// A line above the field.
+  open var prompt: String?
+  /// The titles of the scopes.
+  open var scopeButtonTitles: [String]?
+  /// The index of the selected scope.
+  open var selectedScopeButtonIndex = 0
+  /// Whether the scopes are shown.
+  open var showsScopeBar = false
+  /// Whether there is a bookmark button.
+  open var showsBookmarkButton = false
+  /// Sets the picture of a place; it is not stored.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+  /// Sets the picture behind the field; it is not stored.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
   /// Whether there is a cancel button.
   open var showsCancelButton = false
   /// The field in it.
@@ -64,12 +100,25 @@ open class UISearchBar: UIView {
   open override var canBecomeFirstResponder: Bool { true }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
 
-  /// Replaces the text, like a user; the delegate is notified.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    delegate?.searchBarTextDidBeginEditing(self)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    delegate?.searchBarTextDidEndEditing(self)
+    return true
+  }
+
+  /// Replaces the text, like a user; the delegate is notified, and may refuse.
   public func write(_ text: String) {
-    if !isFirstResponder {
-      becomeFirstResponder()
-      delegate?.searchBarTextDidBeginEditing(self)
-    }
+    guard becomeFirstResponder() else { return }
     self.text = text
     delegate?.searchBar(self, textDidChange: text)
   }
