@@ -64,7 +64,7 @@ public struct SearchScopeActivation: Hashable, Sendable {
   enum Kind: Hashable { case automatic, onTextEntry, onSearchPresentation }
   let kind: Kind
 
-  /// While a person searches.
+  /// While there is a text in the field, as on a phone.
   public static let automatic = SearchScopeActivation(kind: .automatic)
   /// While there is a text in the field.
   public static let onTextEntry = SearchScopeActivation(kind: .onTextEntry)
@@ -181,7 +181,7 @@ extension View {
     let picker = AnyView(Picker("Scope", selection: scope) { scopes })
     return transformEnvironment(\.searchParts) { parts in
       parts.scopes = picker
-      parts.scopesWaitForText = activation == .onTextEntry
+      parts.scopesWaitForText = activation != .onSearchPresentation
     }
   }
 

@@ -114,6 +114,28 @@ import ViewTestSupport
     #expect(host.texts.contains("in fruit"))
   }
 
+  @Test func `scopes are shown from the first text on, unless they come with the search`() throws {
+    struct Activated: View {
+      let activation: SearchScopeActivation
+      @State private var scope = 1
+      @State private var text = ""
+      var body: some View {
+        Text("content")
+          .searchable(text: $text)
+          .searchScopes($scope, activation: activation) { Text("one").tag(1) }
+      }
+    }
+    for (activation, comesAtOnce) in [
+      (SearchScopeActivation.automatic, false), (.onTextEntry, false), (.onSearchPresentation, true),
+    ] {
+      let host = ViewHost { Activated(activation: activation) }
+      try host.search(for: "")
+      #expect(host.isSearching && host.texts.contains("one") == comesAtOnce)
+      try host.search(for: "a")
+      #expect(host.texts.contains("one"))
+    }
+  }
+
   struct Token: Identifiable, Hashable {
     let id: String
   }
