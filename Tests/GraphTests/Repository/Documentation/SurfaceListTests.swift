@@ -24,7 +24,7 @@ import Testing
 
   @Test func `has each name once, with code`() throws {
     let names = try Self.names()
-    #expect(names.count == 376)
+    #expect(names.count == 383)
     #expect(Set(names.map(\.name)).count == names.count)
     #expect(names.allSatisfy { !$0.code.isEmpty })
   }
