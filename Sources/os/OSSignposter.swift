@@ -13,7 +13,7 @@ public struct OSSignpostID: Hashable, Comparable, RawRepresentable, Sendable {
   /// That of an object.
   public init(log: OSLog, object: AnyObject) { self.init(UInt64(UInt(bitPattern: ObjectIdentifier(object)))) }
 
-  /// For intervals of which there is one at a time.
+  /// The identifier of intervals that never overlap.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
   /// No interval.
   public static let invalid = OSSignpostID(.max)
@@ -24,7 +24,7 @@ public struct OSSignpostID: Hashable, Comparable, RawRepresentable, Sendable {
   public static func < (one: OSSignpostID, other: OSSignpostID) -> Bool { one.rawValue < other.rawValue }
 }
 
-/// What a signpost marks.
+/// The type of a signpost: a moment, or an end of an interval.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: UInt8

@@ -63,11 +63,11 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// It appears.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// It moves over what is there.
+  /// It moves over the former content.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// It pushes away what is there.
+  /// It pushes the former content away.
   public static let push = CATransitionType(rawValue: "push")
-  /// What is there moves away.
+  /// The former content moves away.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 

@@ -182,6 +182,7 @@ open class UITextField: UIControl {
   }
 
   // MARK: - Commands and keys
+  // Programs override these, so they are members of the class; UITextView has the same ones.
 
   /// Replaces the selection by a text, or appends it.
   open func insertText(_ text: String) { replaceSelection(with: text) }

@@ -126,6 +126,7 @@ open class UITextView: UIScrollView {
   }
 
   // MARK: - Commands and keys
+  // Programs override these, so they are members of the class; UITextField has the same ones.
 
   /// Replaces the selection by a text, or appends it.
   open func insertText(_ text: String) { replaceSelection(with: text) }
