@@ -27,11 +27,10 @@ extension Slider {
     @SliderTickBuilder<V> ticks: () -> some SliderTickContent,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    motion = SliderMotion(
-      value: value, bounds: bounds, enabled: enabledBounds, step: nil, onEditingChanged: onEditingChanged)
-    self.label = label()
-    self.minimumValueLabel = minimumValueLabel()
-    self.maximumValueLabel = maximumValueLabel()
+    self.init(
+      value: value, in: bounds, neutralValue: neutralValue, enabledBounds: enabledBounds, label: label,
+      currentValueLabel: currentValueLabel, minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel,
+      onEditingChanged: onEditingChanged)
   }
 
   /// Makes a slider, with labels at its ends, that moves in steps in a part of its range. A closure returns the mark of a
@@ -63,10 +62,10 @@ extension Slider where ValueLabel == EmptyView {
     @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    motion = SliderMotion(
-      value: value, bounds: bounds, enabled: enabledBounds, step: nil, onEditingChanged: onEditingChanged)
-    self.label = label()
-    (minimumValueLabel, maximumValueLabel) = (EmptyView(), EmptyView())
+    self.init(
+      value: value, in: bounds, neutralValue: neutralValue, enabledBounds: enabledBounds, label: label,
+      currentValueLabel: currentValueLabel, minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() },
+      onEditingChanged: onEditingChanged)
   }
 
   /// Makes a slider that moves freely in a part of its range, with marks at the track.
@@ -77,10 +76,9 @@ extension Slider where ValueLabel == EmptyView {
     @SliderTickBuilder<V> ticks: () -> some SliderTickContent,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    motion = SliderMotion(
-      value: value, bounds: bounds, enabled: enabledBounds, step: nil, onEditingChanged: onEditingChanged)
-    self.label = label()
-    (minimumValueLabel, maximumValueLabel) = (EmptyView(), EmptyView())
+    self.init(
+      value: value, in: bounds, neutralValue: neutralValue, enabledBounds: enabledBounds, label: label,
+      currentValueLabel: currentValueLabel, onEditingChanged: onEditingChanged)
   }
 
   /// Makes a slider that moves in steps in a part of its range. A closure returns the mark of a step; nil for none.
@@ -93,9 +91,9 @@ extension Slider where ValueLabel == EmptyView {
     @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
     tick: (V) -> SliderTick<V>? = { _ in nil }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    motion = SliderMotion(
-      value: value, bounds: bounds, enabled: enabledBounds, step: V(step), onEditingChanged: onEditingChanged)
-    self.label = label()
-    (minimumValueLabel, maximumValueLabel) = (EmptyView(), EmptyView())
+    self.init(
+      value: value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds, label: label,
+      currentValueLabel: currentValueLabel, minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() },
+      tick: tick, onEditingChanged: onEditingChanged)
   }
 }

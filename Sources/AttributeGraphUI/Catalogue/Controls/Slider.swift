@@ -181,8 +181,8 @@ struct SliderMotion {
     let first = ((bounds.lowerBound - start) / step).rounded(.up)
     let last = ((bounds.upperBound - start) / step).rounded(.down)
     let place = start + max(min(steps, last), first) * step
-    // Steps that are too small to count are ignored.
-    return place.isFinite ? place : inside
+    // Steps that are too small to count are ignored, and so are steps where none leads into the part.
+    return first <= last && place.isFinite ? place : inside
   }
 }
 

@@ -27,6 +27,20 @@ import Testing
     #expect(try host.value(of: "Volume") == 0)
   }
 
+  @Test func `a slider without a step in the enabled part of its range stays in that part`() throws {
+    struct Narrow: View {
+      @State var number = 3.0
+      var body: some View {
+        Slider(value: $number, in: 0...10, step: 1, enabledBounds: 2.25...2.5) { Text("narrow") }
+        Text(verbatim: "\(number)")
+      }
+    }
+    let host = ViewHost { Narrow() }
+    try host.slide("narrow", to: 5)
+    host.flush()
+    #expect(host.texts == ["2.5"])
+  }
+
   @Test func `a slider moves in the part of its range that is enabled`() throws {
     struct Sliders: View {
       @State var free = 0.5
