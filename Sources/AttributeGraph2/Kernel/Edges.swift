@@ -68,7 +68,6 @@ extension GraphReference {
   ///
   /// - Complexity: O(outputs, and what is downstream of them).
   func dropOutputs(of node: NodeReference) {
-    guard !node.outputs.isEmpty else { return }
     // The end of an input is a change: readers that were verified before it are out of date.
     fields.clock.revision.advance()
     markOutputs(of: node)

@@ -203,7 +203,7 @@ extension GraphReference {
       node.flags.remove(.isOnStack)
       if node.flags.contains(.isOutdated) {
         node.flags.remove(.isOutdated)
-        fields.nodes.kinds.with(node.kindID) { $0.dispose }(node)
+        fields.nodes.kinds.with(node.kindID) { $0.dispose(node) }
       }
     }
     node.owners -= 1

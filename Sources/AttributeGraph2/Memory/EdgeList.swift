@@ -72,19 +72,12 @@
   mutating func append(_ edge: Edge, _ blocks: inout EdgeBlocks) {
     if countAndSize == 0 {
       word = edge.bits
-      countAndSize = 1
     } else {
-      appendToBlock(edge, &blocks)
+      let count = self.count
+      if count == 1 &<< size { grow(&blocks) }
+      // SAFETY: the block has room for more than `count` edges.
+      unsafe block[count] = edge
     }
-  }
-
-  /// Slow path: the list is not empty, or has a block.
-  @inline(never)
-  private mutating func appendToBlock(_ edge: Edge, _ blocks: inout EdgeBlocks) {
-    let count = self.count
-    if count == 1 << size { grow(&blocks) }
-    // SAFETY: the block has room for more than `count` edges.
-    unsafe block[count] = edge
     countAndSize &+= 1
   }
 
@@ -100,6 +93,7 @@
   }
 
   /// Moves the edges into a block with twice the room.
+  @inline(never)
   private mutating func grow(_ blocks: inout EdgeBlocks) {
     let count = self.count
     trap(

@@ -9,21 +9,27 @@ struct FarPositions: ~Copyable {
   ///
   /// - Precondition: It was noted because the edge has no room for it.
   subscript(end: EdgeEnd) -> Int {
-    guard let position = positions[end] else { preconditionFailure("An edge has lost its other end.") }
-    return position
+    @inline(never) get {
+      guard let position = positions[end] else { preconditionFailure("An edge has lost its other end.") }
+      return position
+    }
+    @inline(never) set { positions[end] = newValue }
   }
 
   /// Keeps the position of an edge in the list at its other end, where the edge itself has no room for it.
   @inline(__always)
   mutating func note(_ position: Int, at end: EdgeEnd) {
-    if position >= Edge.farPosition { positions[end] = position } else { forget(end) }
+    if _slowPath(position >= Edge.farPosition) { self[end] = position } else { forget(end) }
   }
 
   /// Removes the position of an edge that is removed, or has room for its position again.
   @inline(__always)
   mutating func forget(_ end: EdgeEnd) {
-    if _slowPath(!positions.isEmpty) { positions[end] = nil }
+    if _slowPath(!positions.isEmpty) { remove(end) }
   }
+
+  @inline(never)
+  private mutating func remove(_ end: EdgeEnd) { positions[end] = nil }
 }
 
 /// One end of an edge: a node, which of its lists, and the index there.

@@ -88,6 +88,7 @@ struct EffectClosure: ~Copyable {
 
 extension GraphReference {
   /// Makes an effect, which does not run yet.
+  @inline(__always)
   func makeEffect(
     _ fileID: StaticString, _ line: UInt, on queue: EffectQueue? = nil, isObserver: Bool = false,
     _ body: consuming @escaping () throws -> Void

@@ -77,15 +77,22 @@ extension GraphReference {
   ///
   /// - Complexity: O(its edges and what is downstream of it), plus the end of what its last run made.
   func end(_ node: NodeReference) {
-    let mark = node.mark
-    guard mark.state != .ended else { return }
+    guard node.state != .ended else { return }
     node.owners &+= 1
-    if mark.flags.contains(.isEffect) { node.flags.insert(.isStopped) }
-    if mark.flags.contains(.hasScope) { endScope(of: node) }
-    if node.flags.contains(.isEffect | .isScheduled) {
-      if node.state != .ended { endWaiting(node) }
-    } else if node.state != .ended {
-      endItself(node)
+    endAndDisown(node)
+  }
+
+  /// Ends a node, unless it has ended, and gives up one ownership of it.
+  private func endAndDisown(_ node: NodeReference) {
+    let mark = node.mark
+    if mark.state != .ended {
+      if mark.flags.contains(.isEffect) { node.flags.insert(.isStopped) }
+      if mark.flags.contains(.hasScope) { endScope(of: node) }
+      if node.flags.contains(.isEffect | .isScheduled) {
+        if node.state != .ended { endWaiting(node) }
+      } else if node.state != .ended {
+        endItself(node)
+      }
     }
     node.owners &-= 1
     freeIfUnused(node)
@@ -102,8 +109,10 @@ extension GraphReference {
       unlinkInputs(of: node)
       if flags.contains(.isEffect | .isScheduled) { queue(of: node).noteEnd() }
     }
-    if !isIdle && !node.outputs.isEmpty { forgetReads(of: node) }
-    dropOutputs(of: node)
+    if !node.outputs.isEmpty {
+      if !isIdle { forgetReads(of: node) }
+      dropOutputs(of: node)
+    }
     strike(node)
     node.setGeneration(node.generation &+ 1)
     var kept: NodeFlags = .isEffect | .isCell | .isStopped | .hasName
@@ -114,7 +123,7 @@ extension GraphReference {
       node.mark = NodeMark(
         .ended, node.flags & (kept | .hasOutcome) | .isOutdated, changedAt: node.changedAt)
     } else {
-      fields.nodes.kinds.with(node.kindID) { $0.dispose }(node)
+      fields.nodes.kinds.with(node.kindID) { $0.dispose(node) }
       node.mark = NodeMark(.ended, node.flags & kept, changedAt: node.changedAt)
     }
     fields.evaluation.slow.insert(.deferredWork)
@@ -133,7 +142,9 @@ extension GraphReference {
   /// Removes a node that ends from everything that the graph records by node.
   private func strike(_ node: NodeReference) {
     fields.nodes.kinds.count(-1, of: node.kindID)
-    if let name = givenName(of: node) { fields.nodes.lastNames[node] = (node.generation, name) }
+    if node.flags.contains(.hasName), let name = fields.nodes.names[node] {
+      fields.nodes.lastNames[node] = (node.generation, name)
+    }
     if fields.nodes.notesEnds { forgetNotes(of: node) }
     if fields.evaluation.slow.contains(.attended) { forgetOutside(of: node) }
     if !fields.nodes.evaluationCarries.isEmpty && !node.flags.contains(.isCell) {
@@ -239,8 +250,7 @@ extension GraphReference {
   /// Ends a node that a scope owned.
   @inline(__always) private func endOwned(_ node: NodeReference) {
     if node.owners == 1 && tryEndPlainCell(node) { return }
-    end(node)
-    disown(node)
+    endAndDisown(node)
   }
 
   /// Runs a cleanup untracked; the effects that it makes belong to the parent of the scope that ends.
