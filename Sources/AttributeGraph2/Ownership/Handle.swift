@@ -29,7 +29,7 @@
 
   /// The node, to be read; traps where it has ended, or its end was deferred and the reader's was not.
   @usableFromInline var readable: NodeReference {
-    guard isReadable || isCurrent && node.graph.runsEffectBeforeItsEnd else {
+    guard isReadable || isCurrent && node.graph.readsBeforeDeferredEnd else {
       fatalError(EndedNode.message(name: name))
     }
     return node
@@ -88,7 +88,7 @@ public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   ///
   /// After the attribute's end it does nothing.
   ///
-  /// - Complexity: O(clean nodes downstream), plus the effects that run.
+  /// - Complexity: O(its readers and those of clean nodes downstream), plus the effects that run.
   public func invalidate() {
     if let node = address.living { node.graph.invalidate(node) }
   }

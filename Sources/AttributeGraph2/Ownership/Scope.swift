@@ -118,6 +118,8 @@ struct OwnershipState: ~Copyable {
   var deferrals = 0
   /// The subgraphs whose end they defer.
   var deferredEnds: [SubgraphRemains] = []
+  /// How many ends of subgraphs are under way, inside each other.
+  var ends = 0
   /// Owned nodes downstream of nodes without an owner, for the search for cycles that nobody holds.
   var anchors: [WeakNode: WeakNode] = [:]
   /// The count of edge changes when they were found.
@@ -130,7 +132,7 @@ struct OwnershipState: ~Copyable {
 
 extension GraphReference {
   /// The innermost closure that decides ownership, unless an evaluation runs inside it.
-  fileprivate var innermostBuilder: Builder? {
+  var innermostBuilder: Builder? {
     let count = fields.ownership.builders.count
     guard count > 0 else { return nil }
     let builder = fields.ownership.builders[count &- 1]

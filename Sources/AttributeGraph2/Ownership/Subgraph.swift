@@ -251,17 +251,34 @@ extension Graph {
 }
 
 extension GraphReference {
-  /// Whether the innermost effect that runs, or is brought up to date, belongs to a subgraph whose end is deferred: it
-  /// reads as before.
-  var runsEffectBeforeItsEnd: Bool {
+  /// Whether nodes whose end is deferred can be read by handles: by the rules, effects and cleanups of such subgraphs, by
+  /// what these effects read, and by everybody once the end has begun, as in any other end.
+  var readsBeforeDeferredEnd: Bool {
+    if fields.ownership.ends > 0 { return true }
     guard fields.ownership.deferrals > 0 else { return false }
-    let depth = fields.evaluation.updates.lastDepth { $0.node.flags.contains(.isEffect) }
-    return depth.map { fields.evaluation.updates[$0].node.owner?.isClosed ?? false } ?? false
+    if let builder = innermostBuilder, builder.isCleanup { return endsLater(builder.scope) }
+    let depth = fields.evaluation.updates.lastDepth { !$0.node.flags.isDisjoint(with: .isEffect | .isStopped) }
+    guard let reader = depth.map({ fields.evaluation.updates[$0].node }) else { return false }
+    return !reader.flags.contains(.isEffect) || endsLater(reader.owner)
+  }
+
+  /// Whether a scope belongs to a subgraph whose end is deferred, also through the effects that have made each other.
+  private func endsLater(_ scope: Scope?) -> Bool {
+    var scope = scope
+    while let current = scope {
+      if current.isClosed { return true }
+      scope = current.parent
+    }
+    return false
   }
 
   /// Ends everything that subgraphs owned, in the order given: each stands after those below it.
   fileprivate func finishEnd(of ending: [SubgraphRemains]) {
+    // An observer may end another subgraph, and so on.
+    noteStack()
+    guard _fastPath(hasStackLeft()) else { return continueOnLargerStack { finishEnd(of: ending) } }
     runAsTransaction {
+      fields.ownership.ends += 1
       for remains in ending {
         let name = GivenName(given: remains.name, site: CreationSite.ID(number: 0))
         empty(remains.scope, as: Remains(name: name))
@@ -269,6 +286,7 @@ extension GraphReference {
         if fields.evaluation.slow.contains(.watched) { emit(.subgraphEnded(name: remains.name)) }
         untracked { building(in: nil) { remains.callObservers() } }
       }
+      fields.ownership.ends -= 1
     }
   }
 }

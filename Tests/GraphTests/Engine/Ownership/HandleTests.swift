@@ -152,6 +152,59 @@ import Testing
     #expect(seen.values == [3, 5])
     #expect(graph.statistics.nodes == 1)
   }
+
+  @Test func `15.7: cleanups read by handles at the deferred end as at any other`() {
+    let subgraph = graph.subgraph()
+    let x = subgraph.cell(5)
+    let double = subgraph.computed { x.value * 2 }
+    let outside = graph.computed { double.value + 1 }
+    let seen = Recorder<Int>()
+    subgraph.effect { [graph] in graph.onCleanup { seen.note(outside.value) } }
+    graph.deferringEnds { subgraph.end() }
+    #expect(seen.values == [11])
+  }
+
+  @Test func `15.7: an effect that is stopped before the deferred end cleans up as before`() {
+    let subgraph = graph.subgraph()
+    let x = subgraph.cell(5)
+    let seen = Recorder<Int>()
+    let effect = subgraph.effect { [graph] in graph.onCleanup { seen.note(x.value) } }.effect
+    graph.deferringEnds {
+      subgraph.end()
+      effect?.stop()
+    }
+    #expect(seen.values == [5])
+  }
+
+  @Test func `15.7: until the end comes, effects that effects of the subgraph make read by handles`() {
+    let trigger = graph.cell(0)
+    let subgraph = graph.subgraph()
+    let x = subgraph.cell(5)
+    let seen = Recorder<Int>()
+    subgraph.effect { [graph] in
+      let number = trigger.value
+      _ = graph.effect { _ = graph.effect { seen.note(x.value + number) } }
+    }
+    graph.deferringEnds {
+      subgraph.end()
+      trigger.value = 1
+    }
+    #expect(seen.values == [5, 6])
+  }
+
+  @Test func `15.7: until the end comes, a rule of the subgraph that is read by its object reads by handles`() {
+    let subgraph = graph.subgraph()
+    let x = subgraph.cell(5)
+    let (cell, double) = (x.cell, subgraph.computed { [graph] in graph.untracked { x.value } + x.value }.computed)
+    let seen = Recorder<Int?>()
+    let effect = graph.effect { seen.note(double.flatMap { $0.isEnded ? nil : $0.value }) }
+    graph.deferringEnds {
+      subgraph.end()
+      cell?.value = 6
+    }
+    #expect(seen.values == [10, 12, nil])
+    withExtendedLifetime(effect) {}
+  }
 }
 
 /// Semantics 15.3 and 15.4, for nodes that a subgraph adopts, and their handles.
