@@ -255,6 +255,10 @@ extension GraphReference {
 
   /// Runs a cleanup untracked; the effects that it makes belong to the parent of the scope that ends.
   func runCleanup(_ cleanup: () throws -> Void, for remains: Remains?, in parent: Scope?) {
+    noteStack()
+    guard _fastPath(hasStackLeft()) else {
+      return continueOnLargerStack { runCleanup(cleanup, for: remains, in: parent) }
+    }
     let outer = fields.ownership.cleanup
     fields.ownership.cleanup = remains.map { ($0, fields.evaluation.updates.count) }
     defer { fields.ownership.cleanup = outer }

@@ -100,4 +100,36 @@ import Testing
     #expect(levels[20].value == 3_145_728)
     #expect(levels.allSatisfy { $0.evaluations == 2 })
   }
+
+  @Test func `9.1: cleanups may register cleanups, each of which runs at once, as deep as memory allows`() {
+    let runs = Box(0)
+    func register(_ depth: Int) {
+      graph.onCleanup {
+        runs.content += 1
+        if depth > 0 { register(depth - 1) }
+      }
+    }
+    let effect = graph.effect { register(20_000) }
+    effect.stop()
+    #expect(runs.content == 20_001)
+  }
+
+  @Test func `9.1: a cleanup may stop the next effect, and so on, as deep as memory allows`() {
+    let effects = Box<[Effect]>([])
+    for index in 0..<20_000 {
+      effects.content.append(
+        graph.effect { [graph] in graph.onCleanup { if index > 0 { effects.content[index - 1].stop() } } })
+    }
+    effects.content[19_999].stop()
+    #expect(effects.content.allSatisfy { $0.isStopped })
+    effects.content = []
+  }
+
+  @Test func `9.1: the end of a subgraph may end the next one, and so on, as deep as memory allows`() {
+    let subgraphs = (0..<20_000).map { _ in graph.subgraph() }
+    let observing = zip(subgraphs, subgraphs.dropFirst()).map { one, next in one.onEnd { next.end() } }
+    subgraphs[0].end()
+    #expect(subgraphs.allSatisfy { $0.isEnded })
+    withExtendedLifetime(observing) {}
+  }
 }
