@@ -55,6 +55,7 @@ extension Subgraph {
     let node = graph.state.makeEffect(fileID, line, body)
     let address = own(node, name: name, flags: [])
     node.owner = scope
+    if !graph.state.isIdle { graph.state.continueCount(in: node) }
     graph.state.runFirst(node)
     return EffectHandle(address: address)
   }

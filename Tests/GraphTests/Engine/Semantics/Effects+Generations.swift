@@ -34,6 +34,31 @@ import Testing
     #expect(graph.invariantViolations == [])
   }
 
+  @Test func `5.13: effects of subgraphs that re-create each other in one flush meet the limit`() {
+    let x = graph.cell(0, name: "x")
+    let current = Box<Subgraph?>(nil)
+    let made = Box(0)
+    func show() {
+      let subgraph = graph.subgraph()
+      let isFirst = Box(true)
+      made.content += 1
+      subgraph.effect(name: "next") {
+        _ = x.value
+        defer { isFirst.content = false }
+        guard !isFirst.content && made.content < 5_000 else { return }
+        show()
+        x.value += 1
+      }
+      current.content = subgraph
+    }
+    show()
+    x.value = 1
+    #expect(made.content == 101)
+    #expect(Set(reports.values) == [.effectDoesNotSettle(effect: "next", cell: "x", runs: 100)])
+    current.content = nil
+    #expect(graph.invariantViolations == [])
+  }
+
   @Test func `5.13: effects that one run makes inside each other are of one generation`() {
     let isOn = graph.cell(false)
     let late = graph.cell(0)
