@@ -326,7 +326,8 @@ extension GraphReference {
       let update = fields.evaluation.updates.current
       let reader = update.node
       if reader.state != .ended {
-        reader.mark = reader.mark.with(update.mustRun ? .dirty : .checked).removing(.isOnStack | .isOutdated)
+        let state: NodeState = update.index == ~Update.noInput ? .dirty : .checked
+        reader.mark = reader.mark.with(state).removing(.isOnStack | .isOutdated)
       }
       endUpdateSlowly(of: reader)
       if update.flags.contains(.isTarget) { return }

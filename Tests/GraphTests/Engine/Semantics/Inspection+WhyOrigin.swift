@@ -56,6 +56,23 @@ import Testing
         == "'w' ran last (evaluation 2) because 'f' was invalidated in transaction 1: f → w.")
   }
 
+  @Test func `19.8: a rule that a prefetch gave up before its run has the cause that it had`() {
+    let x = graph.cell(1, name: "x")
+    let f = graph.computed(name: "f") { [graph] () -> Int in
+      graph.cancelUpdate()
+      return x.value
+    }
+    let g = graph.computed(name: "g") { f.value }
+    _ = g.value
+    x.value = 2
+    #expect(!g.prefetch())
+    #expect([f.evaluations, g.evaluations] == [2, 1])
+    #expect(g.value == 2)
+    #expect(
+      graph.why(g).description
+        == "'g' ran last (evaluation 2) because 'x' was set in transaction 1: x → f → g.")
+  }
+
   @Test func `19.8: another target of a redirectable attribute`() {
     let draft = graph.cell(1, name: "draft")
     let published = graph.cell(2, name: "published")
