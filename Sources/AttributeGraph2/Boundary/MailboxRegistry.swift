@@ -33,9 +33,11 @@ final class MailboxRegistry {
 
   /// Delivers the mail in the inbox as part of the transaction that is about to end; later mail waits for the next one.
   ///
+  /// Inside a rule of another graph, which may not write, it delivers nothing.
+  ///
   /// - Complexity: O(recipients with mail), plus their deliveries.
   func deliver(in graph: GraphReference) {
-    guard inbox.hasMail else { return }
+    guard inbox.hasMail && !graph.refusesWrites else { return }
     // A rule delivers nothing, and the body of an effect is a transaction of its own.
     assert(!graph.isTracking)
     for number in inbox.take(.mail) {
@@ -104,7 +106,7 @@ extension Graph {
   /// Delivers waiting mail, and runs the effects that it or observed objects have made stale.
   ///
   /// It is an empty transaction if anything waits, and otherwise nothing. Inside a transaction, a rule or an effect it does
-  /// nothing: mail is delivered by the open transaction, or the next.
+  /// nothing: mail is delivered by the open transaction, or the next. Inside a rule of another graph it waits, too.
   ///
   /// - Complexity: O(mailboxes with mail), plus the effects that run.
   public func deliverMail() {

@@ -45,6 +45,22 @@ import Testing
     #expect(graph.statistics.transactions == 2)
   }
 
+  @Test func `17.10: mail waits while a rule of another graph runs, in which nothing may be written`() {
+    let x = graph.cell(0)
+    let mailbox = x.mailbox()
+    let other = Graph()
+    let rule = other.computed { [graph] in
+      graph.deliverMail()
+      graph.transaction {}
+      return graph.untracked { x.value }
+    }
+    mailbox.send(1)
+    #expect(rule.value == 0)
+    #expect(x.value == 0)
+    graph.deliverMail()
+    #expect(x.value == 1)
+  }
+
   @Test func `17.11: the last message wins by default`() {
     let log = Recorder<Int>()
     let x = graph.cell(0)
