@@ -29,7 +29,7 @@ extension GraphReference {
   /// While a rule runs the changes wait, like any write: the rule must not see half of a change.
   ///
   /// - Returns: The first hidden cell concerned; nil where nothing has changed.
-  /// - Complexity: O(1) without changes, otherwise O(changes and clean nodes downstream).
+  /// - Complexity: O(1) without changes, otherwise O(changes, their readers and those of clean nodes downstream).
   @discardableResult @inline(never) func takeExternalChanges() -> NodeReference? {
     guard let registry = fields.boundary.mailboxes, registry.inbox.hasChanges, !isRuleRunning else { return nil }
     let sources = registry.takeChanges()

@@ -5,7 +5,7 @@ extension GraphReference {
   /// chain of any length needs no stack. Forks are pushed in reverse: effects that were made in the order of their
   /// inputs are scheduled in that order. No user code runs.
   ///
-  /// - Complexity: O(clean nodes downstream and their edges).
+  /// - Complexity: O(outputs of the node and of clean nodes downstream).
   @usableFromInline
   func markOutputs(of source: NodeReference) {
     var node = source

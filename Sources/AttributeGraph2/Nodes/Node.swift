@@ -58,7 +58,7 @@ public class Reader: Node {
   /// It is for rules that read something outside the graph. Like a write it is a commit, or part of the open transaction,
   /// and a rule may not do it. After the node's end it does nothing.
   ///
-  /// - Complexity: O(clean nodes downstream), plus the effects that run.
+  /// - Complexity: O(its readers and those of clean nodes downstream), plus the effects that run.
   public final func invalidate() { graph.invalidate(reference) }
 }
 

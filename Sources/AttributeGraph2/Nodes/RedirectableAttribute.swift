@@ -20,7 +20,7 @@ public final class RedirectableAttribute<Value>: Computed<Value, Never> {
   /// A rule may not set it.
   ///
   /// - Precondition: The new target belongs to the same graph. An attribute that is asked for its target has not ended.
-  /// - Complexity: O(clean nodes downstream), plus the effects that run.
+  /// - Complexity: O(its readers and those of clean nodes downstream), plus the effects that run.
   public var target: any Attribute<Value> {
     get {
       if isEnded { graph.trapOnEnded(reference) }

@@ -17,8 +17,9 @@ public final class StateCell<Value>: Node {
   /// A set after the cell's end is dropped and counted in the graph's statistics.
   ///
   /// - Precondition: A cell that is read has not ended.
-  /// - Complexity: Reading is O(1). Setting is O(clean nodes downstream), plus the effects that run. A change in place, as
-  ///   in `value.append(1)`, is a read and a set, and copies a collection: O(elements). ``KeyedCells`` changes one element.
+  /// - Complexity: Reading is O(1). Setting is O(its readers and those of clean nodes downstream), plus the effects that
+  ///   run. A change in place, as in `value.append(1)`, is a read and a set, and copies a collection: O(elements).
+  ///   ``KeyedCells`` changes one element.
   @inlinable public var value: Value {
     @inline(__always) get { reference.readCell(as: Value.self) }
     set {
