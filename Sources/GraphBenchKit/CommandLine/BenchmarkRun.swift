@@ -78,7 +78,7 @@
     if options.savedBaseline != nil { try context.baselines.make() }
     let exports = try options.exports.map { (format: $0.format, file: try OutputFile(checking: $0.path)) }
     let kept = try options.savedBaseline.map { try OutputFile(checking: context.baselines.path(named: $0)) }
-    let report = measured(selection, options: options, arguments: arguments)
+    let report = try measured(selection, options: options, arguments: arguments, against: baseline?.report)
     // A file is always complete, whatever the terminal leaves out.
     var complete = options
     complete.isQuiet = false
@@ -100,10 +100,12 @@
     let status = status(of: report)
     guard let baseline, status == .done else { return status }
     var comparing = options
-    // The results on standard output may be for a program; the comparison after them is for a reader.
     comparing.format = .text
-    try context.standardOutput("\n")
-    return try ComparisonRun(context: context).compare(
+    // The results on standard output may be for a program; the comparison is for a reader.
+    let isForReader = options.format == .text || options.format == .markdown
+    let comparison = ComparisonRun(context: isForReader ? context : context.withOutputOnError)
+    if isForReader { try context.standardOutput("\n") }
+    return try comparison.compare(
       baseline.report, JSONReport(report), title: "'\(baseline.name)' (base) and this run (new)", options: comparing)
   }
 
@@ -134,13 +136,23 @@
     guard context.build == .release || again.allowsDebugBuild else { throw UsageError.debugBuild }
     let suites = names.compactMap(catalog.suite(named:))
     let selection = try ScenarioSelection(of: suites, options: again.selection, extent: again.extent)
-    return try JSONReport(measured(selection, options: again, arguments: base.command)).selected(
+    again.allowsMismatch = options.allowsMismatch
+    return try JSONReport(measured(selection, options: again, arguments: base.command, against: base)).selected(
       by: options.selection)
   }
 
-  private func measured(_ selection: ScenarioSelection, options: Options, arguments: [String]) -> Report {
-    let tick = ClockTick(measuring: context.clock)
+  /// Measures the selected scenarios.
+  ///
+  /// - Throws: The facts that would prevent a comparison with earlier results, before anything is measured.
+  private func measured(
+    _ selection: ScenarioSelection, options: Options, arguments: [String], against base: JSONReport?
+  ) throws(UsageError) -> Report {
+    let machine = context.machine()
     let plan = SamplingPlan(options: options.measuring, rows: selection.rows)
+    if let base {
+      try Comparability.check(base, machine, plan.preset, allowsMismatch: options.allowsMismatch)
+    }
+    let tick = ClockTick(measuring: context.clock)
     let measuring = GroupMeasuring(
       plan: plan, clock: context.clock, tick: tick, isInterrupted: context.isInterrupted)
     let showsBar = context.isErrorTerminal && !options.hidesProgress && !options.isQuiet
@@ -167,7 +179,7 @@
     }
     bar?.clear()
     return Report(
-      command: Report.commandWithoutExports(arguments), preset: plan.preset, machine: context.machine(), tick: tick,
+      command: Report.commandWithoutExports(arguments), preset: plan.preset, machine: machine, tick: tick,
       sections: sections.filter { !$0.rows.isEmpty }, isInterrupted: context.isInterrupted())
   }
 

@@ -30,7 +30,7 @@ enum FixedCommand: String, CaseIterable, Sendable {
     case .explain: "Say what ran in one update of a scenario, in order, and why; as text, JSON or a page."
     case .snapshot: "Show the frames of a scenario before and after an update, as text or SVG."
     case .graph: "Draw the nodes and edges of a scenario, as dot, Mermaid or JSON."
-    case .help: "Explain GraphBench, or the command named after it."
+    case .help: "Explain the program, or the command named after it."
     }
   }
 

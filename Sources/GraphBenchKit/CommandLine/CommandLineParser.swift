@@ -8,6 +8,9 @@ package struct CommandLineParser: Sendable {
     self.suites = suites
   }
 
+  /// The formats of a list.
+  static let listFormats: [OutputFormat] = [.text, .json]
+
   /// The largest accepted size.
   static let largestSize = 1_000_000
 
@@ -105,8 +108,8 @@ package struct CommandLineParser: Sendable {
       throw .missingOption(.baseline, for: lonely.name)
     }
     if fixed == .list {
-      guard options.format == .text || options.format == .json else {
-        throw .unknownWord(.format, value: options.format.rawValue, valid: ["text", "json"])
+      guard Self.listFormats.contains(options.format) else {
+        throw .unknownWord(.format, value: options.format.rawValue, valid: Self.listFormats.map(\.rawValue))
       }
       return .list(options)
     }

@@ -15,6 +15,9 @@ package struct ComparisonRequest: Equatable, Sendable {
   /// The usage of the command.
   static let usages = ["\(command) BASE [NEW] [OPTIONS]", "\(command) --build A B [SUITE] [OPTIONS]"]
 
+  /// The formats of a comparison.
+  static let formats: [OutputFormat] = [.text, .markdown, .json]
+
   /// The sides of the comparison.
   package let subject: Subject
 
@@ -45,10 +48,11 @@ package struct ComparisonRequest: Equatable, Sendable {
   ) throws(UsageError) {
     let isOfBuilds = given.contains { $0.name == .build }
     if let other = given.first(where: { !Self.takes($0.name, forBuilds: isOfBuilds) }) {
+      if Self.takes(other.name, forBuilds: true) { throw .missingOption(.build, for: other.name) }
       throw .inapplicableOption(other.name, command: Self.command + (isOfBuilds ? " --build" : ""))
     }
-    if options.format == .csv || options.format == .html || options.format == .svg {
-      throw .unknownWord(.format, value: options.format.rawValue, valid: ["text", "markdown", "json"])
+    guard Self.formats.contains(options.format) else {
+      throw .unknownWord(.format, value: options.format.rawValue, valid: Self.formats.map(\.rawValue))
     }
     if isOfBuilds {
       guard words.count >= 2 else { throw .missingOperands(Self.command) }

@@ -20,7 +20,7 @@ import Foundation
   func compare(
     _ base: JSONReport, _ new: JSONReport, title: String, options: Options
   ) throws -> ExitStatus {
-    try Comparability.check(base, new, allowsMismatch: options.allowsMismatch)
+    try Comparability.check(base, new.machine, new.preset, allowsMismatch: options.allowsMismatch)
     let threshold = options.noiseThreshold ?? Self.thresholdOfResults
     return try finish(Comparison(base: base, new: new, threshold: threshold), title: title, options: options)
   }
@@ -48,7 +48,7 @@ import Foundation
       context.standardError("\(context.program): interrupted; no round was finished until then\n")
       return .interrupted
     }
-    try Comparability.check(first.base, first.new, allowsMismatch: options.allowsMismatch)
+    try Comparability.check(first.base, first.new.machine, first.new.preset, allowsMismatch: options.allowsMismatch)
     let comparison = Comparison(rounds: results, threshold: options.noiseThreshold ?? Self.thresholdOfBuilds)
     let status = try finish(comparison, title: "\(base) (base) and \(new) (new), in turns", options: options)
     guard context.isInterrupted() else { return status }

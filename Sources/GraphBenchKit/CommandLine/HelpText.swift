@@ -19,12 +19,17 @@
     guard let command = FixedCommand(rawValue: topic) else { return overview }
     switch command {
     case .all: return page(usages: ["all [OPTIONS]"], summary: command.summary, options: measuringOptions)
-    case .list: return page(usages: ["list [OPTIONS]"], summary: command.summary, options: listingOptions)
+    case .list:
+      return page(
+        usages: ["list [OPTIONS]"], summary: command.summary, options: listingOptions,
+        formats: CommandLineParser.listFormats)
     case .explain: return page(usages: [ExplanationRequest.usage], summary: command.summary, options: [])
     case .snapshot: return page(usages: [SnapshotRequest.usage], summary: command.summary, options: [])
     case .compare:
       let options = OptionName.allCases.filter { ComparisonRequest.takes($0, forBuilds: true) }
-      return page(usages: ComparisonRequest.usages, summary: Self.comparison, options: options)
+      return page(
+        usages: ComparisonRequest.usages, summary: Self.comparison, options: options,
+        formats: ComparisonRequest.formats)
     case .graph: return page(usages: [GraphRequest.usage], summary: command.summary, options: [])
     case .help: return page(usages: ["help [COMMAND]"], summary: command.summary, options: [])
     }
@@ -82,27 +87,31 @@
     return "\nSizes unless '--sizes' is given: \(text(section.sizes))\(quick)\(full)\(shown)\(request)"
   }
 
-  private func page(usages: [String], summary: String, options: [OptionName]) -> String {
+  private func page(
+    usages: [String], summary: String, options: [OptionName], formats: [OutputFormat] = OutputFormat.allCases
+  ) -> String {
     let lines = usages.enumerated().map { "\($0 == 0 ? "Usage:" : "      ") \(program) \($1)" }
     return text(
       lines + ["", summary]
-        + (options.isEmpty ? [] : ["", "Options:"] + optionLines(options)))
+        + (options.isEmpty ? [] : ["", "Options:"] + optionLines(options, formats: formats)))
   }
 
   private static let comparison = """
     BASE and NEW are files that '--export-json' wrote, or names that '--save-baseline' was given. Without NEW the
     command of BASE is measured again. A and B are built programs, which are run in turns with '--quick' unless
-    '--min-time' or '--iterations' says more; SUITE is a suite, or 'all'.
+    '--min-time', '--max-time' or '--iterations' says more; SUITE is a suite, or 'all'. Options that say how to
+    measure apply only with '--build'.
     """
 
   private var measuringOptions: [OptionName] { OptionName.allCases.filter(\.appliesToMeasuring) }
 
   private var listingOptions: [OptionName] { OptionName.allCases.filter(\.appliesToList) }
 
-  private func optionLines(_ options: [OptionName]) -> [String] {
+  private func optionLines(_ options: [OptionName], formats: [OutputFormat] = OutputFormat.allCases) -> [String] {
     twoColumns(
       options.map { option in
-        ([option.spelling, option.valueName].compactMap { $0 }.joined(separator: " "), option.summary)
+        let value = option == .format ? formats.map(\.rawValue).joined(separator: "|") : option.valueName
+        return ([option.spelling, value].compactMap { $0 }.joined(separator: " "), option.summary)
       })
   }
 

@@ -134,7 +134,7 @@ package enum OptionName: String, CaseIterable, Sendable {
     case .exportCSV: "Write one line a row to a file as well."
     case .exportMarkdown: "Write the tables to a file as well."
     case .exportHTML: "Write a page for a browser to a file as well."
-    case .exportSVG: "Write a picture with a bar for each row to a file as well."
+    case .exportSVG: "Write a picture of the rows that are compared to a file as well."
     case .columns: "Show these columns of the tables beside scenario and size."
     case .timeUnit: "The unit of the times in tables."
     case .saveBaseline: "Keep the results under a name, in the folder '.graphbench'."
@@ -149,7 +149,7 @@ package enum OptionName: String, CaseIterable, Sendable {
     case .color: "Colour the text; auto means on a terminal."
     case .allowDebugBuild: "Time although this build is not optimised."
     case .version: "Print the version."
-    case .help: "Explain GraphBench, or the command it is given with."
+    case .help: "Explain the program, or the command it is given with."
     }
   }
 

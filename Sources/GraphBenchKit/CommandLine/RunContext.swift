@@ -80,6 +80,14 @@ import Foundation
       machine: { MachineProbe.describe(build: .current, sources: sources) })
   }
 
+  /// The same, with standard error in place of standard output.
+  var withOutputOnError: RunContext {
+    var context = self
+    context.standardOutput = standardError
+    context.isOutputTerminal = isErrorTerminal
+    return context
+  }
+
   /// The folder of baselines.
   var baselines: BaselineFolder { BaselineFolder(environment: environment) }
 

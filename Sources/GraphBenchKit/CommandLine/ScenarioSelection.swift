@@ -28,14 +28,11 @@
   ///   - options: The patterns and sizes.
   ///   - extent: The sizes if none are given; and whether scenarios that are left out by default take part without a
   ///     filter.
-  /// - Throws: `noSuites` if there are none; `suiteWithoutSizes` if sizes were given and the only suite has none;
+  /// - Throws: `noSuites` if there are none; `scenariosWithoutSizes` if sizes were given and no selected scenario has one;
   ///   `nothingSelected` if no scenario is left, with the nearest name or part of a name; `badPattern` for a pattern
   ///   that does not compile.
   package init(of suites: [ScenarioSuite], options: SelectionOptions, extent: Extent = .standard) throws(UsageError) {
     if suites.isEmpty { throw .noSuites }
-    if options.sizes != nil, suites.count == 1, let suite = suites.first, suite.sections.allSatisfy(\.sizes.isEmpty) {
-      throw .suiteWithoutSizes(suite.name)
-    }
     let isChosen = try Self.matcher(options)
     var names: [String] = []
     var chosen: [Chosen] = []
@@ -51,6 +48,9 @@
       }
     }
     guard !chosen.isEmpty else { throw Self.nothingSelected(by: options, among: names) }
+    if options.sizes != nil && chosen.allSatisfy({ $0.scenarios.allSatisfy { $0.id.size == nil } }) {
+      throw .scenariosWithoutSizes
+    }
     self.chosen = chosen
   }
 
@@ -87,15 +87,20 @@
   static func nothingSelected(by options: SelectionOptions, among names: [String]) -> UsageError {
     var words: [String] = []
     for name in names {
-      for word in [name] + name.split(separator: "/").map(String.init) where !words.contains(word) {
-        words.append(word)
-      }
+      let parts = options.isExact ? [] : name.split(separator: "/").map(String.init)
+      for word in [name] + parts where !words.contains(word) { words.append(word) }
     }
-    let patterns = options.filters.flatMap { ["--filter", $0] } + options.skips.flatMap { ["--skip", $0] }
+    let exact = options.isExact ? [OptionName.exact.spelling] : []
+    let patterns = exact + options.filters.flatMap { ["--filter", $0] } + options.skips.flatMap { ["--skip", $0] }
     // A table leaves out sizes that are meaningless for its scenarios.
     let sizes = options.sizes.map { ["--sizes", $0.map(String.init).joined(separator: ",")] } ?? []
     return .nothingSelected(
-      patterns: patterns + sizes, nearest: options.filters.first.flatMap { nearestWord(to: $0, among: words) })
+      patterns: patterns + sizes,
+      nearest: options.filters.first.flatMap { filter in
+        // A word that is there was left out by something else.
+        words.contains(filter)
+          ? nil : words.first { $0.hasSuffix("/\(filter)") } ?? nearestWord(to: filter, among: words)
+      })
   }
 }
 

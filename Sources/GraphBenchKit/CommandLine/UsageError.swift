@@ -36,8 +36,8 @@ package enum UsageError: Error, Equatable, Sendable {
   /// Two exports would go to one file.
   case sameExportPath(String)
 
-  /// Sizes were given for a suite that has none.
-  case suiteWithoutSizes(String)
+  /// Sizes were given for scenarios that have none.
+  case scenariosWithoutSizes
 
   /// The patterns leave no scenario.
   case nothingSelected(patterns: [String], nearest: String?)
@@ -93,7 +93,8 @@ package enum UsageError: Error, Equatable, Sendable {
     case .unknownCommand(let word, let valid):
       "unknown command \(quoted(word)); \(suggestion(for: word, among: valid, help: "help"))"
     case .unexpectedArgument(let word, let command):
-      "unexpected argument \(quoted(word)) after \(quoted(command)); give one command, or 'all' for every suite"
+      "unexpected argument \(quoted(word)) after \(quoted(command)); "
+        + (FixedCommand(rawValue: command) == nil ? "give one suite, or 'all' for every suite" : "leave it out")
     case .unknownOption(let option):
       "unknown option \(quoted(option)); "
         + suggestion(for: option, among: OptionName.allCases.map(\.spelling), help: "help")
@@ -104,19 +105,19 @@ package enum UsageError: Error, Equatable, Sendable {
     case .unexpectedValue(let option, let value):
       "the option '\(option.spelling)' takes no value, but \(quoted(value)) was given; leave it out"
     case .unknownWord(let option, let value, let valid):
-      "\(quoted(value)) is no value for '\(option.spelling)'; " + nearest(to: value, among: valid)
+      "\(quoted(value)) is not a value of '\(option.spelling)'; " + nearest(to: value, among: valid)
         + "the values are \(valid.joined(separator: ", "))"
     case .badNumber(let option, let value, let needed):
-      "\(quoted(value)) is no value for '\(option.spelling)'; give \(needed)"
+      "\(quoted(value)) is not a value of '\(option.spelling)'; give \(needed)"
     case .badPattern(let option, let value):
-      "\(quoted(value)) is no regular expression; give '\(option.spelling)' one such as 'fontSize$'"
+      "\(quoted(value)) is not a regular expression; give '\(option.spelling)' one such as 'fontSize$'"
     case .minimumAboveMaximum(let minimum, let maximum):
       "the minimum time of \(minimum) s is above the maximum time of \(maximum) s; "
         + "lower '--min-time' or raise '--max-time'"
     case .sameExportPath(let path):
       "two exports go to \(quoted(path)); give each a path of its own"
-    case .suiteWithoutSizes(let suite):
-      "the scenarios of '\(suite)' have no sizes; leave '--sizes' out"
+    case .scenariosWithoutSizes:
+      "none of these scenarios has sizes; leave '--sizes' out"
     case .nothingSelected(let patterns, let nearest):
       "no scenario matches \(patterns.map(quoted).joined(separator: " ")); "
         + (nearest.map { "did you mean \(quoted($0))? " } ?? "") + "'\(program) list' prints all names"
@@ -134,7 +135,8 @@ package enum UsageError: Error, Equatable, Sendable {
     case .missingOperands(let command):
       "'\(command)' needs results or programs: '\(command) BASE [NEW]', or '\(command) --build A B'"
     case .missingOption(let needed, let option):
-      "the option '\(option.spelling)' is about a comparison; give '\(needed.spelling) \(needed.valueName ?? "")', too"
+      "the option '\(option.spelling)' applies only with "
+        + "'\(([needed.spelling] + [needed.valueName].compactMap { $0 }).joined(separator: " "))'; give that, too"
     case .incomparable(let differences):
       "these results differ in \(differences.joined(separator: ", ")), so their times say nothing about the code; "
         + "give '\(OptionName.allowMismatch.spelling)' to compare them all the same"
@@ -145,7 +147,7 @@ package enum UsageError: Error, Equatable, Sendable {
       "this is a debug build, whose times say nothing about a release build; "
         + "run 'swift run -c release \(program)', or give '--allow-debug-build' to time all the same"
     case .badMemoryRequest(let words):
-      "\(words.map(quoted).joined(separator: " ")) is no population for '\(MemoryRequest.command)', with which "
+      "\(words.map(quoted).joined(separator: " ")) is not a population for '\(MemoryRequest.command)', with which "
         + "GraphBench starts itself; run 'GraphBench engine --filter memory' instead"
     }
   }

@@ -38,7 +38,8 @@ package enum ResultFile {
   private static func read(
     _ word: String, path: String, baselines: BaselineFolder?
   ) throws(InputError) -> JSONReport {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    // A pipe is read to its end, too.
+    guard let file = FileHandle(forReadingAtPath: path), let data = try? file.readToEnd() ?? Data() else {
       throw InputError(source: word, reason: reason(word, path: path, baselines: baselines))
     }
     return try parse(data, of: word)
@@ -60,11 +61,16 @@ package enum ResultFile {
         source: source,
         reason: "its schema is \(head.schema.map(String.init) ?? "missing"), not 1; use the same version")
     }
-    do {
-      return try JSONDecoder().decode(JSONReport.self, from: data)
-    } catch {
+    guard let report = try? JSONDecoder().decode(JSONReport.self, from: data), report.rows.allSatisfy(isPossible) else {
       throw InputError(source: source, reason: "a part of the results is missing or of another kind; write it anew")
     }
+    return report
+  }
+
+  /// Whether a run can have given the row: its name is printable, and its times are positive.
+  private static func isPossible(_ row: JSONRow) -> Bool {
+    let times = row.time.map { $0.samples + [$0.median, $0.minimum] } ?? []
+    return quoted(row.scenario) == "'\(row.scenario)'" && times.allSatisfy { $0.isNormal && $0 > 0 }
   }
 
   private static func reason(_ word: String, path: String, baselines: BaselineFolder?) -> String {

@@ -48,7 +48,9 @@ package struct ChildProgram: Sendable {
     process.standardOutput = pipe
     process.terminationHandler = { _ in ended.signal() }
     do { try process.run() } catch {
-      throw RowFailure(problem: "'\(command)' cannot be started: \(error)")
+      let isThere = FileManager.default.fileExists(atPath: executable.path)
+      let reason = isThere ? "it is not a program that this user may run" : "there is no such file"
+      throw RowFailure(problem: "'\(command)' cannot be started: \(reason)")
     }
     let watch = KillTimer(process.processIdentifier, after: limit)
     let output = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()

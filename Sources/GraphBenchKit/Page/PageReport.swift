@@ -107,7 +107,7 @@ package struct PageReport {
     }
     return """
       <h2 id="frames">Frames before and after</h2>
-      <p>The smallest size of a scenario, before and after one update. What moved or was drawn again has a frame.</p>
+      <p>Each scenario at size 3, before and after one update. What moved or was drawn again has a frame.</p>
       \(figures.joined(separator: "\n"))
       """
   }

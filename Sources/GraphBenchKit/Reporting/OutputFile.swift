@@ -33,15 +33,24 @@ package struct OutputFile: Sendable {
   ///
   /// - Throws: The reason why it cannot.
   package init(checking path: String) throws(OutputError) {
+    guard !path.unicodeScalars.contains("\u{FFFD}") else {
+      throw OutputError(target: path, reason: "its name is not valid UTF-8; name another file")
+    }
     self.path = path
     url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let folder = url.deletingLastPathComponent().resolvingSymlinksInPath()
     switch Self.kind(of: url) {
     case .typeDirectory?:
       throw OutputError(target: path, reason: "it is a folder; name a file in it")
-    case let kind?:
-      isOrdinary = kind == .typeRegular
+    case .typeRegular?:
+      isOrdinary = true
       try Self.tryOpening(url, path: path)
+    case .some:
+      // Whoever reads a pipe would take the end of a trial for the end of the results.
+      isOrdinary = false
+      guard FileManager.default.isWritableFile(atPath: url.path) else {
+        throw OutputError(target: path, reason: Self.noPermission)
+      }
     case nil:
       isOrdinary = true
       guard Self.kind(of: folder) == .typeDirectory else {
@@ -94,9 +103,11 @@ package struct OutputFile: Sendable {
     }
   }
 
+  private static let noPermission = "there is no permission; change it, or name another file"
+
   private static func reason(for error: any Error) -> String {
     switch (error as? CocoaError)?.code {
-    case .fileWriteNoPermission, .fileReadNoPermission: "there is no permission; change it, or name another file"
+    case .fileWriteNoPermission, .fileReadNoPermission: noPermission
     case .fileWriteOutOfSpace: "there is no space left; make some, or name another file"
     case .fileWriteVolumeReadOnly: "the volume is read-only; name another file"
     default: "the system refuses to; name another file"

@@ -115,7 +115,7 @@ extension Report.Section {
           + "Measure it again on a quieter machine or with a longer --min-time.")
     }
     let isTied = rows.contains { !$0.isReference && $0.measurement?.ratio?.isTie == true }
-    if isTied { notes.append("tie: the interval of the ratio to the reference of the group holds 1.") }
+    if isTied { notes.append("tie: the interval of the ratio to the reference of the group includes 1.") }
     return notes
   }
 }

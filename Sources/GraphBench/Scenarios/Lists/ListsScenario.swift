@@ -13,7 +13,7 @@ package struct ListsScenario: Scenario {
 
   package var timedUnit: TimedUnit { trigger.isTimedAsUpdate ? .update : .protocolRun(repetitions: 20) }
 
-  package var expectedCounts: Counts { [.bodies: trigger.bodies, .geometryClosures: 0] }
+  package var expectedCounts: Counts { [.bodies: trigger.bodies(rows: count), .geometryClosures: 0] }
 
   /// Makes a lists scenario.
   package init(trigger: ListsTrigger, count: Int) {
@@ -66,7 +66,7 @@ private final class PreparedList: HostedScenario {
         try host.scroll(to: CGFloat(scenario.count * ListsTrigger.rowHeight / 2))
         try host.scroll(to: 0)
       case .changeRow:
-        levers.items?.wrappedValue[ListsTrigger.visibleRows / 2].title = "round \(round)"
+        levers.items?.wrappedValue[ListsTrigger.visible(of: scenario.count) / 2].title = "round \(round)"
         host.flush()
       case .insertFirst:
         levers.items?.wrappedValue.insert(RowItem(id: -round, title: "new"), at: 0)
@@ -87,9 +87,8 @@ private final class PreparedList: HostedScenario {
   func verifyValue() -> String? {
     if let problem { return problem }
     if let issue = host.issues.first { return "no issue expected, got: \(issue)" }
-    let rows = host.texts.count
-    return rows == ListsTrigger.visibleRows
-      ? nil : "expected \(counted(ListsTrigger.visibleRows, "row", "rows")), got \(grouped(rows))"
+    let (rows, expected) = (host.texts.count, ListsTrigger.visible(of: scenario.count))
+    return rows == expected ? nil : "expected \(counted(expected, "row", "rows")), got \(grouped(rows))"
   }
 }
 

@@ -13,7 +13,7 @@ package enum ListsTrigger: String, CaseIterable {
   /// A row is inserted before all others, and removed again.
   case insertFirst
 
-  /// How many rows are in sight.
+  /// How many rows there is room for.
   static let visibleRows = 20
   /// The height of a row, in points.
   static let rowHeight = 20
@@ -21,11 +21,14 @@ package enum ListsTrigger: String, CaseIterable {
   /// Whether an update leaves the list as it is, so that it can be repeated and timed as a whole.
   var isTimedAsUpdate: Bool { self != .firstRender }
 
-  /// How many bodies run for it, whatever the number of rows.
-  var bodies: Int {
+  /// How many of so many rows are in sight.
+  static func visible(of rows: Int) -> Int { min(rows, visibleRows) }
+
+  /// How many bodies run for it, with so many rows.
+  func bodies(rows: Int) -> Int {
     switch self {
     // The owner of the list, and each row in sight.
-    case .firstRender: 1 + Self.visibleRows
+    case .firstRender: 1 + Self.visible(of: rows)
     // Rows that were seen before are kept.
     case .scrollByRow, .jump: 0
     // The owner and the row.

@@ -37,7 +37,9 @@ package enum ViewsTrigger: String, CaseIterable {
     // The owner, the table, and each row.
     case .firstRender, .mountUnmount, .identity: 1 + 1 + rows
     case .parentChangesRow, .insert: 1 + 1
-    case .ownState, .reorder, .remove: 1
+    case .ownState, .remove: 1
+    // One row has no other order.
+    case .reorder: rows > 1 ? 1 : 0
     case .environment: 1 + ViewsTrees.environmentReaders(rows: rows)
     // The owner twice, the table and its rows once.
     case .branch: 2 + 1 + rows

@@ -24,7 +24,7 @@ private let parser = CommandLineParser(suites: ["engine"])
 
   @Test func `says what to run instead, on one line`() {
     let message = UsageError.badMemoryRequest(["cells", "1\n0"]).message
-    #expect(message.contains(#"'cells' '1\n0' is no population"#))
+    #expect(message.contains(#"'cells' '1\n0' is not a population"#))
     #expect(message.contains("GraphBench engine --filter memory"))
     #expect(!message.contains("\n"))
   }

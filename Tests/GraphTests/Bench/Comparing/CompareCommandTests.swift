@@ -1,6 +1,7 @@
 import Foundation
 import GraphBench
 import GraphBenchKit
+import TestSupport
 import Testing
 
 /// `compare` and baselines as a user types them.
@@ -36,6 +37,34 @@ import Testing
     #expect(slower.output.contains("+100") && slower.output.contains("1 worse"))
     #expect(run("--baseline=before", "--fail-on-regression", cost: 40_000).status == 2)
     #expect(run("--baseline=before", "--fail-on-regression", "--noise-threshold", "150", cost: 40_000).status == 0)
+  }
+
+  @Test(arguments: ["json", "csv", "html", "svg"])
+  func `the comparison with a baseline is on standard error where a program reads the results`(format: String) {
+    #expect(run("--save-baseline", "before").status == 0)
+    let alone = run("--format", format)
+    let compared = run("--format", format, "--baseline", "before", cost: 40_000)
+    #expect(!alone.output.contains("worse") && !compared.output.contains("worse"))
+    #expect(compared.errors.contains("'before' (base) and this run (new)") && compared.errors.contains("1 worse"))
+  }
+
+  @Test func `a baseline of another preset is refused before anything is measured`() {
+    #expect(run("--save-baseline", "before").status == 0)
+    let again = FakeRun()
+    again.environment = [BaselineFolder.variable: folder.file("baselines")]
+    let scenario = again.scenario("infinityFrame/fontSize", size: 10)
+    let status = again.run(["--quick", "--baseline", "before"], scenarios: [scenario])
+    #expect(status == .badUsage)
+    #expect(again.journal.entries.isEmpty && again.output.isEmpty)
+    #expect(again.errors.contains("the preset ('default' and 'quick')"))
+  }
+
+  @Test func `results are read from a pipe`() throws {
+    let base = folder.file("base.json")
+    #expect(run("--export-json", base).status == 0)
+    let pipe = folder.file("pipe")
+    #expect(try Subprocess("/bin/sh", ["-c", "mkfifo '\(pipe)'; cat '\(base)' > '\(pipe)' &"]).run().status == 0)
+    #expect(run("compare", pipe, base).status == 0)
   }
 
   @Test func `two files are compared as text, Markdown and JSON`() throws {
@@ -79,7 +108,16 @@ import Testing
     let old = try folder.write(#"{"tool":"GraphBench","schema":7}"#, to: "old.json")
     let broken = try folder.write(#"{"tool":"GraphBench","schema":1}"#, to: "broken.json")
     #expect(run("--save-baseline", "before").status == 0)
+    let results = folder.file("results.json")
+    #expect(run("--export-json", results).status == 0)
+    let tiny = try folder.write(
+      folder.text(of: "results.json").replacing(/"samples":\[[^\]]*\]/, with: "\"samples\":[1e-320,1e-320]"),
+      to: "tiny.json")
+    let control = try folder.write(
+      folder.text(of: "results.json").replacingOccurrences(of: "/fontSize", with: "/font\\u001bSize"),
+      to: "control.json")
     for (source, reason) in [
+      (tiny, "a part of the results"), (control, "a part of the results"),
       (folder.file("none.json"), "there is no such file"), (folder.path, "it is a folder"),
       (text, "it holds no results of GraphBench"), (old, "its schema is 7, not 1"), (broken, "a part of the results"),
       ("befor", "did you mean 'before'?"),
@@ -144,7 +182,7 @@ import Testing
   }
 
   @Test func `a program that cannot be run, or prints something else, exits with 66`() {
-    #expect(run("compare", "--build", "/nonexistent/A", "/nonexistent/B").errors.contains("cannot be started"))
+    #expect(run("compare", "--build", "/nonexistent/A", "/nonexistent/B").errors.contains("there is no such file"))
     #expect(run("compare", "--build", "/bin/false", "/bin/false").status == 66)
     #expect(run("compare", "--build", "/bin/echo", "/bin/echo").status == 66)
   }

@@ -88,12 +88,12 @@ import Testing
   @Test func `of other machines, builds or presets names what differs`() {
     let base = Fixture.report([])
     var new = base
-    #expect(Comparability.differences(base, new).isEmpty)
+    #expect(Comparability.differences(base, new.machine, new.preset).isEmpty)
     new.preset = .standard
     new.machine = MachineDescription(
       processor: "Example 2", cores: 4, system: "Example OS 1", toolchain: "Swift 6.4", commit: "1", build: .debug)
     #expect(
-      Comparability.differences(base, new) == [
+      Comparability.differences(base, new.machine, new.preset) == [
         "the processor ('Example 1' and 'Example 2')", "the number of cores ('2' and '4')",
         "the build ('release' and 'debug')", "the preset ('quick' and 'default')",
       ])

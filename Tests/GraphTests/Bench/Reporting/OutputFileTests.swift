@@ -1,6 +1,7 @@
 import Foundation
 import GraphBench
 import GraphBenchKit
+import TestSupport
 import Testing
 
 /// A folder that is there for one test.
@@ -35,6 +36,22 @@ private struct TemporaryFolder: ~Copyable {
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("GraphBench: error: cannot write '\(folder.path(name))': "))
     #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `the check of a pipe does not end the reading of it`() throws {
+    let folder = try TemporaryFolder()
+    let (pipe, copy) = (folder.path("pipe"), folder.path("copy"))
+    let reading = "mkfifo '\(pipe)' '\(copy)'; cat '\(pipe)' | cat > '\(copy)' &"
+    #expect(try Subprocess("/bin/sh", ["-c", reading]).run().status == 0)
+    let file = try OutputFile(checking: pipe)
+    try file.write("results")
+    #expect(try FileHandle(forReadingAtPath: copy)?.readToEnd() == Data("results".utf8))
+  }
+
+  @Test func `a name that is not valid UTF-8 is refused`() {
+    #expect(throws: OutputError(target: "x\u{FFFD}", reason: "its name is not valid UTF-8; name another file")) {
+      try OutputFile(checking: "x\u{FFFD}")
+    }
   }
 
   @Test func `the check leaves the content of a file and its folder as they are`() throws {

@@ -119,17 +119,21 @@ import Testing
         "\nlayout/memory: Fake bytes.\nSizes unless '--sizes' is given: 1,000; with '--quick': 10\n"))
   }
 
-  @Test func `sizes are refused only where no table has any`() throws {
+  @Test func `sizes are refused only where no selected scenario has any`() throws {
     func suite(_ sections: [SuiteSection]) -> ScenarioSuite {
       ScenarioSuite(
         name: "engine", summary: "", columns: .workloads, timeUnit: .ms, defaultSizes: [],
         scenarios: { _ in [FakeRun().scenario("a")] }, moreSections: sections)
     }
     let options = SelectionOptions(sizes: [3])
-    #expect(throws: UsageError.suiteWithoutSizes("engine")) { try ScenarioSelection(of: [suite([])], options: options) }
+    #expect(throws: UsageError.scenariosWithoutSizes) { try ScenarioSelection(of: [suite([])], options: options) }
     let chosen = try ScenarioSelection(of: [suite([memory([])])], options: options).chosen
     #expect(chosen.map(\.name) == ["engine", "engine/memory"])
     #expect(chosen.map { $0.scenarios.map(\.id.size) } == [[nil], [3]])
+    #expect(throws: UsageError.scenariosWithoutSizes) {
+      try ScenarioSelection(
+        of: [suite([memory([])])], options: SelectionOptions(filters: ["/a$"], skips: ["memory"], sizes: [3]))
+    }
   }
 
   @Test func `pieces are a column, a field and a key`() throws {

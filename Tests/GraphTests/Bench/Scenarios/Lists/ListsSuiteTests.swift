@@ -6,7 +6,7 @@ import Testing
 @Suite struct `The lists suite` {
   @Test(arguments: ListsTrigger.allCases)
   func `runs in every update exactly the bodies that it says`(trigger: ListsTrigger) throws {
-    for count in [100, 5_000] {
+    for count in [1, 2, 19, 20, 21, 100, 5_000] {
       let row = ListsScenario(trigger: trigger, count: count)
       let list = try row.prepare()
       _ = list.takeCounts()
