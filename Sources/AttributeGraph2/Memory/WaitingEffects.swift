@@ -24,7 +24,7 @@
     var spareRow = PlainStack<Entry>(capacity: 2)
     /// Effects that were added out of order since: a binary heap, the first on top.
     var heap = PlainStack<Entry>()
-    /// The number of waiting effects that have not ended.
+    /// The number of waiting effects that were not stopped.
     var living = 0
     /// The number of effects that were made for the queue.
     var created: UInt64 = 0
@@ -121,13 +121,13 @@
     fields.row.push(entry)
   }
 
-  /// Counts a waiting effect that has ended.
-  func noteEnd() { fields.living -= 1 }
+  /// Counts a waiting effect that was stopped.
+  func noteStop() { fields.living -= 1 }
 
-  /// Releases the records of effects that have ended while they waited, unless the queue is being run, which does it.
+  /// Removes effects that were stopped while they waited, unless the queue is being run, which does it.
   ///
   /// - Complexity: O(1) amortised: it does nothing while most effects live.
-  func dropEnded() {
+  func dropStopped() {
     let entries = fields.row.count - fields.head + fields.heap.count
     guard !fields.isRunning && (fields.living == 0 || entries > 2 * fields.living + Self.manyEntries) else { return }
     var kept = 0
@@ -143,20 +143,20 @@
     if fields.row.isEmpty { (fields.lastOrder, fields.isUnsorted) = (0, false) }
   }
 
-  /// Whether an entry is that of an effect that has not ended; the record of an ended one is released.
+  /// Whether an entry is that of an effect that was not stopped; the record of one that has ended is released.
   private func isLiving(_ entry: Entry) -> Bool {
-    guard entry.effect.state == .ended else { return true }
+    guard entry.effect.flags.contains(.isStopped) else { return true }
     entry.effect.flags.remove(.isScheduled)
     entry.effect.graph.freeIfUnused(entry.effect)
     return false
   }
 
-  /// Removes the oldest effect and clears its flag `isScheduled`.
+  /// Removes the oldest effect that was not stopped, and clears its flag `isScheduled`.
   @inline(__always)
   func takeFirst() -> NodeReference? {
     while let entry = takeEntry() {
       entry.effect.flags.remove(.isScheduled)
-      if _fastPath(entry.effect.state != .ended) {
+      if _fastPath(!entry.effect.flags.contains(.isStopped)) {
         fields.living &-= 1
         return entry.effect
       }

@@ -124,16 +124,28 @@ extension GraphReference {
     return node
   }
 
+  /// Notes that an effect never runs again, also for the queue in which it waits.
+  @inline(__always)
+  func markStopped(_ effect: NodeReference) {
+    let flags = effect.flags
+    effect.flags.insert(.isStopped)
+    if flags.contains(.isScheduled) && !flags.contains(.isStopped) { queue(of: effect).noteStop() }
+  }
+
   /// Stops an effect: its cleanups run, what it made ends, it never runs again.
   ///
   /// In its own body it takes place when the body has returned.
   func stop(_ effect: NodeReference) {
     guard effect.state != .ended && !effect.flags.contains(.isStopped) else { return }
-    effect.flags.insert(.isStopped)
+    markStopped(effect)
     if effect.state == .computing { return fields.evaluation.slow.insert(.disturbed | .deferredWork) }
     retain()
     effect.owners += 1
+    let owner = effect.queue
+    let waiting = queue(of: effect)
     finishStop(of: effect)
+    waiting.dropStopped()
+    withExtendedLifetime(owner) {}
     disown(effect)
     drainReleases()
     settleHooks()

@@ -15,7 +15,7 @@ extension GraphReference {
     }
     // A node on the stack is checked when it leaves it.
     guard node.flags.contains(.isCell) || !node.flags.contains(.isOnStack) else {
-      if node.flags.contains(.isEffect) { node.flags.insert(.isStopped) }
+      if node.flags.contains(.isEffect) { markStopped(node) }
       return fields.evaluation.slow.insert(.disturbed | .deferredWork)
     }
     fields.releases.unheld.push(WeakNode(node))
@@ -86,7 +86,7 @@ extension GraphReference {
   private func endAndDisown(_ node: NodeReference) {
     let mark = node.mark
     if mark.state != .ended {
-      if mark.flags.contains(.isEffect) { node.flags.insert(.isStopped) }
+      if mark.flags.contains(.isEffect) { markStopped(node) }
       if mark.flags.contains(.hasScope) { endScope(of: node) }
       if node.flags.contains(.isEffect | .isScheduled) {
         if node.state != .ended { endWaiting(node) }
@@ -107,7 +107,6 @@ extension GraphReference {
         fields.evaluation.slow.insert(.disturbed | .deferredWork)
       }
       unlinkInputs(of: node)
-      if flags.contains(.isEffect | .isScheduled) { queue(of: node).noteEnd() }
     }
     if !node.outputs.isEmpty {
       if !isIdle { forgetReads(of: node) }
@@ -135,7 +134,7 @@ extension GraphReference {
     let owner = effect.queue
     let waiting = queue(of: effect)
     endItself(effect)
-    waiting.dropEnded()
+    waiting.dropStopped()
     withExtendedLifetime(owner) {}
   }
 
@@ -239,7 +238,7 @@ extension GraphReference {
   private func endNodes(of scope: Scope) -> (maker: NodeReference, scope: Scope)? {
     while let node = scope.takeLastNode() {
       if node.flags.contains(.hasScope), let inner = takeScope(of: node) {
-        if node.flags.contains(.isEffect) { node.flags.insert(.isStopped) }
+        if node.flags.contains(.isEffect) { markStopped(node) }
         return (node, inner)
       }
       endOwned(node)

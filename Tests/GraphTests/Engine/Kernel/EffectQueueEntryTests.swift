@@ -75,6 +75,46 @@ import Testing
     withExtendedLifetime(first) {}
   }
 
+  @Test func `an effect that is stopped does not wait any more, and the next one wakes the framework`() {
+    let wakes = Box(0)
+    let queue = graph.makeEffectQueue { wakes.content += 1 }
+    let x = graph.cell(0)
+    let (first, second) = (graph.effect(on: queue) { _ = x.value }, graph.effect(on: queue) { _ = x.value })
+    #expect(wakes.content == 1)
+    first.stop()
+    #expect(!queue.isEmpty)
+    second.stop()
+    #expect(queue.isEmpty)
+    let third = graph.effect(on: queue) { _ = x.value }
+    #expect(wakes.content == 2)
+    queue.run()
+    x.value = 1
+    third.stop()
+    #expect(queue.isEmpty)
+    #expect(wakes.content == 3)
+    queue.run()
+    #expect([first, second, third].map(\.evaluations) == [0, 0, 1])
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `an effect that is stopped by another in the run of their queue does not run`() {
+    let queue = graph.makeEffectQueue()
+    let x = graph.cell(0)
+    let later = Box<Effect?>(nil)
+    let first = graph.effect(on: queue) {
+      _ = x.value
+      later.content?.stop()
+    }
+    let second = graph.effect(on: queue) { _ = x.value }
+    queue.run()
+    later.content = second
+    x.value = 1
+    queue.run()
+    #expect([first, second].map(\.evaluations) == [2, 1])
+    #expect(queue.isEmpty)
+    #expect(graph.invariantViolations == [])
+  }
+
   @Test func `an effect released after a run leaves the queue, wherever its second entry was sorted to`() {
     let graph = Graph()
     let queue = graph.makeEffectQueue()
