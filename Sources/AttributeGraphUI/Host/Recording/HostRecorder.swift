@@ -1,6 +1,7 @@
 /// Records the events of a host, from ``ViewHost/record()`` until it is stopped.
 ///
-/// While it records, every frame traverses the views and their display items. A host that does not record pays nothing.
+/// While it records, every frame traverses the views and their display items. A host that does not record only
+/// tests whether there is a recorder.
 @MainActor
 public final class HostRecorder: UpdateRecorder {
   private unowned let host: ViewHost
