@@ -3,7 +3,7 @@ import ThreadSupport
 
 /// Gives a subscriber one call at a time, from whichever threads, and holds no lock while the subscriber runs.
 ///
-/// A thread that comes while another one delivers leaves its call to that one. A subscriber that sends on from within a
+/// A call from a thread while another thread delivers is left to that one. A subscriber that sends on from within a
 /// call gets the next call inside of it, as in Combine.
 final class SerialDelivery: Sendable {
   private struct State {
@@ -17,7 +17,7 @@ final class SerialDelivery: Sendable {
 
   private let state = LockedValue(State())
 
-  /// Calls a subscriber, at once or when the thread that delivers has come to it.
+  /// Calls a subscriber, at once or later on the thread that delivers.
   func perform(_ call: @escaping () -> Void) {
     let thread = ObjectIdentifier(Thread.current)
     let isOurs = state.withLock { state in
@@ -34,7 +34,7 @@ final class SerialDelivery: Sendable {
     while let next = finishCall() { next() }
   }
 
-  /// Takes note that a call has come back.
+  /// Notes that a call has returned.
   ///
   /// - Returns: The next call for this thread; nil where there is none, or where a call around it goes on.
   private func finishCall() -> (() -> Void)? {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Whether code runs where hosts belong, asked in closures that anybody may call from anywhere.
+/// Whether code runs where hosts belong, asked in closures that may be called from anywhere.
 ///
 /// The main actor's jobs run on the main queue. Its thread need not be the main thread: on some platforms that ends when
 /// the queue is given to the system.

@@ -13,21 +13,21 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
   /// Makes a lock around a value that the compiler does not check.
   public init(uncheckedState initialState: State) { state = LockedValue(initialState) }
 
-  /// Uses the value while nobody else can; the compiler does not check what is captured and returned.
+  /// Uses the value with exclusive access; the compiler does not check what is captured and returned.
   public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     owner.lock()
     defer { owner.unlock() }
     return try state.withLock(body)
   }
 
-  /// Uses the value while nobody else can.
+  /// Uses the value with exclusive access.
   public func withLock<Result: Sendable>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result {
     try withLockUnchecked(body)
   }
 
-  /// Uses the value if nobody else does; the compiler does not check what is captured and returned.
+  /// Uses the value with exclusive access if the lock is free; the compiler does not check what is captured and returned.
   ///
   /// - Returns: The result; nil if the lock is held.
   public func withLockIfAvailableUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result? {
@@ -36,7 +36,7 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
     return try state.withLock(body)
   }
 
-  /// Uses the value if nobody else does.
+  /// Uses the value with exclusive access if the lock is free.
   ///
   /// - Returns: The result; nil if the lock is held.
   public func withLockIfAvailable<Result: Sendable>(
@@ -55,26 +55,26 @@ extension OSAllocatedUnfairLock where State == Void {
   /// Makes a lock around nothing.
   public init() { self.init(uncheckedState: ()) }
 
-  /// Waits for the lock, and holds it.
+  /// Waits for the lock, and acquires it.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
   public func lock() { owner.lock() }
 
-  /// Lets others have the lock.
+  /// Releases the lock.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
   public func unlock() { owner.unlock() }
 
-  /// Holds the lock if nobody else does.
+  /// Acquires the lock if it is free.
   @available(*, noasync, message: "Use async-safe scoped locking instead")
   public func lockIfAvailable() -> Bool { owner.try() }
 
-  /// Runs a closure while nobody else holds the lock; the compiler does not check what is captured and returned.
+  /// Runs a closure while it holds the lock; the compiler does not check what is captured and returned.
   public func withLockUnchecked<Result>(_ body: () throws -> Result) rethrows -> Result {
     owner.lock()
     defer { owner.unlock() }
     return try body()
   }
 
-  /// Runs a closure while nobody else holds the lock.
+  /// Runs a closure while it holds the lock.
   public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
     try withLockUnchecked(body)
   }

@@ -80,7 +80,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 
 /// Who may read a value; everybody does here.
 public struct OSLogPrivacy: Hashable, Sendable {
-  /// Which of them can be told apart; none can.
+  /// How equal values can be recognised; they cannot.
   public enum Mask: Hashable, Sendable {
     /// By a hash, or not.
     case hash, none

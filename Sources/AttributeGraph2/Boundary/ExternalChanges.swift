@@ -15,11 +15,11 @@ struct BoundaryState: ~Copyable {
   #endif
 }
 
-/// How a graph learns of external changes: those of objects that its evaluations observe.
+/// The detection of external changes: those of objects that the evaluations of a graph observe.
 ///
 /// A hidden cell represents everything that an evaluation observes. It is always `provisional`, and so is every computed
-/// attribute downstream of it: its value holds until there is an external change. The hidden cell is written when
-/// somebody looks: by a read of a provisional attribute, a commit, or the run of a queue.
+/// attribute downstream of it: its value holds until there is an external change. The hidden cell is written on
+/// demand: by a read of a provisional attribute, a commit, or the run of a queue.
 extension GraphReference {
   /// How often a flush goes on because of changes by its own effects; the rest waits for the next commit.
   static var roundsPerFlush: Int { 100 }

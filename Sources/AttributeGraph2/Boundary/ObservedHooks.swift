@@ -66,7 +66,7 @@ extension Node {
   /// after the commit, or after the effect was made or stopped, and may use the graph. The hook itself neither observes
   /// the node nor keeps it alive.
   ///
-  /// - Returns: What cancels it; it also ends when nobody holds it.
+  /// - Returns: The subscription, which cancels it; it also ends when the subscription is released.
   /// - Complexity: O(1). While a graph has hooks, each commit that changes edges costs O(what is downstream of the
   ///   hooked nodes).
   public final func onObservedChange(_ action: @escaping (_ isObserved: Bool) -> Void) -> Subscription {
@@ -90,7 +90,7 @@ extension GraphReference {
         guard let output = current.output(at: index) else { continue }
         if output.flags.contains(.isEffect) {
           if output.flags.contains(.isStopped) { continue }
-          // An effect that runs for an attribute alone observes nothing unless somebody observes that.
+          // An effect that runs for an attribute alone observes nothing unless that attribute is observed.
           guard let runner = output.queue?.runner?.living else { return true }
           if seen.insert(runner).inserted { work.append(runner) }
         } else if seen.insert(output).inserted {

@@ -37,9 +37,9 @@ public struct IdleExplanation: Hashable, Sendable {
     case isStopped
     /// It is running, or being brought up to date, at this moment.
     case isRunning
-    /// The rule has never run, because nobody has needed its value.
+    /// The rule has never run, because its value was never needed.
     case neverNeeded
-    /// Its value may be stale, and nobody has read it since these cells were set, or this happened upstream of it.
+    /// Its value may be stale, and was not read since these cells were set, or since this happened upstream of it.
     case isUnread(since: [Write], Staleness?)
     /// The effect may be stale, and runs at that time if an input has really changed.
     case isScheduled(NextRun, since: [Write], Staleness?)

@@ -1,6 +1,6 @@
 /// The address of a node record: what edges, stacks and queues hold. It owns nothing.
 ///
-/// Records do not move, so the address names the node for as long as somebody owns or reads it (invariant 10).
+/// Records do not move, so the address names the node for as long as it has an owner or a reader (invariant 10).
 @usableFromInline
 @safe struct NodeReference: BitwiseCopyable {
   @usableFromInline let record: UnsafeMutableRawPointer

@@ -49,7 +49,7 @@ import Synchronization
     let page = Int(sysconf(Int32(_SC_PAGESIZE)))
     let size = stackSize + page
     // SAFETY: private memory, which is given back below, when nothing runs on it any more. The stack grows downwards to
-    // a page that nobody may touch, so an overflow ends the program and damages nothing.
+    // a page without access, so an overflow ends the program and damages nothing.
     let memory = unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
     guard let memory = unsafe memory, unsafe memory != UnsafeMutableRawPointer(bitPattern: -1) else { return false }
     defer { unsafe munmap(memory, size) }

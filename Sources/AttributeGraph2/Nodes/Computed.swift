@@ -13,7 +13,7 @@
 /// `Failure` is the type of the error; it is `Never` for a rule that does not throw, and ``ComputedAttribute`` is a
 /// name for that case.
 ///
-/// The attribute lives as long as somebody owns it or has it as an input; a rule owns what it captures.
+/// The attribute lives as long as it has an owner or a reader; a rule owns what it captures.
 public class Computed<Value, Failure: Error>: Reader {
   /// The value, up to date.
   ///

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// Effects run in the order of their creation, at most once a flush unless an effect writes something that another
-/// one read. The effect lives as long as somebody owns it, and stops when the last owner goes. One that is made while
+/// one read. The effect lives as long as it has an owner, and stops when the last owner goes. One that is made while
 /// another runs belongs to that run, and ends before the next.
 public final class Effect: Reader {
   /// Ends the effect: its cleanups run, what it made ends, it never runs again. Stopping it again does nothing.

@@ -97,7 +97,7 @@ extension GraphReference {
     (0..<node.outputs.count).compactMap { index in node.output(at: index) }
   }
 
-  /// Makes a node that nobody owns yet.
+  /// Makes a node that has no owner yet.
   @inlinable @inline(__always)
   func makeNode(_ kind: NodeKind.ID, size: Int, _ state: NodeState, _ flags: NodeFlags) -> NodeReference {
     let node = fields.nodes.slabs.take(size)

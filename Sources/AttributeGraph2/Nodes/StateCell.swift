@@ -6,7 +6,7 @@
 /// price.value = 12
 /// ```
 ///
-/// The cell lives as long as somebody owns it or has it as an input.
+/// The cell lives as long as it has an owner or a reader.
 public final class StateCell<Value>: Node {
   /// The value as it is now.
   ///

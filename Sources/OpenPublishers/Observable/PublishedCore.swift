@@ -8,7 +8,7 @@ final class PublishedCore<Value> {
   private let listeners = LockedValue(Listeners())
 
   private struct Listeners {
-    /// What the object tells before any of its properties changes; nil before somebody asked the object for it.
+    /// The `objectWillChange` of the object; nil until it is first read.
     var publisher: ObservableObjectPublisher?
     /// What the subscribers of this property subscribe to; nil for most properties, which have none.
     var subject: SubjectCore<Value, Never>?

@@ -3,7 +3,7 @@ import Foundation
 extension Publishers {
   /// How a buffer asks for values.
   public enum PrefetchStrategy: Sendable {
-    /// As many as there is room for, before anybody asks.
+    /// As many as there is room for, before there is demand.
     case keepFull
     /// As many as are asked of the buffer.
     case byRequest
@@ -96,7 +96,7 @@ private final class BufferSubscription<S: Subscriber>: Subscriber, Subscription,
     subscriber?.receive(subscription: self)
     switch prefetch {
     case .keepFull: if size > 0 { subscription.request(.max(size)) }
-    // All values are taken, and those that nobody has asked for wait.
+    // All values are taken, and those without demand wait.
     case .byRequest: subscription.request(.unlimited)
     }
   }

@@ -25,7 +25,7 @@ final class BufferedSubscription<Output, Failure: Error>: Subscription, CustomSt
   /// Gives the subscriber its subscription.
   func begin() { state.value.subscriber?.receive(subscription: self) }
 
-  /// Whether nobody receives any more.
+  /// Whether no subscriber receives any more.
   var hasEnded: Bool { state.withLock { $0.subscriber == nil || $0.completion != nil } }
 
   func request(_ demand: Subscribers.Demand) {
@@ -132,7 +132,7 @@ extension Publishers {
     /// Makes a publisher of what happens to a subscriber.
     init(_ start: @escaping (AnySubscriber<Output, Failure>) -> Void) { self.start = start }
 
-    /// Makes a publisher that asks the others for everything, and keeps what nobody asks for yet.
+    /// Makes a publisher that asks the others for everything, and keeps the values that are not demanded yet.
     init(_ name: String, _ start: @escaping (BufferedSubscription<Output, Failure>) -> Void) {
       self.init { subscriber in
         let subscription = BufferedSubscription(of: subscriber, description: name)
@@ -149,7 +149,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// A publisher that makes something of each value and of the end, and keeps what nobody asks for yet.
+  /// A publisher that transforms each value and the end, and keeps the values that are not demanded yet.
   func derived<T, E: Error>(
     _ name: String, onMainActor: Bool = false,
     _ make:

@@ -2,13 +2,13 @@ import Foundation
 
 /// Brings the values of several publishers to one subscriber, no more than it asks for.
 ///
-/// Where it asks for all, all are asked for everything. Otherwise each publisher is asked for one value at a time, which
-/// waits here until the subscriber wants it: so no publisher is asked for what nobody wants.
+/// If the demand of the subscriber is unlimited, so is that of each publisher. Otherwise each publisher is asked for one
+/// value at a time, which is kept here until the subscriber has demand for it: no publisher sends values without demand.
 final class MergedSubscription<S: Subscriber>: Subscription, CustomStringConvertible {
   /// What subscribes to one of the publishers.
   typealias Start = (AnySubscriber<S.Input, S.Failure>) -> Void
 
-  /// What is known of one of the publishers.
+  /// The state of one of the publishers.
   private struct Source {
     var subscription: (any Subscription)?
     /// The value that waits.

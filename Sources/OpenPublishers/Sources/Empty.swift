@@ -1,6 +1,6 @@
 /// A publisher that sends no value, and ends at once or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
-  /// Whether it ends as soon as somebody subscribes.
+  /// Whether it ends as soon as a subscriber is there.
   public let completeImmediately: Bool
 
   /// Makes a publisher without values.

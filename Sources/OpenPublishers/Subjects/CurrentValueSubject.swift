@@ -33,7 +33,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     core.send(value)
   }
 
-  /// Ends, and tells all subscribers so; what is sent from now on is lost.
+  /// Ends, and notifies all subscribers of it; what is sent from now on is lost.
   ///
   /// - Complexity: O(subscribers).
   public func send(completion: Subscribers.Completion<Failure>) {

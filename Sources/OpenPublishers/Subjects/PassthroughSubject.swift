@@ -1,4 +1,4 @@
-/// A subject that keeps nothing: a value reaches whoever asks at that moment, and is lost for all others.
+/// A subject that keeps nothing: a value reaches the subscribers with demand at that moment, and is lost for all others.
 ///
 /// It may be used from any thread. Subscribers are called on the thread that sends, in the order in which they came.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
@@ -19,14 +19,14 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     core.send(value)
   }
 
-  /// Ends, and tells all subscribers so; what is sent from now on is lost.
+  /// Ends, and notifies all subscribers of it; what is sent from now on is lost.
   ///
   /// - Complexity: O(subscribers).
   public func send(completion: Subscribers.Completion<Failure>) {
     core.send(completion: completion)
   }
 
-  /// Takes the subscription of a publisher that sends through this subject; it is asked for values when somebody asks.
+  /// Takes the subscription of a publisher that sends through this subject; it is asked for values when a subscriber asks.
   public func send(subscription: any Subscription) {
     core.add(upstream: subscription)
   }

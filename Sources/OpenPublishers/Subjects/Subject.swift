@@ -3,7 +3,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to all subscribers that ask for one.
   func send(_ value: Output)
 
-  /// Ends, and tells all subscribers so.
+  /// Ends, and notifies all subscribers of it.
   func send(completion: Subscribers.Completion<Failure>)
 
   /// Takes the subscription by which another publisher sends through this subject.
@@ -11,7 +11,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject where Output == Void {
-  /// Tells all subscribers that something has happened.
+  /// Notifies all subscribers that something has happened.
   public func send() {
     send(())
   }

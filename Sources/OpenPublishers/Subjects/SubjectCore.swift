@@ -1,14 +1,14 @@
 import ThreadSupport
 
-/// What all subjects have in common: subscribers in the order in which they came, those who send through it, an end.
+/// What all subjects have in common: subscribers in the order in which they came, publishers that send through it, an end.
 ///
-/// Its lock is never held while somebody else's code runs.
+/// Its lock is never held while code of a user runs.
 final class SubjectCore<Output, Failure: Error>: Sendable {
   private struct State {
     var subscriptions = OrderedSubscriptions<SubjectSubscription<Output, Failure>>()
     var completion: Subscribers.Completion<Failure>?
     var upstreams: [any Subscription] = []
-    /// Whether those who send through the subject are asked for all their values.
+    /// Whether the publishers that send through the subject are asked for all their values.
     var isAsked: Bool
   }
 
@@ -16,8 +16,8 @@ final class SubjectCore<Output, Failure: Error>: Sendable {
 
   /// Makes a core without subscribers.
   ///
-  /// - Parameter isAsked: Whether those who send through the subject are asked at once, as the subject keeps what they
-  ///   send; otherwise they are when a subscriber first asks.
+  /// - Parameter isAsked: Whether the publishers that send through the subject are asked at once, because the subject
+  ///   keeps the values; otherwise they are when a subscriber first asks.
   init(isAsked: Bool) {
     state = LockedValue(State(isAsked: isAsked))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a subject knows of one subscriber: how much it asks for, and whether it has seen the latest value.
+/// The record of a subject for one subscriber: its demand, and whether it has received the latest value.
 final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible {
   /// The number by which the subject finds it, which those that came later have greater ones than; nil before it was
   /// admitted. The lock of the subject's core guards it.
@@ -16,7 +16,7 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStr
   }
 
   private let lock = NSLock()
-  /// Gives the subscriber one call at a time: a value has arrived when sending comes back, unless another thread delivers
+  /// Gives the subscriber one call at a time: a value has arrived when sending returns, unless another thread delivers
   /// meanwhile.
   private let delivery = SerialDelivery()
   private var connection: Connection?

@@ -31,7 +31,7 @@ package final class LockedValue<Value>: @unchecked Sendable {
     }
   }
 
-  /// Changes the value while nobody else can.
+  /// Changes the value with exclusive access.
   package func withLock<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
     try lock.withLock { try change(&stored) }
   }
