@@ -77,7 +77,7 @@ public struct CLError: Error, Hashable, Sendable {
   public static var network: Code { .network }
 }
 
-/// Tells a program where the device is. There is no device here: a test says what a manager reports, by `simulate`.
+/// Reports to a program where the device is. There is no device here: a test sets what a manager reports, by `simulate`.
 ///
 /// ```swift
 /// model.manager.simulate(authorization: .authorizedWhenInUse)
@@ -87,7 +87,7 @@ open class CLLocationManager: NSObject {
   /// The user's answer, which all managers of a program share.
   private static let answer = Mutex(CLAuthorizationStatus.notDetermined)
 
-  /// The object that is told of places.
+  /// The object that is notified of places.
   open weak var delegate: (any CLLocationManagerDelegate)?
   /// The accuracy that the program needs, in metres; only stored.
   open var desiredAccuracy = kCLLocationAccuracyBest
@@ -150,9 +150,9 @@ open class CLLocationManager: NSObject {
   open func stopUpdatingHeading() { isUpdatingHeading = false }
 }
 
-// What a test says in place of a device and of its user.
+// The reports that a test makes in place of a device and of its user.
 extension CLLocationManager {
-  /// The user answers: the delegate of this manager is told, and all managers have the answer.
+  /// The user answers: the delegate of this manager is notified, and all managers have the answer.
   public func simulate(authorization status: CLAuthorizationStatus, accuracy: CLAccuracyAuthorization = .fullAccuracy) {
     Self.answer.withLock { $0 = status }
     accuracyAuthorization = accuracy
@@ -160,7 +160,7 @@ extension CLLocationManager {
     delegate?.locationManager(self, didChangeAuthorization: status)
   }
 
-  /// The device comes to a place: the delegate is told if the program has asked for places.
+  /// The device comes to a place: the delegate is notified if the program has asked for places.
   public func simulate(_ location: CLLocation) {
     guard isUpdatingLocation || isWaitingForLocation else { return }
     isWaitingForLocation = false
@@ -168,14 +168,14 @@ extension CLLocationManager {
     delegate?.locationManager(self, didUpdateLocations: [location])
   }
 
-  /// The device turns: the delegate is told if the program has asked for directions.
+  /// The device turns: the delegate is notified if the program has asked for directions.
   public func simulate(_ heading: CLHeading) {
     guard isUpdatingHeading else { return }
     self.heading = heading
     delegate?.locationManager(self, didUpdateHeading: heading)
   }
 
-  /// A place is not found: the delegate is told if the program has asked for one.
+  /// A place is not found: the delegate is notified if the program has asked for one.
   public func simulate(_ error: CLError) {
     guard isUpdatingLocation || isWaitingForLocation || isUpdatingHeading else { return }
     isWaitingForLocation = false
@@ -183,7 +183,7 @@ extension CLLocationManager {
   }
 }
 
-/// An object that is told of places.
+/// An object that is notified of places.
 public protocol CLLocationManagerDelegate: AnyObject {
   /// The device has come to places, the last one last.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])

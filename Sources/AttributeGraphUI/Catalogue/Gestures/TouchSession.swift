@@ -99,7 +99,7 @@ final class TouchSession {
 
   /// Ends the session: all fingers are lifted, and no tap follows.
   func finish() {
-    // What waits for another tap, perhaps before another gesture in the same composition, hears that none comes.
+    // What waits for another tap, perhaps before another gesture in the same composition, is notified that none comes.
     last.time += TapPause.longest + 1
     for entry in entries where !entry.isOver && entry.attachment.recognizer.waitsForTap { send(.waited, to: entry) }
     for entry in entries where !entry.isOver {

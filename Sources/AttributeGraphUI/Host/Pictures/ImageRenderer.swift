@@ -17,7 +17,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   @Published public var isOpaque = false
   /// The colours of the picture; they are kept.
   @Published public var colorMode = ColorRenderingMode.nonLinear
-  /// Whether those that observe the renderer are told of changes in the content; it is kept, and nothing is told.
+  /// Whether observers of the renderer are notified of changes in the content; only stored, they are not notified.
   public var isObservationEnabled = false
 
   /// Makes a renderer of a view.

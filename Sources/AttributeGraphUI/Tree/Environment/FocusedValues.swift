@@ -67,7 +67,7 @@ final class FocusedValuesBook: HostService, Observable {
 
   /// Discards the collected values, so that the next read collects them again.
   func update() {
-    // Whoever has read them since the last change is told of this one.
+    // The readers since the last change are notified of this one.
     guard collected != nil else { return }
     registrar.withMutation(of: self, keyPath: \.values) { collected = nil }
   }

@@ -9,7 +9,7 @@ final class LayoutPass {
   private var stale: [LayoutNode] = []
   /// Nodes that place their children in the next pass, once the closures that make the children have run.
   private var later: [LayoutNode] = []
-  /// Nodes that are told of their geometry after the next pass, whether it has changed or not.
+  /// Nodes that are notified of their geometry after the next pass, whether it has changed or not.
   private var listeners: [LayoutNode] = []
   /// Leaves whose display item may have changed.
   private let leaves = GrowingList<LeafNode>()
@@ -46,7 +46,7 @@ final class LayoutPass {
   /// Schedules a node to place its children in the next pass, after the closures that depend on this pass have run.
   func placeLater(_ node: LayoutNode) { later.append(node) }
 
-  /// Tells a node of its geometry after the next pass, even if the pass does not change it.
+  /// Schedules a notification of a node of its geometry after the next pass, even if the pass does not change it.
   func tellAfterwards(_ node: LayoutNode) { listeners.append(node) }
 
   /// Queues a leaf for drawing.

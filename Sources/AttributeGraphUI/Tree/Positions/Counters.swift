@@ -185,7 +185,7 @@ final class CounterRegistry {
   /// Unregisters all objects, because the host was closed or released.
   func drop() { lateCounters = [:] }
 
-  /// Forgets all counters, because the host was released: nobody asks for them any more, and they keep its runtime.
+  /// Forgets all counters, because the host was released: they are not read any more, and retain its runtime.
   func forgetCounters() {
     isReleased = true
     byType = TypeTable()

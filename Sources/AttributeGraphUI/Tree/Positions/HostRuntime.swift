@@ -47,7 +47,7 @@ final class HostRuntime {
 
   /// Insertions and removals that an update requested; they are applied between the runs of the queues.
   var structureChanges: [() -> Void] = []
-  /// Parts in preferences that know of a change inside; the listeners among them read their preference anew.
+  /// Parts in preferences with a noted change inside; the listeners among them read their preference anew.
   let preferenceChanges = GrowingList<PreferencePart>()
   /// Positions that were inserted in this frame and have not appeared yet.
   var inserted: [ViewPosition] = []
@@ -57,7 +57,7 @@ final class HostRuntime {
   var receded: [ViewPosition] = []
   /// The reported issues, in order.
   var issues: [Issue] = []
-  /// Whether issues are printed as they are reported; nil if this host was not told.
+  /// Whether issues are printed as they are reported; nil if this host follows the setting of all hosts.
   var printsIssues: Bool?
   /// The issues that are reported only once per position and were already reported.
   var reportedIssues: Set<ReportedIssue> = []

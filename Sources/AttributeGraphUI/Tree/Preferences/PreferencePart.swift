@@ -1,13 +1,13 @@
-/// The part of a position in preferences: it writes a key, changes the value of the views inside, or listens.
+/// The part of a position in preferences: it writes a key, changes the value of the views inside, or is a listener.
 @MainActor
 class PreferencePart {
-  /// The news that the listeners around a part have had since they last heard.
+  /// The changes of which the listeners around a part were notified since they last read their preference.
   fileprivate enum Notice {
     /// Nothing.
     case none
-    /// That a value of its key has changed.
+    /// A value of its key has changed.
     case key
-    /// That views came, went or moved: the values of all keys may have changed.
+    /// Views came, went or moved: the values of all keys may have changed.
     case structure
   }
 
@@ -15,7 +15,7 @@ class PreferencePart {
   let key: any PreferenceKey.Type
   /// The part of the nearest position around that has one; nil if there is none.
   fileprivate var outer: PreferencePart?
-  /// The news that reached this part and all parts around it; news of a key reach the parts with that key only.
+  /// The change that was noted in this part and in all parts around it; that of a key is noted in parts with that key only.
   fileprivate var notice = Notice.none
 
   init(key: any PreferenceKey.Type) { self.key = key }
@@ -23,7 +23,7 @@ class PreferencePart {
   /// Adds the value of the view, given those of the views inside, to a reduction that is empty.
   func contribute(to reduction: PreferenceReduction, inside: () -> Void) { inside() }
 
-  /// Reads the value anew, after such changes.
+  /// Reads the value anew, after a change.
   fileprivate func hear() {}
 
   /// Takes the part of a position, from which on it notifies the listeners around it.
@@ -34,7 +34,7 @@ class PreferencePart {
 
   /// Notifies the enclosing listeners of a change of the key here.
   ///
-  /// - Complexity: O(parts around that do not know of a change yet).
+  /// - Complexity: O(parts around in which no change is noted yet).
   func noteChange(in runtime: HostRuntime) {
     var part = outer
     while let here = part {
@@ -48,7 +48,7 @@ class PreferencePart {
 
   /// Notifies this part, and the listeners around it, that views with preferences came, went or moved.
   ///
-  /// - Complexity: O(parts around that do not know of such a change yet).
+  /// - Complexity: O(parts around in which no such change is noted yet).
   fileprivate func noteStructure(in runtime: HostRuntime) {
     var part: PreferencePart? = self
     while let here = part, here.notice != .structure {
@@ -64,7 +64,7 @@ class PreferencePart {
 }
 
 extension HostRuntime {
-  /// Lets the listeners hear the current preferences of the views inside, the innermost first.
+  /// Makes the listeners read the current preferences of the views inside, the innermost first.
   func hearPreferences() {
     let parts = preferenceChanges.takeAll()
     for part in parts { part.notice = .none }
@@ -90,7 +90,7 @@ final class PreferenceTransformer<Key: PreferenceKey>: PreferencePart {
   }
 }
 
-/// Listens to the value of the views inside for a key.
+/// Follows the value of the views inside for a key.
 final class PreferenceListener<Key: PreferenceKey>: PreferencePart {
   private unowned let position: ViewPosition
   private let hearsLayers: Bool
@@ -133,7 +133,7 @@ final class PreferenceGate: PreferencePart {
 extension ViewPosition {
   /// The value of the views inside for a key; nil if none writes it.
   ///
-  /// - Complexity: O(positions), without the parts of the tree in which nothing is said of preferences.
+  /// - Complexity: O(positions), without the parts of the tree that have no preferences.
   func reducedPreference<Key: PreferenceKey>(of key: Key.Type) -> Key.Value? {
     let reduced = ReducedPreference<Key>()
     reducePreferences(inside: reduced)
@@ -145,12 +145,12 @@ extension ViewPosition {
   /// Values are combined in the order of the source, except that the views behind a view come before it, as in drawing;
   /// those of the views in a child first, and then with those of the children before it.
   ///
-  /// - Complexity: O(positions), without the parts of the tree in which nothing is said of preferences.
+  /// - Complexity: O(positions), without the parts of the tree that have no preferences.
   func reducePreferences(inside reduction: PreferenceReduction, withLayers: Bool = true) {
     let transitions = runtime.transitions
     forEachChildInDrawingOrder { child in
       guard child.contents.contains(.preferences), withLayers || child.type != SecondaryNode.self else { return }
-      // A view that is shown until its transition has ended says nothing any more.
+      // A view that is shown until its transition has ended contributes nothing any more.
       if let transitions, transitions.isPlaceLeaving(child) { return }
       reduction.addTogether { child.contribute(to: $0) }
     }

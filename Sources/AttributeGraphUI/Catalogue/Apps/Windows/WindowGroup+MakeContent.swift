@@ -34,7 +34,7 @@ extension WindowGroup {
     self.init(titleKey, id: id, content: makeContent)
   }
 
-  // The forms for strings are disfavoured twice, by the attribute and by a parameter that nobody gives.
+  // The forms for strings are disfavoured twice, by the attribute and by a parameter that is never given.
 
   /// Makes a group of windows with a title.
   @_disfavoredOverload

@@ -3,7 +3,7 @@ import Foundation
 
 /// Lets the user choose files; a test chooses for the user.
 open class UIDocumentPickerViewController: UIViewController {
-  /// The object that is told of the choice.
+  /// The object that is notified of the choice.
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// Whether several files may be chosen.
   open var allowsMultipleSelection = false
@@ -49,7 +49,7 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 }
 
-/// An object that is told which files the user has chosen.
+/// An object that is notified of the files that the user has chosen.
 @MainActor @preconcurrency
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   /// The user has chosen files.

@@ -3,7 +3,7 @@ import Foundation
 import OpenPublishers
 
 extension NotificationCenter {
-  /// The notifications with a name, as they are posted; those that nobody has taken yet wait.
+  /// The notifications with a name, as they are posted; those that were not taken yet wait.
   public struct Notifications: AsyncSequence {
     /// The type of the elements.
     public typealias Element = Notification

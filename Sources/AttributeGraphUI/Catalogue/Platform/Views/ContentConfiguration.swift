@@ -24,7 +24,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// Whether the table of the cell is edited.
   public var isEditing = false
 
-  /// Makes the state of a cell that nobody uses.
+  /// Makes the state of a cell that is not selected, highlighted or edited.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 

@@ -1,7 +1,7 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// Sets a cell to the value that it has, outside of any transaction; an effect would hear of a change.
+/// Sets a cell to the value that it has, outside of any transaction; a change would run an effect.
 @MainActor
 package final class EqualSets: EngineWorkload {
   package let graph = InspectedGraph.make()
