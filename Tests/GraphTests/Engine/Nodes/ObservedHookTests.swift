@@ -137,7 +137,7 @@ import Testing
     effect.stop()
   }
 
-  @Test func `hooks that make each other due without end are reported, and go on with the next change`() {
+  @Test func `hooks that cause calls of each other without end are reported, and continue with the next change`() {
     let reports = Recorder<Diagnostic>()
     graph.onDiagnostic = { reports.note($0) }
     let (a, b, other) = (graph.cell(0, name: "a"), graph.cell(0, name: "b"), graph.cell(0))

@@ -302,7 +302,7 @@ import Testing
     #expect(effect.evaluations == 3)
   }
 
-  @Test func `18.4: a reader made in a transaction that is taken back hears of the next write`() {
+  @Test func `18.4: a reader made in a transaction that is rolled back is notified of the next write`() {
     let stock = graph.keyedCells(["apple": 10], comparedBy: { abs($0 - $1) <= 2 })
     let log = Recorder<Int>()
     let effect = Box<Effect?>(nil)
@@ -348,7 +348,7 @@ import Testing
     func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
-  @Test func `keys that are removed and no longer read are released, also where their elements were taken back`() {
+  @Test func `keys that are removed and no longer read are released, even if their elements were rolled back`() {
     let live = Box(0)
     let stock = graph.keyedCells([CountedKey: Int](), comparedBy: { abs($0 - $1) <= 2 })
     for number in 0..<1_000 {
