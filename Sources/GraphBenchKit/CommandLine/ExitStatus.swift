@@ -3,7 +3,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   /// The command succeeded.
   case done = 0
 
-  /// A scenario had a wrong count or value; its row shows expected and got.
+  /// A scenario had a wrong count or value, or its time grew too fast with its size; its row shows expected and got.
   case wrongResult = 1
 
   /// Something is worse, and the command line requested this status for it.
@@ -25,7 +25,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .done: "Done."
-    case .wrongResult: "A scenario gave a wrong count or value; its row says expected and got."
+    case .wrongResult: "A scenario gave a wrong count or value, or grew too fast; its row says expected and got."
     case .regression: "A comparison found something worse, and '--fail-on-regression' was given."
     case .badUsage: "The command line is wrong; nothing was measured."
     case .unreadable: "A file, a baseline or a program that is to be compared cannot be read or run."
