@@ -40,24 +40,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
-/// The look of the tab views inside a view; there is one look here, without a bar.
-public protocol TabViewStyle {}
-
-/// The default style of the platform.
-public struct DefaultTabViewStyle: TabViewStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The default style of the platform.
-  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-}
-
 extension View {
   /// Sets the style of the navigation containers inside; there is one look, so it has no effect.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-
-  /// Sets the style of the tab views inside; there is one look, so it has no effect.
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
 }

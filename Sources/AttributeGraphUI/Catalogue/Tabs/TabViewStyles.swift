@@ -1,3 +1,17 @@
+/// The look of the tab views inside a view; there is one look here, without a bar.
+public protocol TabViewStyle {}
+
+/// The default style of the platform.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The default style of the platform.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
 /// Tabs as pages side by side; the tab views here have one look, without dots.
 public struct PageTabViewStyle: TabViewStyle {
   /// When the dots of the pages are shown.
@@ -113,6 +127,9 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension View {
+  /// Sets the style of the tab views inside; there is one look, so it has no effect.
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+
   /// Sets the style of the dots of pages inside; there are none, so it has no effect.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }
