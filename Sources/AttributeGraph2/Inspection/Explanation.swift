@@ -93,7 +93,7 @@ extension Explanation: CustomStringConvertible {
     case .neverRan:
       return node.kind == .effect
         ? "'\(node.name)' has not run: its queue was not run since it was made."
-        : "'\(node.name)' has not run: nobody has needed its value."
+        : "'\(node.name)' has not run: its value was not needed."
     case .neverSet:
       return "'\(node.name)' was not set since causes are recorded."
     case .hasEnded: return "'\(node.name)' has ended; why it ran or changed is recorded only while it lives."

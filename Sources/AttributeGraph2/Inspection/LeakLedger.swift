@@ -88,7 +88,7 @@ extension LeakedNodes: CustomStringConvertible {
     let head = "\(count) \(count == 1 ? "node that the closure made lives" : "nodes that the closure made live") on:"
     let names = examples.isEmpty ? [] : ["Among them: \(examples.joined(separator: ", "))."]
     let advice = """
-      Somebody owns what lives: a variable outside the closure, its result, a subgraph that has not ended, \
+      A node that lives has an owner: a variable outside the closure, its result, a subgraph that has not ended, \
       or the evaluation around it. End the subgraph, or let the owner go.
       """
     return ([head] + ledger.entries.map { "  \($0)" } + names + [advice]).joined(separator: "\n")

@@ -67,7 +67,7 @@ import Testing
           2 × Shop/Basket.swift:2 (computed)
           1 × Shop/Basket.swift:1 (cell)
         Among them: cell 'Shop/Basket.swift:1', computed 'total', computed 'total'.
-        Somebody owns what lives: a variable outside the closure, its result, a subgraph that has not ended, or the \
+        A node that lives has an owner: a variable outside the closure, its result, a subgraph that has not ended, or the \
         evaluation around it. End the subgraph, or let the owner go.
         """)
     #expect(leaked?.ledger.count == 3)

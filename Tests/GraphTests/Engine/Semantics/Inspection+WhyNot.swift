@@ -15,7 +15,7 @@ import Testing
 
   @Test func `19.11: a rule that was never needed`() {
     let f = graph.computed(name: "f") { 1 }
-    #expect(text(f) == "'f' has not run: nobody has needed its value. Read it, or read it in an effect.")
+    #expect(text(f) == "'f' has not run: its value was not needed. Read it, or read it in an effect.")
     #expect(graph.whyNot(f).reason == .neverNeeded)
   }
 
