@@ -28,23 +28,43 @@ extension GraphReference {
   ///
   /// While a rule runs the changes wait, like any write: the rule must not see half of a change.
   ///
-  /// - Returns: The first hidden cell concerned; nil where nothing has changed.
+  /// - Returns: Where the first of them are observed; nil where nothing has changed.
   /// - Complexity: O(1) without changes, otherwise O(changes, their readers and those of clean nodes downstream).
-  @discardableResult @inline(never) func takeExternalChanges() -> NodeReference? {
+  @discardableResult @inline(never) func takeExternalChanges() -> CreationSite.ID? {
     guard let registry = fields.boundary.mailboxes, registry.inbox.hasChanges, !isRuleRunning else { return nil }
-    let sources = registry.takeChanges()
-    for source in sources { willChange(source) }
+    retain()
+    defer { release() }
+    // A listener may end some of them.
+    var first: CreationSite.ID?
+    for source in registry.takeChanges() {
+      guard let cell = source.living else { continue }
+      first = first ?? site(of: cell)
+      cell.owners += 1
+      willChange(cell)
+      disown(cell)
+    }
     wakeQueues()
-    return sources.first
+    return first
+  }
+
+  /// Takes external changes before a node is brought up to date.
+  ///
+  /// - Returns: Whether the node has not ended by that: a listener may end it.
+  func livesAfterExternalChanges(_ node: NodeReference) -> Bool {
+    let node = WeakNode(node)
+    takeExternalChanges()
+    return node.isCurrent
   }
 
   /// Takes external changes between the passes of a flush, whose effects may have changed observed objects.
   ///
   /// - Returns: Whether the flush has to go on.
   func takeExternalChanges(inRound round: inout Int) -> Bool {
-    guard let source = takeExternalChanges() else { return false }
+    guard let site = takeExternalChanges() else { return false }
     round += 1
-    if round == Self.roundsPerFlush { report(.observedObjectsDoNotSettle(place: name(of: source), rounds: round)) }
+    if round == Self.roundsPerFlush {
+      report(.observedObjectsDoNotSettle(place: GivenName(given: nil, site: site).description, rounds: round))
+    }
     return round < Self.roundsPerFlush
   }
 

@@ -12,7 +12,7 @@ final class MailboxRegistry {
 
   let inbox = Inbox()
   private var recipients: [Inbox.Number: Recipient] = [:]
-  private var sources: [Inbox.Number: NodeReference] = [:]
+  private var sources: [Inbox.Number: WeakNode] = [:]
   private var numbers: Inbox.Number = 0
   private var isClosed = false
 
@@ -47,20 +47,18 @@ final class MailboxRegistry {
   }
 
   /// Adds the hidden cell of an evaluation that observes objects.
-  func add(_ source: NodeReference, as number: Inbox.Number) { sources[number] = source }
+  func add(_ source: NodeReference, as number: Inbox.Number) { sources[number] = WeakNode(source) }
 
   func removeSource(_ number: Inbox.Number) { sources[number] = nil }
 
   /// Takes the external invalidations from the inbox.
   ///
-  /// - Returns: The hidden cells concerned, without those that ended meanwhile.
+  /// - Returns: The hidden cells concerned.
   /// - Complexity: O(invalidations).
-  func takeChanges() -> [NodeReference] {
-    inbox.take(.invalidation).compactMap { sources[$0] }.filter { $0.state != .ended }
-  }
+  func takeChanges() -> [WeakNode] { inbox.take(.invalidation).compactMap { sources[$0] } }
 
   /// The hidden cells whose objects have changed, as far as the graph does not know it yet.
-  func waitingChanges() -> [NodeReference] { inbox.waitingInvalidations.compactMap { sources[$0] } }
+  func waitingChanges() -> [NodeReference] { inbox.waitingInvalidations.compactMap { sources[$0]?.living } }
 
   /// Ends all mailboxes and streams, because the graph goes.
   ///

@@ -52,8 +52,10 @@ extension GraphReference {
     emit(.updateBegan(update.label))
   }
 
-  /// Notes why the rule or body of the reader on top of the stack is about to run.
+  /// Notes why the rule or body of the reader on top of the stack is about to run, unless it has nobody to run for. A
+  /// listener may end the reader.
   func noteRun(of reader: NodeReference) {
+    guard reader.state != .ended && reader.isHeld else { return }
     guard let update = fields.inspection.watchers.openUpdates.last else { return }
     let step = fields.evaluation.updates.current
     let index = ~Int(step.index)
@@ -68,8 +70,8 @@ extension GraphReference {
         isDecided || hasEndedInput(reader) ? .inputEnded : .invalidated
       }
     fields.inspection.watchers.openUpdates[fields.inspection.watchers.openUpdates.count - 1].reason = reason
-    emit(.runs(update.label, because: reason))
     if fields.inspection.watchers.recordsCauses { recordCause(of: reader, reason, cause) }
+    emit(.runs(update.label, because: reason))
   }
 
   /// Whether an input of a reader has ended.
@@ -87,10 +89,10 @@ extension GraphReference {
     emit(.updateEnded(update.label, changed: changed))
   }
 
-  /// Notes that a cell takes another value.
+  /// Notes that a cell takes another value. A listener may end the cell.
   func noteWrite(to cell: NodeReference) {
-    emit(.written(label(of: cell), transaction: currentTransaction))
     if fields.inspection.watchers.recordsCauses { recordWrite(to: cell) }
+    emit(.written(label(of: cell), transaction: currentTransaction))
   }
 
   /// Forgets the records of a node that ends, which few nodes have.

@@ -34,8 +34,9 @@ extension GraphReference {
       removeOutput(of: source, at: position(.input(of: reader, index)))
       fields.edges.farPositions.forget(.input(of: reader, index))
       reader.inputs.truncate(to: index, &fields.edges.blocks)
-      noteEdgeRemoved(from: source, to: reader)
       collect(source)
+      // Last: a listener may end the source.
+      noteEdgeRemoved(from: source, to: reader)
     }
   }
 

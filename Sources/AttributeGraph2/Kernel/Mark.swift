@@ -80,7 +80,7 @@ extension GraphReference {
   /// - Complexity: O(depth of the stack).
   @inline(never)
   private func noteOutdated(_ reader: NodeReference, inputAt position: Int) {
-    guard reader.state != .ended, hasPassed(position, reader) else { return }
+    guard reader.state != .ended, !reader.flags.contains(.isOutdated), hasPassed(position, reader) else { return }
     reader.flags.insert(.isOutdated)
     fields.evaluation.slow.insert(.disturbed | .deferredWork)
   }

@@ -33,21 +33,20 @@ extension GraphReference {
     fields.evaluation.stack.current.known1 = fields.evaluation.stack.current.known0
     fields.evaluation.stack.current.known0 = node.address
     let count = readCount(of: reader, fields.evaluation.stack.current)
-    if count > 0 {
-      // Most such reads repeat the previous one.
-      if reader.inputs[count &- 1].leads(to: node) { return }
-      if !node.outputs.isEmpty && hasRead(node, reader, depth: fields.evaluation.stack.count) { return }
-    }
+    // Most such reads repeat the previous one.
+    if count > 0 && reader.inputs[count &- 1].leads(to: node) { return }
+    if count > 0 && !node.outputs.isEmpty && hasRead(node, reader, depth: fields.evaluation.stack.count) { return }
     if count < reader.inputs.count {
       // The node may be among the removed inputs: it must not end in between.
       node.owners += 1
       unlinkInputs(of: reader, from: count)
       node.owners -= 1
-      // A listener may have ended one of them.
-      guard fields.evaluation.stack.current.reader == reader && node.state != .ended else {
-        fields.evaluation.stack.current.known0 = 0
-        return freeIfUnused(node)
-      }
+      if fields.evaluation.stack.current.reader == reader { setCursorToEnd(of: reader) }
+    }
+    // A listener may have ended one of them.
+    guard fields.evaluation.stack.current.reader == reader && node.state != .ended else {
+      fields.evaluation.stack.current.known0 = 0
+      return freeIfUnused(node)
     }
     link(reader, to: node)
     if fields.evaluation.stack.current.reader == reader { setCursorToEnd(of: reader) }

@@ -12,7 +12,7 @@ extension GraphReference {
   /// - Complexity: O(stale nodes upstream and their edges), plus the rules that run.
   @usableFromInline @inline(never)
   func bringUpToDate(_ target: NodeReference) {
-    if _slowPath(fields.evaluation.slow.contains(.observing)) { takeExternalChanges() }
+    if _slowPath(fields.evaluation.slow.contains(.observing)) && !livesAfterExternalChanges(target) { return }
     let mark = target.mark
     if mark.isSettled { return }
     if mark.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
@@ -162,12 +162,12 @@ extension GraphReference {
     let reader = unsafe update.pointee.node
     let index = unsafe Int(update.pointee.index)
     let input = node
-    let mark = input.mark
     node = reader
     // If the edge is gone, the verification resumes at the index.
     if _slowPath(fields.evaluation.slow.contains(.disturbed)) {
       guard index < reader.inputs.count, reader.inputs[index].leads(to: input) else { return index }
     }
+    let mark = input.mark
     if mark.hasChanged(since: reader.verifiedAt) { return ~index }
     if _slowPath(!mark.isSettled) { unsafe update.pointee.flags.insert(.sawUnsettledInput) }
     return index &+ 1
@@ -200,6 +200,7 @@ extension GraphReference {
     if isNoted { noteUpdateEnded() }
     fields.evaluation.updates.pop()
     if node.state == .ended {
+      fields.evaluation.slow.insert(.disturbed | .deferredWork)
       node.flags.remove(.isOnStack)
       if node.flags.contains(.isOutdated) {
         node.flags.remove(.isOutdated)
@@ -297,11 +298,11 @@ extension GraphReference {
   @inline(__always)
   func run(_ reader: NodeReference, because index: Int) {
     if _slowPath(!fields.evaluation.slow.isDisjoint(with: .watched | .disturbed)) {
+      fields.evaluation.updates.current.index = Int32(truncatingIfNeeded: index)
+      if fields.evaluation.updates.current.flags.contains(.isNoted) { noteRun(of: reader) }
       guard reader.state != .ended else { return }
       // A reader that lost its last owner and output while it waited does not run.
       guard reader.isHeld else { return reader.state = .dirty }
-      fields.evaluation.updates.current.index = Int32(truncatingIfNeeded: index)
-      if fields.evaluation.updates.current.flags.contains(.isNoted) { noteRun(of: reader) }
     }
     let mark = reader.mark
     reader.mark = mark.beginningToRun
@@ -326,8 +327,7 @@ extension GraphReference {
       let update = fields.evaluation.updates.current
       let reader = update.node
       if reader.state != .ended {
-        let state: NodeState = update.index == ~Update.noInput ? .dirty : .checked
-        reader.mark = reader.mark.with(state).removing(.isOnStack | .isOutdated)
+        reader.mark = reader.mark.with(update.isOfDirty ? .dirty : .checked).removing(.isOnStack | .isOutdated)
       }
       endUpdateSlowly(of: reader)
       if update.flags.contains(.isTarget) { return }

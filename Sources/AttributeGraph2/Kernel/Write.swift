@@ -5,7 +5,7 @@ extension NodeReference {
     let graph = graph
     guard _fastPath(graph.isReadFree && !graph.isRuleRunning) else { return writeCellWhileTracking(new) }
     let mark = mark
-    guard mark.has(.clean, without: .hasComparison) else { return writeCellSlowly(new) }
+    guard mark.has(.clean, without: .hasComparison), !graph.isWatched else { return writeCellSlowly(new) }
     if !_isPOD(Value.self) { return writeCellSlowly(new) }
     let generation = generation
     if areEqual(value(NodeRecord.cellValue, as: Value.self), new) { return }
@@ -19,7 +19,9 @@ extension NodeReference {
     // A write from a rule is refused even if it would change nothing: the report must not depend on the data.
     if graph.mayRefuseWrites && graph.refusesWrite(to: self) { return }
     let mark = mark
-    guard mark.has(.clean, without: .hasComparison), _isPOD(Value.self) else { return writeCellSlowly(new) }
+    guard mark.has(.clean, without: .hasComparison), _isPOD(Value.self), !graph.isWatched else {
+      return writeCellSlowly(new)
+    }
     let generation = generation
     if graph.untracked({ areEqual(value(NodeRecord.cellValue, as: Value.self), new) }) { return }
     changeCell(to: new, mark, generation)
@@ -58,9 +60,7 @@ extension NodeReference {
     if !isSame, self.generation == generation, state != .ended {
       if graph.logsWrites { graph.log(self, as: Value.self, hasComparison: flags.contains(.hasComparison)) }
       graph.willChange(self)
-      let old = replace(NodeRecord.cellValue, by: new)
-      graph.didReplace()
-      withExtendedLifetime(old) {}
+      replaceCellValue(by: new, generation)
       graph.didChange()
     } else if !isSame {
       EndedNode.noteLateWrite(to: self, generation)
@@ -144,7 +144,7 @@ extension GraphReference {
     // For a cell that was first written while nothing ran, that is unknown.
     guard !cell.flags.contains(.isWatchedForReads) || cell.flags.contains(.wasReadSince) else { return }
     for index in 0..<cell.outputs.count {
-      guard let reader = cell.output(at: index), reader.state == .computing,
+      guard let reader = cell.output(at: index), reader.state == .computing, !reader.flags.contains(.sawTransientValue),
         hasPassed(position(.output(of: cell, index)), reader)
       else { continue }
       // It is an effect, because rules do not write; it checks the flag when it has returned.

@@ -99,6 +99,9 @@ struct Update: BitwiseCopyable {
   /// The index of the changed input of a reader that runs in any case.
   @inlinable static var noInput: Int32 { @inline(__always) get { 1 << 30 } }
 
+  /// Whether the reader was dirty when the update began.
+  var isOfDirty: Bool { index == ~Update.noInput }
+
   /// Whether the reader is known to have to run.
   var mustRun: Bool { @inline(__always) get { index < 0 } }
 }

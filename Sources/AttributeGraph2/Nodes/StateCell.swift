@@ -152,7 +152,21 @@ enum WriteSettling: BitwiseCopyable {
   case releasing(GraphReference)
 }
 
+extension NodeReference {
+  /// Puts a new value in place of the old one, which is released then, unless a listener has ended the cell.
+  @inlinable @inline(__always)
+  func replaceCellValue<Value>(by new: consuming Value, _ generation: UInt32) {
+    guard _fastPath(self.generation == generation) else { return }
+    let old = replace(NodeRecord.cellValue, by: new)
+    graph.didReplace()
+    withExtendedLifetime(old) {}
+  }
+}
+
 extension GraphReference {
+  /// Whether a listener may run user code, or causes are recorded.
+  @inlinable var isWatched: Bool { @inline(__always) get { _slowPath(fields.evaluation.slow.contains(.watched)) } }
+
   /// Records a read of a cell that was not expected, or that was written while evaluations ran.
   @usableFromInline
   func noteRead(ofCell cell: NodeReference) {

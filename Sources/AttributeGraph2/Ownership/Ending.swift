@@ -100,7 +100,9 @@ extension GraphReference {
 
   /// Ends a node after everything that its last run made.
   private func endItself(_ node: NodeReference) {
-    let flags = node.flags
+    let (flags, wasComputing) = (node.flags, node.state == .computing)
+    // At once: a listener that is notified meanwhile may end it again.
+    node.state = .ended
     if !flags.contains(.isCell) {
       if !isIdle && flags.contains(.isOnStack) {
         stopTracking(node)
@@ -117,7 +119,7 @@ extension GraphReference {
     var kept: NodeFlags = .isEffect | .isCell | .isStopped | .hasName
     if flags.contains(.isEffect) { kept.insert(.isScheduled | .hasQueue) }
     if !flags.contains(.isCell) { kept.insert(.isOnStack) }
-    if node.state == .computing {
+    if wasComputing {
       // The closure that runs keeps what it captured until it has returned.
       node.mark = NodeMark(
         .ended, node.flags & (kept | .hasOutcome) | .isOutdated, changedAt: node.changedAt)

@@ -9,6 +9,13 @@
     word = UInt64(site.number) << 32 | UInt64(node.generation)
   }
 
+  /// The address of a node that has ended, which leads to no node.
+  init(ended node: NodeReference, site: CreationSite.ID) {
+    self.node = node
+    // The end has advanced the generation.
+    word = UInt64(site.number) << 32 | UInt64(node.generation &- 1)
+  }
+
   /// The generation of the node.
   @inlinable var generation: UInt32 { @inline(__always) get { UInt32(truncatingIfNeeded: word) } }
   /// Where the node was made.

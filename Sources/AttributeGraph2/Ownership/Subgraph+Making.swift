@@ -53,8 +53,9 @@ extension Subgraph {
     _ body: consuming @escaping () throws -> Void
   ) -> EffectHandle {
     let node = graph.state.makeEffect(fileID, line, body)
-    let address = own(node, name: name, flags: [])
     node.owner = scope
+    let address = own(node, name: name, flags: [])
+    guard address.isCurrent else { return EffectHandle(address: address) }
     if !graph.state.isIdle { graph.state.continueCount(in: node) }
     graph.state.runFirst(node)
     return EffectHandle(address: address)
@@ -70,8 +71,9 @@ extension Subgraph {
   ) -> EffectHandle {
     graph.state.checkBelongs(queue)
     let node = graph.state.makeEffect(fileID, line, on: queue, body)
-    let address = own(node, name: name, flags: [])
     node.owner = scope
+    let address = own(node, name: name, flags: [])
+    guard address.isCurrent else { return EffectHandle(address: address) }
     graph.state.continueCount(in: node)
     graph.state.schedule(node)
     return EffectHandle(address: address)
@@ -111,8 +113,11 @@ extension Subgraph {
     trap(
       unless: object.graph == state,
       "'\(object.name)' belongs to another graph than subgraph '\(name)'. Make both in one graph.")
+    guard node.state != .ended else {
+      return HandleAddress(ended: node, site: state.fields.nodes.kinds[node.kindID].site)
+    }
     let address = address(of: node)
-    if isEnded || node.state == .ended {
+    if isEnded {
       withExtendedLifetime(object) { state.end(node) }
     } else {
       if !scope.ownsLast(node) { scope.own(node) }
@@ -125,14 +130,15 @@ extension Subgraph {
     return address
   }
 
-  /// Owns a node that was made for the subgraph.
+  /// Owns a node that was made for the subgraph. A listener may end both; then the address leads to no node.
   @inlinable @inline(__always) func own(_ node: NodeReference, name: String?, flags: AttributeFlags) -> HandleAddress {
     if _slowPath(isEnded) { trapOnUseAfterEnd() }
     scope.own(node)
+    let address = address(of: node)
     if _slowPath(name != nil || graph.state.fields.nodes.notesNewNodes || !flags.isEmpty) {
       note(node, name: name, flags: flags)
     }
-    return address(of: node)
+    return address
   }
 
   @usableFromInline func trapOnUseAfterEnd() -> Never {
