@@ -116,7 +116,7 @@ extension View {
   /// The tagged views of a block, by their tags; of several with one tag, the first.
   @MainActor fileprivate var viewsByTag: [AnyHashable: AnyView] {
     var views: [AnyHashable: AnyView] = [:]
-    for element in FlattenedViews(of: self).elements {
+    for element in FlattenedViews(of: self, by: nil).elements {
       guard let tag = (element.view as? any TraitCarrier)?.tagTrait, views[tag] == nil else { continue }
       views[tag] = AnyView(erasing: element.view)
     }

@@ -21,6 +21,12 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// Adds the values of a view around which others are set already; its own hold.
+  mutating func merge(_ inner: ContainerValues) {
+    values.merge(inner.values) { _, inner in inner }
+    tags.insert(contentsOf: inner.tags, at: 0)
+  }
+
   /// The tag of the view, if it has one of a type.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
     onMainActor((tags, type)) { tags, type in tags.lazy.compactMap { $0.tagged(type) }.first }

@@ -21,7 +21,9 @@ nonisolated public struct SectionConfiguration: Identifiable {
 nonisolated public struct SectionCollection: RandomAccessCollection, View {
   private let sections: [SectionConfiguration]
 
-  @MainActor init<Content: View>(of content: Content) { sections = FlattenedSections(of: content).sections }
+  @MainActor init<Content: View>(of content: Content, by resolver: BodyResolver?) {
+    sections = FlattenedSections(of: content, by: resolver).sections
+  }
 
   /// The index of the first section.
   public var startIndex: Int { 0 }
@@ -45,12 +47,13 @@ nonisolated public struct SectionCollection: RandomAccessCollection, View {
 }
 
 /// Content that a closure makes from the sections of a block.
-nonisolated public struct GroupSectionsOfContent<Base: View, Result: View>: View {
+nonisolated public struct GroupSectionsOfContent<Base: View, Result: View>: PartsContent {
   let base: Base
   let transform: (SectionCollection) -> Result
 
-  /// The content of the closure.
-  @MainActor public var body: some View { transform(SectionCollection(of: base)) }
+  @MainActor func parts(by resolver: BodyResolver) -> SectionCollection { SectionCollection(of: base, by: resolver) }
+
+  @MainActor func content(of parts: SectionCollection) -> Result { transform(parts) }
 }
 
 extension Group where Content: View {
@@ -64,7 +67,8 @@ extension Group where Content: View {
 
 /// The sections of a block, for a loop over them.
 nonisolated public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
-  let sections: [SectionConfiguration]
+  fileprivate let base: AnyView
+  fileprivate let sections: [SectionConfiguration]
 
   /// The place of the first section.
   public var startIndex: Int { 0 }
@@ -78,9 +82,30 @@ extension ForEach
 where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
   /// Makes a view for each section of a block.
   public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) {
-    let sections = onMainActor(view) { SectionCollection(of: $0).map { $0 } }
-    self.init(ForEachSectionCollection(sections: sections), id: \.id, content: content)
+    let sections = onMainActor(view) { SectionCollection(of: $0, by: nil).map { $0 } }
+    self.init(ForEachSectionCollection(base: AnyView(view), sections: sections), id: \.id, content: content)
   }
+}
+
+extension ForEachSectionCollection: BlockRows {
+  @MainActor static func makeViewList<ID, Row: View>(
+    of view: _GraphValue<ForEach<Self, ID, Row>>, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    SectionRows._makeViewList(
+      view: view.projection { SectionRows(base: $0.data.base, row: $0.content) }, inputs: inputs)
+  }
+}
+
+/// A view for each section of a block.
+private struct SectionRows<Row: View>: PartsContent {
+  let base: AnyView
+  let row: (SectionConfiguration) -> Row
+
+  func parts(by resolver: BodyResolver) -> [SectionConfiguration] {
+    SectionCollection(of: base, by: resolver).map { $0 }
+  }
+
+  func content(of parts: [SectionConfiguration]) -> some View { ForEach(parts, content: row) }
 }
 
 /// The parts of a section, for a container with sections.
@@ -126,13 +151,15 @@ private func sectionParts(in view: any View) -> (header: any View, content: any 
 @MainActor
 private struct FlattenedSections {
   private(set) var sections: [SectionConfiguration] = []
+  private let resolver: BodyResolver?
   /// The views since the last section.
   private var loose: [Subview] = []
 
   /// Finds the sections in a block.
   ///
   /// - Complexity: O(views).
-  init<Content: View>(of content: Content) {
+  init<Content: View>(of content: Content, by resolver: BodyResolver?) {
+    self.resolver = resolver
     add(content, path: [])
     closeLoose()
   }
@@ -150,7 +177,7 @@ private struct FlattenedSections {
           header: collection(of: parts.header, path + [PartPlace.id("header")]),
           content: collection(of: parts.content, path + [PartPlace.id("content")]),
           footer: collection(of: parts.footer, path + [PartPlace.id("footer")])))
-    } else if let parts = parts(of: view) {
+    } else if let parts = parts(of: view, at: path, by: resolver) {
       for part in parts { add(part.view, path: path + [part.id]) }
     } else {
       loose.append(Subview(FlattenedViews.Element(path: path, view: view)))
@@ -158,9 +185,7 @@ private struct FlattenedSections {
   }
 
   private func collection<Content: View>(of view: Content, _ path: [AnyHashable]) -> SubviewsCollection {
-    let elements = FlattenedViews(of: view).elements
-    return SubviewsCollection(
-      elements.map { Subview(FlattenedViews.Element(path: path + $0.path, view: $0.view)) })
+    SubviewsCollection(FlattenedViews(of: view, at: path, by: resolver).elements.map { Subview($0) })
   }
 
   private mutating func closeLoose() {

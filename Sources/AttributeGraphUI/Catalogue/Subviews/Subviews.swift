@@ -23,14 +23,19 @@ nonisolated public struct Subview: View, Identifiable {
   @MainActor public var body: some View { view }
 }
 
+extension Subview: ContainerValueWriter {
+  // A container that passes its subviews to another one passes their values, too.
+  @MainActor func write(to values: inout ContainerValues) { values.merge(containerValues) }
+}
+
 /// The views that a container was given.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
   private let subviews: [Subview]
 
   init(_ subviews: [Subview]) { self.subviews = subviews }
 
-  @MainActor init<Content: View>(of content: Content) {
-    subviews = FlattenedViews(of: content).elements.map { Subview($0) }
+  @MainActor init<Content: View>(of content: Content, by resolver: BodyResolver?) {
+    subviews = FlattenedViews(of: content, by: resolver).elements.map { Subview($0) }
   }
 
   /// The index of the first view.
@@ -46,6 +51,10 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
 
   /// The views, one after the other.
   @MainActor public var body: some View { ForEach(subviews) { $0 } }
+}
+
+extension SubviewsCollection: ViewParts {
+  @MainActor var viewParts: [(id: AnyHashable, view: any View)] { map { (PartPlace.id($0.id), $0) } }
 }
 
 /// Some of the views that a container was given, one after the other.
@@ -65,13 +74,20 @@ nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View 
   @MainActor public var body: some View { ForEach(Array(base)) { $0 } }
 }
 
+extension SubviewsCollectionSlice: ViewParts {
+  @MainActor var viewParts: [(id: AnyHashable, view: any View)] { map { (PartPlace.id($0.id), $0) } }
+}
+
 /// Content that a closure makes from the subviews of a block.
-nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: View {
+nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: PartsContent {
   let base: Base
   let transform: (SubviewsCollection) -> Result
 
-  /// The content of the closure.
-  @MainActor public var body: some View { transform(SubviewsCollection(of: base)) }
+  @MainActor func parts(by resolver: BodyResolver) -> SubviewsCollection {
+    SubviewsCollection(of: base, by: resolver)
+  }
+
+  @MainActor func content(of parts: SubviewsCollection) -> Result { transform(parts) }
 }
 
 extension Group where Content: View {
@@ -85,7 +101,8 @@ extension Group where Content: View {
 
 /// The views of a block, for a loop over them.
 nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
-  let subviews: [Subview]
+  fileprivate let base: AnyView
+  fileprivate let subviews: [Subview]
 
   /// The place of the first view.
   public var startIndex: Int { 0 }
@@ -98,7 +115,26 @@ nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessC
 extension ForEach where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
   /// Makes a view for each view of a block.
   public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) {
-    let subviews = onMainActor(view) { SubviewsCollection(of: $0).map { $0 } }
-    self.init(ForEachSubviewCollection(subviews: subviews), id: \.id, content: content)
+    let subviews = onMainActor(view) { SubviewsCollection(of: $0, by: nil).map { $0 } }
+    self.init(ForEachSubviewCollection(base: AnyView(view), subviews: subviews), id: \.id, content: content)
   }
+}
+
+extension ForEachSubviewCollection: BlockRows {
+  @MainActor static func makeViewList<ID, Row: View>(
+    of view: _GraphValue<ForEach<Self, ID, Row>>, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    SubviewRows._makeViewList(
+      view: view.projection { SubviewRows(base: $0.data.base, row: $0.content) }, inputs: inputs)
+  }
+}
+
+/// A view for each view of a block.
+private struct SubviewRows<Row: View>: PartsContent {
+  let base: AnyView
+  let row: (Subview) -> Row
+
+  func parts(by resolver: BodyResolver) -> [Subview] { SubviewsCollection(of: base, by: resolver).map { $0 } }
+
+  func content(of parts: [Subview]) -> some View { ForEach(parts, content: row) }
 }

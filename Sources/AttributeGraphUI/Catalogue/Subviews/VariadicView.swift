@@ -29,9 +29,12 @@ public enum _VariadicView {
   }
 }
 
-extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
-  /// The body of the container.
-  @MainActor public var body: some View { root.body(children: _VariadicView_Children(of: content)) }
+extension _VariadicView.Tree: View, PrimitiveView, PartsContent where Root: _VariadicView_ViewRoot, Content: View {
+  @MainActor func parts(by resolver: BodyResolver) -> _VariadicView_Children {
+    _VariadicView_Children(of: content, by: resolver)
+  }
+
+  @MainActor func content(of parts: _VariadicView_Children) -> Root.Body { root.body(children: parts) }
 }
 
 /// A container of views.
@@ -52,7 +55,7 @@ public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 /// A container whose body may be several views, which the container around it lays out.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
-/// The views that a container receives, in order. As in `Group(subviews:)`, a view with a body of its own is one of them.
+/// The views that a container receives, in order: what `Group(subviews:)` calls subviews.
 nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
   /// One of the views.
   nonisolated public struct Element: View, Identifiable {
@@ -88,8 +91,8 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
 
   private let elements: [Element]
 
-  @MainActor init<Content: View>(of content: Content) {
-    let views = FlattenedViews(of: content).elements
+  @MainActor fileprivate init<Content: View>(of content: Content, by resolver: BodyResolver) {
+    let views = FlattenedViews(of: content, by: resolver).elements
     let counts = Dictionary(views.lazy.map { ($0.rowPath, 1) }, uniquingKeysWith: +)
     var known: Set<AnyHashable> = []
     elements = views.map { view in

@@ -68,28 +68,70 @@ protocol CollectiveModifier {}
 private protocol ModifiedParts {
   /// Each of several views inside, modified by itself; nil if there is one view inside, or if the modifier acts on all
   /// together or has a body.
-  var modifiedParts: [(id: AnyHashable, view: any View)]? { get }
+  func modifiedParts(at path: [AnyHashable], by resolver: BodyResolver?) -> [(id: AnyHashable, view: any View)]?
+  /// The body of the program's own view inside, modified; nil for another view.
+  func modifiedBody(at path: [AnyHashable], by resolver: BodyResolver?) -> (id: AnyHashable, view: any View)?
 }
 
 extension ModifiedContent: ModifiedParts where Content: View, Modifier: ViewModifier {
-  fileprivate var modifiedParts: [(id: AnyHashable, view: any View)]? {
-    guard modifier is any PrimitiveViewModifier, !(modifier is any CollectiveModifier) else { return nil }
-    return parts(of: content)?.map { part in
-      func modified(_ view: some View) -> any View { view.modifier(modifier) }
-      return (part.id, modified(part.view))
-    }
+  fileprivate func modifiedParts(
+    at path: [AnyHashable], by resolver: BodyResolver?
+  ) -> [(id: AnyHashable, view: any View)]? {
+    guard modifier is any PrimitiveViewModifier else { return nil }
+    if modifier is any CollectiveModifier { return modifiedBody(at: path, by: resolver).map { [$0] } }
+    return parts(of: content, at: path, by: resolver)?.map { ($0.id, modified($0.view)) }
+  }
+
+  fileprivate func modifiedBody(
+    at path: [AnyHashable], by resolver: BodyResolver?
+  ) -> (id: AnyHashable, view: any View)? {
+    guard modifier is any PrimitiveViewModifier else { return nil }
+    return bodyPart(of: content, at: path, by: resolver).map { ($0.id, modified($0.view)) }
+  }
+
+  private func modified(_ view: any View) -> any View {
+    func modified(_ view: some View) -> any View { view.modifier(modifier) }
+    return modified(view)
+  }
+}
+
+extension IDView: ModifiedParts where Content: View {
+  fileprivate func modifiedParts(
+    at path: [AnyHashable], by resolver: BodyResolver?
+  ) -> [(id: AnyHashable, view: any View)]? {
+    modifiedBody(at: path, by: resolver).map { [$0] }
+  }
+
+  /// With another id, it is another view, with state of its own.
+  fileprivate func modifiedBody(
+    at path: [AnyHashable], by resolver: BodyResolver?
+  ) -> (id: AnyHashable, view: any View)? {
+    func identified(_ view: some View) -> any View { view.id(id) }
+    let place = PartPlace.id(id)
+    guard let part = bodyPart(of: content, at: path + [place], by: resolver) else { return nil }
+    return (place, identified(part.view))
   }
 }
 
 /// The views for which a view stands; nil if it is one view.
 @MainActor
-func parts(of view: any View) -> [(id: AnyHashable, view: any View)]? {
-  (view as? any ViewParts)?.viewParts ?? (view as? any ModifiedParts)?.modifiedParts
+func parts(
+  of view: any View, at path: [AnyHashable], by resolver: BodyResolver?
+) -> [(id: AnyHashable, view: any View)]? {
+  (view as? any ViewParts)?.viewParts ?? (view as? any ModifiedParts)?.modifiedParts(at: path, by: resolver)
+    ?? bodyPart(of: view, at: path, by: resolver).map { [$0] }
 }
 
-/// The views in a block that can be found from its value: those of loops, branches, groups and tuples.
-///
-/// A user's own view is one subview, because its body is not known before it is mounted.
+/// The body of one of the program's own views, with the modifiers around the view; nil for another view.
+@MainActor
+private func bodyPart(
+  of view: any View, at path: [AnyHashable], by resolver: BodyResolver?
+) -> (id: AnyHashable, view: any View)? {
+  if let modified = view as? any ModifiedParts { return modified.modifiedBody(at: path, by: resolver) }
+  return resolver?.body(of: view, at: path).map { (PartPlace.id("body"), $0) }
+}
+
+/// The views in a block: those of loops, branches, groups, tuples, and of the bodies of the program's own views.
 @MainActor
 struct FlattenedViews {
   /// A view.
@@ -111,10 +153,14 @@ struct FlattenedViews {
   /// Finds the views in a block.
   ///
   /// - Complexity: O(views).
-  init<Content: View>(of content: Content) { add(content, path: []) }
+  init<Content: View>(of content: Content, at path: [AnyHashable] = [], by resolver: BodyResolver?) {
+    add(content, path: path, by: resolver)
+  }
 
-  private mutating func add<Content: View>(_ view: Content, path: [AnyHashable]) {
-    guard let parts = parts(of: view) else { return elements.append(Element(path: path, view: view)) }
-    for part in parts { add(part.view, path: path + [part.id]) }
+  private mutating func add<Content: View>(_ view: Content, path: [AnyHashable], by resolver: BodyResolver?) {
+    guard let parts = parts(of: view, at: path, by: resolver) else {
+      return elements.append(Element(path: path, view: view))
+    }
+    for part in parts { add(part.view, path: path + [part.id], by: resolver) }
   }
 }

@@ -43,11 +43,37 @@ extension ForEach: View where Content: View {
   /// Makes a position for each element, in a lazy container when it comes into sight, and keeps the positions up to
   /// date with the collection.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    if let rows = Data.self as? any BlockRows.Type { return makeViewList(of: view, by: rows, inputs: inputs) }
     var inputs = inputs
     inputs.isAlone = false
     return inputs.listing is LazyListing
       ? LazyRowsPosition.makeViewList(of: view, inputs: inputs) : RowsPosition.makeViewList(of: view, inputs: inputs)
   }
+}
+
+extension ForEach where Content: View {
+  @MainActor private static func makeViewList<Rows: BlockRows>(
+    of view: _GraphValue<Self>, by rows: Rows.Type, inputs: _ViewInputs
+  ) -> _ViewListOutputs {
+    rows.makeViewList(
+      of: view.projection { forEach in
+        guard let forEach = forEach as? ForEach<Rows, ID, Content> else {
+          fatalError(
+            "\(Self.self) was read as a loop over \(Rows.self). This is a mistake in AttributeGraphUI; please report it."
+          )
+        }
+        return forEach
+      }, inputs: inputs)
+  }
+}
+
+/// A collection of the parts of a block, which takes the block apart where the loop over it is mounted.
+@MainActor
+protocol BlockRows: RandomAccessCollection {
+  /// Makes the rows of a loop.
+  static func makeViewList<ID, Row: View>(
+    of view: _GraphValue<ForEach<Self, ID, Row>>, inputs: _ViewInputs
+  ) -> _ViewListOutputs
 }
 
 /// A view of a variable number of rows, which its container lays out.

@@ -128,4 +128,28 @@ import ViewTestSupport
     try host.tap("more")
     #expect(host.texts == ["more", "a"])
   }
+
+  @Test func `the sections of a custom view are sections of the container`() throws {
+    struct Own: View {
+      @State private var count = 1
+      var body: some View {
+        Section("own") {
+          Button("more") { count += 1 }
+          ForEach(0..<count, id: \.self) { Text("\($0)") }
+        }
+        .tag("own")
+        Section("last") { Text("z") }
+      }
+    }
+    let host = ViewHost {
+      Board {
+        Section("first") { Text("a") }
+        Own()
+      }
+    }
+    #expect(
+      host.texts == ["3 sections", "1 in -", "first", "a", "2 in own", "own", "more", "0", "1 in -", "last", "z"])
+    try host.tap("more")
+    #expect(host.texts.contains("3 in own"))
+  }
 }

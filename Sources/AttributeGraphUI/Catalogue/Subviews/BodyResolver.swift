@@ -1,0 +1,170 @@
+import AttributeGraph2
+
+/// The bodies of the program's own views in a block, for a container that takes the block apart.
+///
+/// A view of the program stands for the views of its body, as in a stack. Its body runs at the place of the container,
+/// with the environment there, and its state lasts as long as it is in the block at the same path. The container shows
+/// the parts of the body elsewhere.
+@MainActor
+final class BodyResolver {
+  private struct Key: Hashable {
+    let path: [AnyHashable]
+    let type: ObjectIdentifier
+  }
+
+  /// The longest path to an own view that is taken apart. A view that contains itself is one subview there, and ends at
+  /// the limit of nested views.
+  private static let longestPath = 256
+
+  private let position: ViewPosition
+  private let inputs: _ViewInputs
+  private var bodies: [Key: ResolvedBody] = [:]
+  /// The bodies that were requested since the block was last taken apart from the beginning.
+  private var used: Set<Key> = []
+  /// Whether views may be made now, because no body is running.
+  private var canMake = true
+  /// Whether a body is missing that could not be made.
+  private var lacksBody = false
+  /// Whether the position was inserted, so that later bodies are inserted on their own.
+  private var isInserted = false
+  /// Called when a body ran again outside of `resolve`.
+  var bodyChanged: () -> Void = {}
+  private var isResolving = false
+  private var hasChanged = false
+
+  /// Makes a resolver without bodies, at the position of a container.
+  init(at position: ViewPosition, inputs: _ViewInputs) {
+    self.position = position
+    self.inputs = inputs.forChildren(of: position, along: nil)
+  }
+
+  /// Whether a type is one of the program's own views, with a body.
+  static func isOwn(_ type: any View.Type) -> Bool {
+    if let known = ownTypes[type] { return known }
+    let isOwn = type.hasBody && !_typeName(type, qualified: true).hasPrefix("AttributeGraphUI.")
+    ownTypes.set(isOwn, for: type)
+    return isOwn
+  }
+  private static let ownTypes = TypeTable<Bool>()
+
+  /// The body of an own view at a path; nil for another view.
+  func body(of view: any View, at path: [AnyHashable]) -> (any View)? {
+    func body<Content: View>(_ view: Content) -> (any View)? {
+      guard path.count < Self.longestPath, Self.isOwn(Content.self) else { return nil }
+      let key = Key(path: path, type: ObjectIdentifier(Content.self))
+      if let known = bodies[key] {
+        used.insert(key)
+        if canMake { known.update(view) }
+        return known.body ?? EmptyView()
+      }
+      guard canMake else {
+        lacksBody = true
+        return EmptyView()
+      }
+      used.insert(key)
+      let made = ResolvedBody(in: position, inputs: inputs, of: view) { [unowned self] in
+        hasChanged = true
+        if !isResolving { bodyChanged() }
+      }
+      bodies[key] = made
+      if isInserted { inputs.runtime.insert(made.place) }
+      return made.body ?? EmptyView()
+    }
+    return body(view)
+  }
+
+  /// Takes a block apart, and lets bodies run until none has changed; bodies that are not in it any more end.
+  ///
+  /// - Precondition: No queue of the host is running.
+  func resolve<Parts>(_ takeApart: () -> Parts) -> Parts {
+    isResolving = true
+    defer { (isResolving, isInserted) = (false, true) }
+    var parts: Parts
+    repeat {
+      (hasChanged, used) = (false, [])
+      parts = takeApart()
+      inputs.queue.run()
+    } while hasChanged && !position.isDetached
+    for (key, body) in bodies where !used.contains(key) {
+      bodies[key] = nil
+      inputs.runtime.remove(body.place)
+    }
+    return parts
+  }
+
+  /// Takes a block apart while bodies run; nil if that takes bodies, which may not run now.
+  func partsWithoutBodies<Parts>(_ takeApart: () -> Parts) -> Parts? {
+    guard bodies.isEmpty else { return nil }
+    (canMake, lacksBody) = (false, false)
+    defer { canMake = true }
+    let parts = takeApart()
+    return lacksBody ? nil : parts
+  }
+
+  /// Releases the bodies, whose positions end with that of the container.
+  func end() {
+    bodies = [:]
+    bodyChanged = {}
+  }
+}
+
+extension View {
+  /// Whether the type has a body, and is not made by the library itself.
+  fileprivate static var hasBody: Bool { Body.self != Never.self }
+}
+
+/// The body of one view, which is kept instead of being mounted.
+@MainActor
+private final class ResolvedBody {
+  let place: ViewPosition
+  /// The body; nil before its first run.
+  private(set) var body: (any View)?
+  private var bodyChanged: () -> Void = {}
+  /// Passes a new value of the view on.
+  private(set) var update: (any View) -> Void = { _ in }
+
+  /// Runs the body of a view at a position inside another one.
+  init<Content: View>(
+    in position: ViewPosition, inputs: _ViewInputs, of view: Content, bodyChanged: @escaping () -> Void
+  ) {
+    place = ViewPosition(BranchContent.self, in: position, runtime: inputs.runtime)
+    let (latest, updater) = (Latest(view), Updater())
+    place.own(updater)
+    update = { [unowned updater] new in
+      guard let new = new as? Content else { return }
+      latest.replace(by: new)
+      updater.run()
+    }
+    _ = BodyPosition.makeViewList(
+      of: latest.graphValue(updater: updater), inputs: inputs.inBranch(at: place), by: KeptBody<Content>(keeper: self))
+    self.bodyChanged = bodyChanged
+  }
+
+  func keep(_ body: any View) {
+    self.body = body
+    bodyChanged()
+  }
+}
+
+/// Evaluates the body of a view, and keeps it.
+private struct KeptBody<Content: View>: BodyMaker {
+  let keeper: ResolvedBody
+
+  func body(of content: Content) -> KeptView<Content.Body> { KeptView(content: content.body, keeper: keeper) }
+}
+
+/// A body that is kept instead of being mounted.
+private struct KeptView<Content: View>: PrimitiveView {
+  let content: Content
+  let keeper: ResolvedBody
+
+  @MainActor static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let keep = {
+      let view = view.read()
+      view.keeper.keep(view.content)
+    }
+    keep()
+    view.updater.add(keep)
+    return .empty
+  }
+}

@@ -1,0 +1,82 @@
+import AttributeGraph2
+
+/// A view whose content a closure makes from the parts of a block.
+@MainActor
+protocol PartsContent: PrimitiveView {
+  /// The parts of the block.
+  associatedtype Parts
+  /// The type of the content.
+  associatedtype Result: View
+
+  /// Takes the block apart.
+  func parts(by resolver: BodyResolver) -> Parts
+  /// Makes the content.
+  func content(of parts: Parts) -> Result
+}
+
+extension PartsContent {
+  /// Makes the position of the block, the bodies in it, and the content.
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    PartsPosition.makeViewList(of: view, inputs: inputs)
+  }
+}
+
+/// The part of a position that takes a block apart, and makes content from the parts.
+@MainActor
+private final class PartsPosition<Block: PartsContent>: PositionPart {
+  private unowned let position: ViewPosition
+  private let resolver: BodyResolver
+  private var block: Block
+  private var parts: Block.Parts
+  private var content: ClosureContent<Block.Result>?
+  /// Whether the block is taken apart again when the bodies have run.
+  private var isDue = false
+
+  private init(_ block: Block, at position: ViewPosition, inputs: _ViewInputs) {
+    self.position = position
+    self.block = block
+    let resolver = BodyResolver(at: position, inputs: inputs)
+    self.resolver = resolver
+    parts = resolver.resolve { block.parts(by: resolver) }
+    super.init()
+    position.own(self)
+    resolver.bodyChanged = { [unowned self] in resolveLater() }
+  }
+
+  static func makeViewList(of view: _GraphValue<Block>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let position = inputs.makePosition(Block.self)
+    let this = PartsPosition(view.read(), at: position, inputs: inputs)
+    view.updater.add { [weak this] in this?.update(to: view.read()) }
+    let inside = inputs.inside(position)
+    let content = ClosureContent(at: position, inputs: inside) { [unowned this] in this.block.content(of: this.parts) }
+    this.content = content
+    return content.makeViewList(inputs: inside)
+  }
+
+  private func update(to new: Block) {
+    block = new
+    guard !isDue else { return }
+    guard let parts = resolver.partsWithoutBodies({ new.parts(by: resolver) }) else { return resolveLater() }
+    self.parts = parts
+    content?.invalidate()
+  }
+
+  /// Takes the block apart when the bodies have run, because positions are made between the runs.
+  private func resolveLater() {
+    guard !isDue else { return }
+    isDue = true
+    position.runtime.structureChanges.append { [weak self] in self?.resolve() }
+  }
+
+  private func resolve() {
+    isDue = false
+    guard !position.isDetached else { return }
+    parts = resolver.resolve { block.parts(by: resolver) }
+    content?.invalidate()
+  }
+
+  override func end() {
+    resolver.end()
+    content = nil
+  }
+}
