@@ -21,6 +21,7 @@ struct PlatformValueSpellings: View {
       Text("d").font(Font(UIFont.systemFont(ofSize: 12, weight: .semibold) as CTFont))
       Color(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)).opacity(0.5)
       Color(cgColor: UIColor.red.cgColor)
+      ZStack { Color(.white) }.border(Color(.black)).background(Color.init(.clear))
       Color(UIColor { $0.userInterfaceStyle == .dark ? .black : .white })
       Color(UIColor(named: "missing") ?? .tertiarySystemFill)
       Image(uiImage: UIImage(named: "missing") ?? UIImage())

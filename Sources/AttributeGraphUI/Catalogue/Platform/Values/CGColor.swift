@@ -127,7 +127,9 @@ extension Color {
   public init(cgColor: CGColor) { self = cgColor.color }
 
   /// The colour of CoreGraphics' components.
-  public init(_ cgColor: CGColor) { self = cgColor.color }
+  ///
+  /// Where both would do, as for `Color(.white)`, the colour of UIKit is meant: CoreGraphics has no such names on a phone.
+  @_disfavoredOverload public init(_ cgColor: CGColor) { self = cgColor.color }
 
   /// The components; nil for a colour that depends on the environment.
   public var cgColor: CGColor? { isConstant ? CGColor(components) : nil }
