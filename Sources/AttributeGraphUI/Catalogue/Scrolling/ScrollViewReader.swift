@@ -1,9 +1,11 @@
-/// A view whose closure receives a proxy that scrolls the scroll views inside to views by their ids.
+/// A view whose closure receives a proxy that scrolls to views inside by their ids.
+///
+/// The scroll views may be inside of the reader, or the reader inside of one.
 nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
   /// Makes the content.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Makes a view whose closure can scroll the scroll views inside.
+  /// Makes a view whose closure can scroll to the views inside.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -20,7 +22,7 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
   }
 }
 
-/// Scrolls the scroll views inside of a `ScrollViewReader`.
+/// Scrolls to the views inside of a `ScrollViewReader`.
 public struct ScrollViewProxy {
   private weak var position: ViewPosition?
 
@@ -42,7 +44,7 @@ public struct ScrollViewProxy {
       position, ids, anchor in
       guard let position, !position.isDetached else { return }
       for id in ids {
-        guard let scroll = position.firstScrollNode(where: { $0.position.frame(ofID: id) != nil }) else { continue }
+        guard let scroll = position.scrollNode(thatReaches: id) else { continue }
         return scroll.scroll(to: ScrollDestination(id: id, anchor: anchor))
       }
       position.report(.unknownScrollTarget(id: "\(ids[0])", view: "ScrollViewReader", property: "scrollTo"))
@@ -51,6 +53,15 @@ public struct ScrollViewProxy {
 }
 
 extension ViewPosition {
+  /// The first scroll view inside that contains the view with an id, or else, if the view is here, the nearest
+  /// scroll view around this position.
+  ///
+  /// - Complexity: O(positions inside · scroll views inside + depth).
+  fileprivate func scrollNode(thatReaches id: AnyHashable) -> ScrollNode? {
+    firstScrollNode { $0.position.frame(ofID: id) != nil }
+      ?? (frame(ofID: id) == nil ? nil : nearest { $0.control?.action as? ScrollNode })
+  }
+
   /// The first scroll view at this position and inside, in the order of the source, that satisfies a predicate.
   ///
   /// - Complexity: O(positions inside), and what the question takes of each scroll view.

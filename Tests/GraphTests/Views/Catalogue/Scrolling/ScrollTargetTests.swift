@@ -110,6 +110,48 @@ import ViewTestSupport
     #expect(host.issues.count == 1)
   }
 
+  @Test(arguments: [false, true]) func `a reader inside of a scroll view scrolls it`(isLazy: Bool) throws {
+    let host = ViewHost(size: size) {
+      ScrollView {
+        ScrollViewReader { proxy in
+          Button("go") { proxy.scrollTo(50, anchor: .top) }.frame(height: 20)
+          Button("nowhere") { proxy.scrollTo("outside") }.frame(height: 20)
+          if isLazy {
+            LazyVStack(spacing: 0) { ForEach(0..<100) { row($0) } }
+          } else {
+            VStack(spacing: 0) { ForEach(0..<100) { row($0) } }
+          }
+        }
+        Text("outside").id("outside")
+      }
+    }
+    try host.tap("go")
+    #expect(try host.scrollOffset().y == 1_056)
+    #expect(host.issues == [])
+    try host.tap("nowhere")
+    #expect(try host.scrollOffset().y == 1_056)
+    #expect(host.issues.count == 1)
+  }
+
+  @Test func `of nested scroll views, a reader scrolls the one with the id, and none around it`() throws {
+    let host = ViewHost(size: size) {
+      ScrollView {
+        ScrollViewReader { proxy in
+          Button("go") { proxy.scrollTo("cell 50", anchor: .leading) }.frame(height: 20)
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) { ForEach(0..<100) { Color.red.frame(width: 20, height: 20).id("cell \($0)") } }
+          }
+          .accessibilityIdentifier("inner")
+          Color.blue.frame(height: 900)
+        }
+      }
+      .accessibilityIdentifier("outer")
+    }
+    try host.tap("go")
+    #expect(try host.scrollOffset(of: .identifier("inner")) == CGPoint(x: 1_000, y: 0))
+    #expect(try host.scrollOffset(of: .identifier("outer")) == .zero)
+  }
+
   @Test(arguments: [false, true]) func `a row is a target by both its ids`(isLazy: Bool) throws {
     struct Rows: View {
       let isLazy: Bool
