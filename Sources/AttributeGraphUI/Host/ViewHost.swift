@@ -74,7 +74,7 @@ public final class ViewHost {
   ) {
     self.init(
       room: .host(size, safeArea: safeAreaInsets), displayScale: displayScale, measurer: measurer, clock: clock,
-      lifecycleOrder: lifecycleOrder, root: root())
+      lifecycleOrder: lifecycleOrder, root: root)
   }
 
   /// Mounts a view with an unspecified proposal; it stands in the top left corner at its ideal size.
@@ -85,13 +85,13 @@ public final class ViewHost {
   ) {
     self.init(
       room: .proposal(proposal), displayScale: displayScale, measurer: measurer, clock: clock,
-      lifecycleOrder: lifecycleOrder, root: root())
+      lifecycleOrder: lifecycleOrder, root: root)
   }
 
   init<Root: View>(
     room: RootNode.Room, displayScale: CGFloat, measurer: any TextMeasurer, clock: VirtualClock,
     lifecycleOrder: LifecycleOrder = .insideOut, environment change: (inout EnvironmentValues) -> Void = { _ in },
-    root view: Root
+    root makeRoot: () -> Root
   ) {
     self.clock = clock
     isConducted = false
@@ -103,6 +103,8 @@ public final class ViewHost {
     self.runtime = runtime
     runtime.service(ScreenDescription.self).room = room.usable
     runtime.becomeCurrent()
+    // Timed work that the root's initialisers start follows the clock of this host.
+    let view = makeRoot()
     runtime.graph.onDiagnostic = { [weak address = runtime.address] diagnostic in
       let text = diagnostic.description
       guard let body = HostRuntime.runningBody else {

@@ -176,7 +176,7 @@ struct AccessibilityTreeBuilder {
     let (runtime, values) = (position.runtime, place.environment.values)
     let host = ViewHost(
       room: .host(frame.size, safeArea: EdgeInsets()), displayScale: runtime.displayScale, measurer: runtime.measurer,
-      clock: VirtualClock(), environment: { $0 = values }, root: view())
+      clock: VirtualClock(), environment: { $0 = values }, root: view)
     runtime.becomeCurrent()
     return nodes(at: host.root).map { node in
       node.with {

@@ -83,7 +83,7 @@ extension ViewHost {
       let values = source.environment.values
       preview = ViewHost(
         room: .proposal(.unspecified), displayScale: runtime.displayScale, measurer: runtime.measurer,
-        clock: VirtualClock(), environment: { $0 = values }, root: view())
+        clock: VirtualClock(), environment: { $0 = values }, root: view)
       runtime.becomeCurrent()
     }
     guard !items.isEmpty else { throw .disabled(place.texts.joined(separator: " "), kind: "drag of the view") }

@@ -128,7 +128,7 @@ nonisolated struct _NavigationTitleModifier<Title: View>: ViewModifier {
     defer { previous?.becomeCurrent() }
     let host = ViewHost(
       room: .proposal(.unspecified), displayScale: values.displayScale, measurer: BuiltInTextMeasurer(),
-      clock: VirtualClock(), environment: { $0 = values }, root: title)
+      clock: VirtualClock(), environment: { $0 = values }, root: { title })
     return host.texts.joined(separator: " ")
   }
 }

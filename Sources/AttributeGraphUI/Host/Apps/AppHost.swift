@@ -37,6 +37,8 @@ public final class AppHost {
     measurer: any TextMeasurer = BuiltInTextMeasurer(), clock: VirtualClock = VirtualClock(),
     lifecycleOrder: LifecycleOrder = .insideOut
   ) {
+    // Timed work that the program's initialisers start follows the clock of this host.
+    HostTime.become(HostTime(clock: clock, startDate: Date()))
     self.init(Program(), size: size, measurer: measurer, clock: clock, lifecycleOrder: lifecycleOrder)
   }
 
@@ -59,7 +61,7 @@ public final class AppHost {
         values.sceneContext.book = book
         values.scenePhase = .inactive
         for delegate in delegates { delegate.provide(to: &values) }
-      }, root: AppRoot(app: program))
+      }, root: { AppRoot(app: program) })
     book.conductor = conductor
     book.onWindowsChange = { [weak self] in self?.tellPhase() }
     conductor.perform { book.launch() }

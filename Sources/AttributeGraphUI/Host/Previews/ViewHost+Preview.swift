@@ -35,7 +35,7 @@ extension ViewHost {
       case .sizeThatFits: .proposal(ProposedViewSize(size))
       case .fixed(let width, let height): .host(CGSize(width: width, height: height), safeArea: EdgeInsets())
       }
-    self.init(room: room, displayScale: screen?.scale ?? 1, measurer: measurer, clock: clock, root: AnyView(view))
+    self.init(room: room, displayScale: screen?.scale ?? 1, measurer: measurer, clock: clock, root: { AnyView(view) })
     if let device, screen == nil { runtime.report(.unknownDevice(device.rawValue)) }
   }
 }

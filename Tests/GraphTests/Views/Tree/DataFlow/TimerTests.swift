@@ -75,6 +75,27 @@ import ViewTestSupport
     #expect(host.texts.last == "ab AB")
   }
 
+  final class Greeting: ObservableObject {
+    @Published var text = ""
+    init() {
+      Just("hello").delay(for: .seconds(1), scheduler: RunLoop.main).assign(to: &$text)
+    }
+  }
+
+  struct Greeter: View {
+    @ObservedObject var greeting = Greeting()
+    var body: some View { Text(greeting.text) }
+  }
+
+  @Test func `what an initialiser of the root starts follows the clock of its host`() {
+    let others = ViewHost { Text("a") }
+    let host = ViewHost { Greeter() }
+    others.advance(by: .seconds(2))
+    #expect(host.texts == [""])
+    host.advance(by: .seconds(1))
+    #expect(host.texts == ["hello"])
+  }
+
   struct Late: View {
     @State private var text = "none"
     var body: some View {
