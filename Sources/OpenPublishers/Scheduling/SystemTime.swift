@@ -24,6 +24,9 @@ package enum SystemTime {
   /// Has delayed work follow the clock that a closure gives, and the system's while it gives none.
   package static func follow(_ followed: @escaping @Sendable () -> (any FollowedClock)?) { clock.value = followed }
 
+  /// Whether there is a clock to follow.
+  static var isFollowed: Bool { clock.value() != nil }
+
   /// The date by the clock that is followed, or by the system's.
   static var date: Date { clock.value()?.date ?? Date() }
 

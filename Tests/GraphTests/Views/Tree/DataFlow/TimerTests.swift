@@ -96,6 +96,41 @@ import ViewTestSupport
     #expect(host.texts == ["hello"])
   }
 
+  struct Splash: View {
+    @State private var isOver = false
+    var body: some View {
+      if isOver {
+        Text("welcome")
+      } else {
+        Text("splash").onAppear {
+          DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isOver = true }
+        }
+      }
+    }
+  }
+
+  @Test func `delayed work on the main queue follows the clock of the host`() {
+    let host = ViewHost { Splash() }
+    host.advance(by: .milliseconds(1_900))
+    #expect(host.texts == ["splash"])
+    host.advance(by: .milliseconds(100))
+    #expect(host.texts == ["welcome"])
+  }
+
+  struct Prompt: View {
+    @State private var text = "early"
+    var body: some View {
+      Text(text).onAppear { DispatchQueue.main.asyncAfter(deadline: .now()) { text = "late" } }
+    }
+  }
+
+  @Test func `delayed work that is due goes through the main queue`() async {
+    let host = ViewHost { Prompt() }
+    #expect(host.texts == ["early"])
+    await host.settle()
+    #expect(host.texts == ["late"])
+  }
+
   struct Late: View {
     @State private var text = "none"
     var body: some View {
