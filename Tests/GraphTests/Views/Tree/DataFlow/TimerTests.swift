@@ -96,6 +96,47 @@ import ViewTestSupport
     #expect(host.texts == ["hello"])
   }
 
+  @MainActor
+  final class Countdown: ObservableObject {
+    @Published var seconds = 3
+    @Published var isOver = false
+    private var timer: Timer?
+
+    func start() {
+      timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+        MainActor.assumeIsolated { self?.tick() }
+      }
+    }
+
+    private func tick() {
+      seconds -= 1
+      guard seconds == 0 else { return }
+      timer?.invalidate()
+      Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in
+        MainActor.assumeIsolated { self.isOver = true }
+      }
+    }
+  }
+
+  struct CountdownView: View {
+    @StateObject private var countdown = Countdown()
+    var body: some View {
+      Text("\(countdown.seconds) \(countdown.isOver)").onAppear { countdown.start() }
+    }
+  }
+
+  @Test func `scheduled timers follow the clock of the host until they end`() {
+    let host = ViewHost { CountdownView() }
+    host.advance(by: .milliseconds(2_000))
+    #expect(host.texts == ["1 false"])
+    host.advance(by: .milliseconds(1_400))
+    #expect(host.texts == ["0 false"])
+    host.advance(by: .milliseconds(100))
+    #expect(host.texts == ["0 true"])
+    host.advance(by: .seconds(10))
+    #expect(host.texts == ["0 true"])
+  }
+
   struct Splash: View {
     @State private var isOver = false
     var body: some View {
