@@ -32,6 +32,13 @@ enum FoundationSpellings {
     _ = "a".size(withAttributes: [.font: UIFont.systemFont(ofSize: 3)]).width
   }
 
+  static func observers() {
+    let center = NotificationCenter.default
+    center.addObserver(forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main) { print($0.name) }
+    let name: Notification.Name? = nil
+    _ = center.addObserver(forName: name, object: nil, queue: nil) { _ in }
+  }
+
   static func system() {
     let timer = Timer()
     timer.invalidate()

@@ -4,7 +4,7 @@ import Foundation
 /// Loading representations of an item. A closure is called at once if the representation is made at once.
 extension NSItemProvider {
   /// Passes the bytes of the first representation of a type to a closure, or an error.
-  @discardableResult
+  @preconcurrency @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -15,7 +15,7 @@ extension NSItemProvider {
   }
 
   /// Hands the bytes of the first form of a type to a closure, or an error.
-  @discardableResult
+  @preconcurrency @discardableResult
   public func loadDataRepresentation(
     for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
@@ -23,7 +23,7 @@ extension NSItemProvider {
   }
 
   /// Passes a file with the first representation of a type to a closure, or an error.
-  @discardableResult
+  @preconcurrency @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -33,7 +33,7 @@ extension NSItemProvider {
 
   /// Passes a file with the first representation of a type to a closure, or an error; the flag is true if the file is
   /// the original.
-  @discardableResult
+  @preconcurrency @discardableResult
   public func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
@@ -51,7 +51,7 @@ extension NSItemProvider {
   }
 
   /// Hands a file with the first form of a type to a closure, or an error; the flag is true if the file is no copy.
-  @discardableResult
+  @preconcurrency @discardableResult
   public func loadFileRepresentation(
     for contentType: UTType, openInPlace: Bool = false,
     completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
@@ -62,7 +62,7 @@ extension NSItemProvider {
 
   /// Passes the first representation of a type to a closure, or an error: a URL for a file or a URL, a string for plain
   /// text, and bytes otherwise.
-  public func loadItem(
+  @preconcurrency public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
   ) {
@@ -86,7 +86,7 @@ extension NSItemProvider {
   }
 
   /// Passes a value made from the best representation to a closure, or an error.
-  @discardableResult
+  @preconcurrency @discardableResult
   public func loadTransferable<T: Transferable>(
     type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
   ) -> Progress {

@@ -22,7 +22,7 @@ public protocol _ItemRepresenting: NSItemProviderWriting {
 
 extension _ItemRepresenting {
   /// Passes the bytes of a representation to a closure, or an error.
-  @discardableResult
+  @preconcurrency @discardableResult
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -139,7 +139,7 @@ extension NSItemProvider {
   }
 
   /// Passes a value of a class made from the item to a closure, or an error.
-  @_disfavoredOverload @discardableResult
+  @preconcurrency @_disfavoredOverload @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -163,7 +163,7 @@ extension NSItemProvider {
   }
 
   /// Passes a Swift value made from the item, such as a string or a URL, to a closure, or an error.
-  @discardableResult
+  @preconcurrency @discardableResult
   public func loadObject<T: _ObjectiveCBridgeable>(
     ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress where T._ObjectiveCType: NSItemProviderReading {

@@ -97,7 +97,7 @@ public final class NSItemProvider: NSObject, Sendable {
   // MARK: - Adding forms
 
   /// Adds a representation as bytes, which a closure makes and passes to another one.
-  public func registerDataRepresentation(
+  @preconcurrency public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) {
@@ -111,7 +111,7 @@ public final class NSItemProvider: NSObject, Sendable {
   }
 
   /// Adds a representation as bytes, which a closure makes and passes to another one.
-  public func registerDataRepresentation(
+  @preconcurrency public func registerDataRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) {
@@ -121,7 +121,7 @@ public final class NSItemProvider: NSObject, Sendable {
 
   /// Adds a representation as a file, which a closure makes and passes to another one; the flag is true if it is the
   /// original.
-  public func registerFileRepresentation(
+  @preconcurrency public func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
