@@ -5,7 +5,7 @@ extension NodeReference {
     let graph = graph
     guard _fastPath(graph.isReadFree && !graph.isRuleRunning) else { return writeCellWhileTracking(new) }
     let mark = mark
-    guard mark.has(.clean, without: .hasComparison), !graph.isWatched else { return writeCellSlowly(new) }
+    guard mark.has(.clean, without: .hasComparison) else { return writeCellSlowly(new) }
     if !_isPOD(Value.self) { return writeCellSlowly(new) }
     let generation = generation
     if areEqual(value(NodeRecord.cellValue, as: Value.self), new) { return }
@@ -19,18 +19,17 @@ extension NodeReference {
     // A write from a rule is refused even if it would change nothing: the report must not depend on the data.
     if graph.mayRefuseWrites && graph.refusesWrite(to: self) { return }
     let mark = mark
-    guard mark.has(.clean, without: .hasComparison), _isPOD(Value.self), !graph.isWatched else {
-      return writeCellSlowly(new)
-    }
+    guard mark.has(.clean, without: .hasComparison), _isPOD(Value.self) else { return writeCellSlowly(new) }
     let generation = generation
     if graph.untracked({ areEqual(value(NodeRecord.cellValue, as: Value.self), new) }) { return }
     changeCell(to: new, mark, generation)
   }
 
-  /// Changes a cell of plain data, unless the `==` of its values, which may be user code, has set or ended it.
+  /// Changes a cell of plain data, unless the `==` of its values, which may be user code, has set or ended it, or a listener
+  /// may do so.
   @inlinable @inline(__always)
   func changeCell<Value>(to new: consuming Value, _ mark: NodeMark, _ generation: UInt32) {
-    if _slowPath(self.mark.bits != mark.bits || self.generation != generation) {
+    if _slowPath(self.mark.bits != mark.bits || self.generation != generation || graph.isWatched) {
       return writeCellAgain(new, generation)
     }
     let graph = graph
@@ -40,7 +39,7 @@ extension NodeReference {
     graph.didChange()
   }
 
-  /// Sets a cell that its own comparison has set, or ended, perhaps together with the graph.
+  /// Sets a cell that its own comparison has set, or ended, perhaps together with the graph, or that a listener may end.
   @inlinable @inline(never)
   func writeCellAgain<Value>(_ new: consuming Value, _ generation: UInt32) {
     if self.generation == generation { writeCellSlowly(new) } else { EndedNode.noteLateWrite(to: self, generation) }
