@@ -50,7 +50,7 @@ extension GraphReference {
   /// Takes external changes before a node is brought up to date.
   ///
   /// - Returns: Whether the node has not ended by that: a listener may end it.
-  func livesAfterExternalChanges(_ node: NodeReference) -> Bool {
+  func takeExternalChanges(before node: NodeReference) -> Bool {
     let node = WeakNode(node)
     takeExternalChanges()
     return node.isCurrent

@@ -12,7 +12,7 @@ extension GraphReference {
   /// - Complexity: O(stale nodes upstream and their edges), plus the rules that run.
   @usableFromInline @inline(never)
   func bringUpToDate(_ target: NodeReference) {
-    if _slowPath(fields.evaluation.slow.contains(.observing)) && !livesAfterExternalChanges(target) { return }
+    if _slowPath(fields.evaluation.slow.contains(.observing)) && !takeExternalChanges(before: target) { return }
     let mark = target.mark
     if mark.isSettled { return }
     if mark.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }

@@ -38,7 +38,7 @@ extension GraphReference {
       fields.evaluation.isUpdateCancelled = wasCancelled
       release()
     }
-    if target.state == .provisional && !livesAfterExternalChanges(target) { return false }
+    if target.state == .provisional && !takeExternalChanges(before: target) { return false }
     guard !target.state.isSettled else { return true }
     if target.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
     if isIdle {
