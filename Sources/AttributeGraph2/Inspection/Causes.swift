@@ -222,6 +222,6 @@ extension GraphReference {
 
   /// Records why a reader has to run, where no input tells, for its next run.
   func recordStaleness(of reader: NodeReference, _ origin: @autoclosure () -> Explanation.Origin) {
-    if fields.inspection.watchers.recordsCauses { record(of: reader).staleness = origin() }
+    if fields.inspection.watchers.recordsCauses && reader.state != .ended { record(of: reader).staleness = origin() }
   }
 }

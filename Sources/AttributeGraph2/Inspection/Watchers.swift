@@ -89,10 +89,9 @@ extension GraphReference {
     emit(.updateEnded(update.label, changed: changed))
   }
 
-  /// Notes that a cell takes another value. A listener may end the cell.
+  /// Notes that a cell takes another value, unless a listener has ended it.
   func noteWrite(to cell: NodeReference) {
-    if fields.inspection.watchers.recordsCauses { recordWrite(to: cell) }
-    emit(.written(label(of: cell), transaction: currentTransaction))
+    if fields.inspection.watchers.recordsCauses && cell.state != .ended { recordWrite(to: cell) }
   }
 
   /// Forgets the records of a node that ends, which few nodes have.

@@ -20,7 +20,8 @@ extension GraphReference {
     }
   }
 
-  /// Removes the edges to a reader's inputs from an index on; inputs without an owner or output end later.
+  /// Removes the edges to a reader's inputs from an index on; inputs without an owner or output end later. A listener is
+  /// notified last, as it may end one.
   ///
   /// - Complexity: O(edges removed).
   func unlinkInputs(of reader: NodeReference, from start: Int = 0) {
@@ -35,7 +36,6 @@ extension GraphReference {
       fields.edges.farPositions.forget(.input(of: reader, index))
       reader.inputs.truncate(to: index, &fields.edges.blocks)
       collect(source)
-      // Last: a listener may end the source.
       noteEdgeRemoved(from: source, to: reader)
     }
   }

@@ -83,10 +83,7 @@ extension GraphReference {
       refreshInputs(of: node)
       guard node.state != .ended else { return nil }
     }
-    for index in 0..<node.inputs.count where !(node.input(at: index)?.state.isSettled ?? true) {
-      // An input on the stack waits for this reader, which has caught the error of the cycle.
-      if let input = node.input(at: index), input.state.rawValue < NodeState.verifying.rawValue { return .checked }
-    }
+    if node.hasStaleInput { return .checked }
     return fields.evaluation.slow.contains(.observing) ? stateByInputs(of: node) : .clean
   }
 

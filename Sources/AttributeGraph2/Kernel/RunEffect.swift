@@ -77,6 +77,7 @@ extension GraphReference {
   private func settleRun(of effect: NodeReference, startedAt start: Revision) {
     guard effect.state != .ended else { return }
     compactInputs(of: effect)
+    if effect.hasStaleInput { effect.flags.insert(.isOutdated) }
     if start < fields.clock.revision { queue(of: effect).countRunWithWrites(of: effect) }
     if effect.flags.contains(.isStopped) {
       finishStop(of: effect)

@@ -25,8 +25,7 @@ extension NodeReference {
     changeCell(to: new, mark, generation)
   }
 
-  /// Changes a cell of plain data, unless the `==` of its values, which may be user code, has set or ended it, or a listener
-  /// may do so.
+  /// Changes a cell of plain data, unless the `==` of its values has set or ended it, or a listener may do so.
   @inlinable @inline(__always)
   func changeCell<Value>(to new: consuming Value, _ mark: NodeMark, _ generation: UInt32) {
     if _slowPath(self.mark.bits != mark.bits || self.generation != generation || graph.isWatched) {
@@ -82,6 +81,8 @@ extension GraphReference {
   /// Marks come first: the release of the old value may run user code, which must not see stale values as clean.
   @usableFromInline
   func willChange(_ cell: NodeReference) {
+    // First: a listener that reads gets values from before, for which the cell changes afterwards.
+    if _slowPath(isWatched) { emit(.written(label(of: cell), transaction: currentTransaction)) }
     fields.clock.revision.advance()
     fields.clock.writes &+= 1
     cell.changedAt = fields.clock.revision

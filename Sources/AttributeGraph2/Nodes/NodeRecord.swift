@@ -156,6 +156,16 @@ extension NodeReference {
   @inlinable @inline(__always)
   func input(at index: Int) -> NodeReference? { inputs.node(at: index) }
 
+  /// Whether an input is stale. One on the stack waits for this reader, which has caught the error of the cycle.
+  ///
+  /// - Complexity: O(inputs).
+  var hasStaleInput: Bool {
+    for index in 0..<inputs.count {
+      if let state = input(at: index)?.state, state == .checked || state == .dirty { return true }
+    }
+    return false
+  }
+
   /// The object with what the closure captures, or the one that stands in its place; 0 for none.
   @inlinable var captures: UInt {
     // SAFETY: as for `inputs`.

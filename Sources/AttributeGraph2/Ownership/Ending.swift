@@ -101,8 +101,12 @@ extension GraphReference {
   /// Ends a node after everything that its last run made.
   private func endItself(_ node: NodeReference) {
     let (flags, wasComputing) = (node.flags, node.state == .computing)
-    // At once: a listener that is notified meanwhile may end it again.
+    if flags.contains(.hasName), let name = fields.nodes.names[node] {
+      fields.nodes.lastNames[node] = (node.generation, name)
+    }
+    // At once: a listener that is notified meanwhile may end it again, or ask a handle.
     node.state = .ended
+    node.setGeneration(node.generation &+ 1)
     if !flags.contains(.isCell) {
       if !isIdle && flags.contains(.isOnStack) {
         stopTracking(node)
@@ -115,7 +119,6 @@ extension GraphReference {
       dropOutputs(of: node)
     }
     strike(node)
-    node.setGeneration(node.generation &+ 1)
     var kept: NodeFlags = .isEffect | .isCell | .isStopped | .hasName
     if flags.contains(.isEffect) { kept.insert(.isScheduled | .hasQueue) }
     if !flags.contains(.isCell) { kept.insert(.isOnStack) }
@@ -143,9 +146,6 @@ extension GraphReference {
   /// Removes a node that ends from everything that the graph records by node.
   private func strike(_ node: NodeReference) {
     fields.nodes.kinds.count(-1, of: node.kindID)
-    if node.flags.contains(.hasName), let name = fields.nodes.names[node] {
-      fields.nodes.lastNames[node] = (node.generation, name)
-    }
     if fields.nodes.notesEnds { forgetNotes(of: node) }
     if fields.evaluation.slow.contains(.attended) { forgetOutside(of: node) }
     if !fields.nodes.evaluationCarries.isEmpty && !node.flags.contains(.isCell) {

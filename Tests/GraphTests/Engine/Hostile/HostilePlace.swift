@@ -6,7 +6,7 @@ enum HostilePlace: String, CaseIterable, Codable, Sendable {
   case valueDeinit, ruleValueDeinit, ruleCaptureDeinit, effectCaptureDeinit, handlerCaptureDeinit
   case wake, listener, failureHandler, diagnosticHandler
   case endObserver, changeObserver, observedHook
-  case transactionBody, untrackedBody, detachedBody, buildBody, keyedRule
+  case transactionBody, untrackedBody, detachedBody, buildBody, observingClosure, keyedRule
 
   /// Whether an error that is thrown there reaches the engine.
   var canThrow: Bool {
@@ -23,7 +23,7 @@ enum HostilePlace: String, CaseIterable, Codable, Sendable {
 enum HostileDeed: String, CaseIterable, Codable, Sendable {
   case read, readThroughHandle, write, writeThroughHandle, makeNodes, makeEffect, stop, endSubgraph
   case dropNodes, dropSubgraph, dropQueue, dropGraph, dropEverything, runQueue
-  case observe, cancelObservers, replaceHandlers, throwError, transaction, goToAnotherGraph, nest
+  case observe, cancelObservers, replaceHandlers, throwError, transaction, goToAnotherGraph, nest, makeHandles, adopt
 }
 
 extension HostileDeed {
@@ -32,6 +32,14 @@ extension HostileDeed {
     switch self {
     case .stop, .endSubgraph, .dropNodes, .dropSubgraph, .dropQueue, .dropGraph, .dropEverything: true
     default: false
+    }
+  }
+
+  /// Whether a listener may do it in the middle of an update: it brings nothing up to date.
+  var isForListeners: Bool {
+    switch self {
+    case .read, .readThroughHandle, .runQueue, .observe, .transaction, .nest, .throwError: false
+    default: true
     }
   }
 }

@@ -1,4 +1,8 @@
 import AttributeGraph2
+import Observation
+
+/// An object that a rule observes.
+@Observable private final class ObservedModel { var number = 1 }
 
 extension HostileWorld {
   /// Puts the deed into a place, and sets what makes the engine call it.
@@ -147,7 +151,21 @@ extension HostileWorld {
       effects.append(graph.effect(on: queue) { _ = input.value })
       queue.run()
     case .listener:
-      subscriptions.append(graph.onEvent { _ in quietly() })
+      let isTurn = isTurnOfListener
+      subscriptions.append(graph.onEvent { _ in if isTurn() { quietly() } })
+    case .observingClosure:
+      let model = ObservedModel()
+      let rule = graph.computed { [weak graph] () -> Int in
+        graph?.observing {
+          quietly()
+          return model.number
+        } ?? 0
+      }
+      effects.append(graph.effect { _ = rule.value })
+      triggers.append {
+        model.number += 1
+        _ = rule.isEnded ? 0 : rule.value
+      }
     case .failureHandler:
       graph.onEffectFailure = { _ in quietly() }
       effects.append(

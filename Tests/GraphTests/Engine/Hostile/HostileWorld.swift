@@ -20,6 +20,8 @@ final class HostileWorld {
   let foreignDouble: ComputedAttribute<Int>
   private let nextDeed: () -> HostileDeed
   private let mayNest: Bool
+  /// Whether a listener does a deed at an event.
+  let isTurnOfListener: () -> Bool
   /// Whether the places do deeds.
   private var isArmed = false
   private var acting = 0
@@ -35,10 +37,15 @@ final class HostileWorld {
   /// - Parameters:
   ///   - places: The places in which deeds are done.
   ///   - mayNest: Whether a deed may make another place do one.
+  ///   - isTurnOfListener: Whether a listener does a deed at an event.
   ///   - nextDeed: The deed to be done next.
-  init(_ places: [HostilePlace], mayNest: Bool = false, nextDeed: @escaping () -> HostileDeed) {
+  init(
+    _ places: [HostilePlace], mayNest: Bool = false, isTurnOfListener: @escaping () -> Bool = { true },
+    nextDeed: @escaping () -> HostileDeed
+  ) {
     self.nextDeed = nextDeed
     self.mayNest = mayNest
+    self.isTurnOfListener = isTurnOfListener
     let graph = Graph()
     let subgraph = graph.subgraph(name: "subgraph")
     let input = graph.cell(1, name: "input")
@@ -114,6 +121,21 @@ final class HostileWorld {
     case .makeEffect:
       guard let graph, let input else { return }
       effects.append(graph.effect { _ = input.value })
+    case .makeHandles:
+      guard let subgraph, let input, let queue else { return }
+      let owned = owned
+      if !subgraph.isEnded { self.owned = subgraph.cell(6) }
+      if !subgraph.isEnded { derived = subgraph.computed { (owned.weak.value ?? 0) + input.value } }
+      if !subgraph.isEnded { subgraph.effect { _ = owned.weak.value } }
+      if !subgraph.isEnded { subgraph.effect(on: queue) { _ = owned.weak.value } }
+    case .adopt:
+      guard let graph, let subgraph, let input else { return }
+      let ended = graph.subgraph()
+      ended.end()
+      let (cell, rule) = (graph.cell(7), graph.computed { input.value + 1 })
+      kept += [cell, rule]
+      // The first takes them over, the second ends them, and for the third they have ended.
+      for home in [subgraph, ended, subgraph] { (owned, derived) = (home.adopt(cell), home.adopt(rule)) }
     case .stop:
       effects.forEach { $0.stop() }
     case .endSubgraph:

@@ -234,6 +234,22 @@ import Testing
     #expect(noted.values.isEmpty && !isWatched)
   }
 
+  @Test func `19.21: a listener that reads at the event of a write gets values from before, and they are not kept`() {
+    let graph = Graph()
+    let (x, y) = (graph.cell(1), graph.cell([1]))
+    let (f, k) = (graph.computed { x.value * 10 }, graph.computed { y.value.count })
+    let seen = Recorder<[Int]>()
+    let listening = graph.onEvent { if case .written = $0 { seen.note([f.value, k.value]) } }
+    x.value = 2
+    #expect(f.value == 20)
+    y.value = [1, 2]
+    #expect(k.value == 2)
+    x.value = 3
+    #expect([f.value, k.value] == [30, 2])
+    #expect(seen.values == [[10, 1], [20, 1], [20, 2]])
+    listening.cancel()
+  }
+
   @Test func `19.20: a rule of a prefetch may begin and end listening`() {
     let x = graph.cell(0, name: "x")
     let listening = Box<Subscription?>(nil)
