@@ -40,7 +40,7 @@ extension GraphReference {
       guard let cell = source.living else { continue }
       first = first ?? site(of: cell)
       cell.owners += 1
-      willChange(cell)
+      willChangeWatched(cell)
       disown(cell)
     }
     wakeQueues()

@@ -5,7 +5,6 @@ struct FirstOutcomes: ~Copyable {
   let isEmpty = true
 }
 
-/// Embedded Swift keeps no first outcomes.
 extension GraphReference {
   @inlinable func keepFirstOutcome<Outcome>(of node: NodeReference, as type: Outcome.Type) {}
   func restoreFirstOutcome(of first: NodeReference, becauseOf cell: NodeReference) {}

@@ -212,8 +212,6 @@ extension GraphReference {
   }
 }
 
-// MARK: - Deferred work
-
 extension GraphReference {
   /// Releases values that evaluations replaced, makes cancelled readers stale again, and reports failures.
   @usableFromInline @inline(never)

@@ -57,7 +57,7 @@ extension NodeReference {
     let isSame = graph.untracked { areTheSame(value(NodeRecord.cellValue, as: Value.self), new) }
     if !isSame, self.generation == generation, state != .ended {
       if graph.logsWrites { graph.log(self, as: Value.self, hasComparison: flags.contains(.hasComparison)) }
-      graph.willChange(self)
+      graph.willChangeWatched(self)
       replaceCellValue(by: new, generation)
       graph.didChange()
     } else if !isSame {
@@ -81,15 +81,20 @@ extension GraphReference {
   /// Marks come first: the release of the old value may run user code, which must not see stale values as clean.
   @usableFromInline
   func willChange(_ cell: NodeReference) {
-    // First: a listener that reads gets values from before, for which the cell changes afterwards.
-    if _slowPath(isWatched) { emit(.written(label(of: cell), transaction: currentTransaction)) }
     fields.clock.revision.advance()
     fields.clock.writes &+= 1
     cell.changedAt = fields.clock.revision
     fields.transaction.lastCell = WeakNode(cell)
     if _slowPath(!isIdle) { noteLaterWrite(to: cell) }
-    if _slowPath(fields.evaluation.slow.contains(.watched)) { noteWrite(to: cell) }
     markOutputs(of: cell)
+  }
+
+  /// Does so where listeners are notified: first, so that values which they read are from before, and change afterwards.
+  @usableFromInline
+  func willChangeWatched(_ cell: NodeReference) {
+    emit(.written(label(of: cell), transaction: currentTransaction))
+    willChange(cell)
+    noteWrite(to: cell)
   }
 
   /// Notifies frameworks of nonempty queues, once the new value is in place.
