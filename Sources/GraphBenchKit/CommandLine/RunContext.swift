@@ -80,7 +80,7 @@ import Foundation
       machine: { MachineProbe.describe(build: .current, sources: sources) })
   }
 
-  /// The same, with standard error in place of standard output.
+  /// This context with standard error in place of standard output.
   var withOutputOnError: RunContext {
     var context = self
     context.standardOutput = standardError

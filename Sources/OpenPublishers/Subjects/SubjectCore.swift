@@ -1,6 +1,6 @@
 import ThreadSupport
 
-/// What all subjects have in common: subscribers in the order in which they came, publishers that send through it, an end.
+/// The parts that all subjects share: subscribers in the order in which they came, publishers that send through it, an end.
 ///
 /// Its lock is never held while code of a user runs.
 final class SubjectCore<Output, Failure: Error>: Sendable {

@@ -1,7 +1,7 @@
 /// The part of a position in preferences: it writes a key, changes the value of the views inside, or is a listener.
 @MainActor
 class PreferencePart {
-  /// The changes of which the listeners around a part were notified since they last read their preference.
+  /// The changes since the listeners around a part, which were notified, last read their preference.
   fileprivate enum Notice {
     /// Nothing.
     case none

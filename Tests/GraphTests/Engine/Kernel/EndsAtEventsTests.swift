@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// What the listener can end.
+  /// The nodes that the listener can end.
   private final class Belongings {
     var cells: [StateCell<[Int]>] = []
     var rules: [ComputedAttribute<Int>] = []
