@@ -1,6 +1,6 @@
 import ThreadSupport
 
-/// The parts that all subjects share: subscribers in the order in which they came, publishers that send through it, an end.
+/// The parts of every subject: subscribers in the order in which they came, publishers that send through it, an end.
 ///
 /// Its lock is never held while code of a user runs.
 final class SubjectCore<Output, Failure: Error>: Sendable {
