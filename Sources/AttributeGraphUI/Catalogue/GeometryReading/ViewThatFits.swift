@@ -3,10 +3,9 @@ import Foundation
 /// The first of several views that fits into the space, or else the last one.
 ///
 /// A view fits if its ideal lengths along the given axes are no larger than the proposal (section N of the layout
-/// facts). It then gets the whole proposal. A view is made when it is measured: the views after the first one that ever
-/// fitted do not exist, and no body of theirs has run. The others keep their state, but they are not on the screen: they
-/// do not appear, run no tasks, are not drawn and not found, and their preferences are ignored. Before the first layout,
-/// no view is on the screen.
+/// facts). It then gets the whole proposal. The other views must exist to be measured, so their bodies run and they
+/// keep their state. But they are not on the screen: they do not appear, run no tasks, are not drawn and not found, and
+/// their preferences are ignored. Before the first layout, no view is on the screen.
 nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
@@ -17,47 +16,22 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the node that chooses, and no view yet.
+  /// Makes the node that chooses, and the positions of all views.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    var inside = inputs.forChildren(of: position, along: nil)
-    inside.listing = CandidateListing()
-    let content = Content.makeElement(view: view.property(\.content), inputs: inside)
-    let node = FittingNode(
-      at: position, items: content.items, axes: view.property(\.axes).layoutValue(comparedBy: ==))
+    let content = Content._makeViewList(
+      view: view.property(\.content), inputs: inputs.forChildren(of: position, along: nil))
+    let axes = view.property(\.axes).layoutValue(comparedBy: ==)
+    let node = FittingNode(at: position, content: content, axes: axes)
+    if position.contents.contains(.preferences) { position.preferences = node.preferences }
     node.direction = inputs.direction
     return inputs.output(node)
   }
 }
 
-/// The list of views to choose from: each is a row that is made when it is measured.
-@MainActor
-private final class CandidateListing: ViewListing {
-  func takesApart(_ type: Any.Type) -> Bool { type is any ViewSequence.Type || type is any ModifiedSequence.Type }
-
-  func add<Element: View>(_ view: _GraphValue<Element>, inputs: _ViewInputs) -> _ViewListOutputs {
-    let source = RowSource(at: inputs.makePosition(LazyRow.self), queue: inputs.queue) { row, place in
-      var inside = inputs.inBranch(at: place)
-      inside.listing = nil
-      row.items = Element._makeViewList(view: view.until(endOf: place), inputs: inside).items
-    }
-    source.count = 1
-    return _ViewListOutputs(items: .rows(source))
-  }
-}
-
 /// The container of several views that shows the chosen one.
-final class FittingNode: ParentNode, ItemsContainer {
-  /// One of the views to choose from, or a row of them that was not made.
-  private enum Candidate {
-    case view(LayoutNode)
-    case row(RowSource, Int)
-  }
-
-  private let items: LayoutItems
+final class FittingNode: ContainerNode {
   private let axes: LayoutValue<Axis.Set>
-  /// The candidates in order; nil after some were inserted, removed or moved.
-  private var knownCandidates: [Candidate]?
   /// The chosen view.
   private var chosen: LayoutNode?
   /// The views among which it was chosen.
@@ -65,103 +39,45 @@ final class FittingNode: ParentNode, ItemsContainer {
   /// The positions of the other views that are off the screen; a position that several views share is not included.
   private var aside: [ViewPosition] = []
   /// Withholds the preferences of the views until one of them is chosen.
-  private let preferences = PreferenceGate()
+  let preferences = PreferenceGate()
 
   /// Makes a container that shows one of its views.
-  init(at position: ViewPosition, items: LayoutItems, axes: LayoutValue<Axis.Set>) {
-    self.items = items
+  init(at position: ViewPosition, content: _ViewListOutputs, axes: LayoutValue<Axis.Set>) {
     self.axes = axes
-    super.init(at: position)
+    super.init(at: position, content: content)
     axes.add(self)
   }
 
-  /// The views that were made, in order.
-  private var children: [LayoutNode] {
-    currentCandidates.compactMap { if case .view(let node) = $0 { node } else { nil } }
-  }
-
-  private var currentCandidates: [Candidate] {
-    if let knownCandidates { return knownCandidates }
-    var candidates: [Candidate] = []
-    add(items, to: &candidates)
-    knownCandidates = candidates
-    return candidates
-  }
-
-  /// Adds the views of some items, and the rows that were not made.
-  private func add(_ items: LayoutItems, to candidates: inout [Candidate]) {
-    switch items {
-    case .one(let node):
-      if node.parent !== self { adopt(node) }
-      candidates.append(.view(node))
-    case .many(let items): for item in items { add(item, to: &candidates) }
-    case .section(let section): for part in section.parts { add(part, to: &candidates) }
-    case .changing(let items):
-      items.container = self
-      add(items.value, to: &candidates)
-    case .rows(let source):
-      source.container = self
-      for index in 0..<source.count {
-        if source.rows[index] == nil {
-          candidates.append(.row(source, index))
-        } else {
-          add(source.items(at: index), to: &candidates)
-        }
-      }
-    }
-  }
-
-  func childrenChanged() {
-    knownCandidates = nil
-    invalidate()
-  }
-
-  /// Makes the views of a row; they are inserted, and taken off the screen unless one of them is chosen.
-  private func make(_ index: Int, of source: RowSource) {
-    knownCandidates = nil
-    // The row may be nested deeper than anything before.
-    _ = runtime.nesting { source.bringForward(index) }
-    if let place = source.rows[index]?.position { runtime.insert(place) }
-    if position.preferences == nil, position.contents.contains(.preferences) { position.preferences = preferences }
-  }
-
-  /// The first view for which a closure returns true, or else the last one.
-  ///
-  /// - Complexity: O(candidates); the views are made up to the one that is returned.
-  private func first(where isSuitable: (LayoutNode) -> Bool) -> LayoutNode? {
-    var index = 0
-    var last: LayoutNode?
-    while true {
-      let candidates = currentCandidates
-      guard index < candidates.count else { return last }
-      switch candidates[index] {
-      case .row(let source, let row): make(row, of: source)
-      case .view(let node):
-        index += 1
-        if index == candidates.count || isSuitable(node) { return node }
-        last = node
-      }
-    }
-  }
-
   /// The first view that fits a proposal, or else the last one.
+  ///
+  /// - Complexity: O(views): each view is measured once, up to the first that fits.
   private func choice(for proposal: ProposedViewSize) -> LayoutNode? {
-    let axes = self.axes.value
+    let (children, axes) = (self.children, self.axes.value)
+    guard var choice = children.last else { return nil }
     let (width, height) = (
       axes.contains(.horizontal) ? proposal.width : nil, axes.contains(.vertical) ? proposal.height : nil
     )
     let question = ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height
     )
-    return first { child in
+    // Not a closure for each axis: those of the main actor check their executor.
+    for child in children where child !== choice {
       let ideal = child.measuredSize(for: question)
-      return ideal.width <= width ?? .infinity && ideal.height <= height ?? .infinity
+      guard ideal.width <= width ?? .infinity, ideal.height <= height ?? .infinity else { continue }
+      choice = child
+      break
     }
+    return choice
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.sanitised
     return choice(for: proposal)?.measuredSize(for: proposal) ?? .zero
+  }
+
+  override func place(in size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
+    let proposal = proposal.sanitised
+    return choice(for: proposal).map { [placement(of: $0, for: proposal)] } ?? []
   }
 
   private func placement(of choice: LayoutNode, for proposal: ProposedViewSize) -> ChildPlacement {
@@ -172,11 +88,10 @@ final class FittingNode: ParentNode, ItemsContainer {
     position.count(.placement)
     let proposal = geometry.proposal.sanitised
     let choice = choice(for: proposal)
-    let children = self.children
     if chosen !== choice || !isKnown(children) {
       if chosen !== choice { chosen?.unplace() }
       chosen = choice
-      putAside(among: children)
+      putOthersAside()
       known = children
       if !preferences.isOpen {
         preferences.isOpen = true
@@ -185,8 +100,6 @@ final class FittingNode: ParentNode, ItemsContainer {
     }
     if let choice { place(choice, by: placement(of: choice, for: proposal)) }
   }
-
-  override func forEachChild(_ visit: (LayoutNode) -> Void) { for child in children { visit(child) } }
 
   /// Whether some views are those among which the last one was chosen.
   private func isKnown(_ children: [LayoutNode]) -> Bool {
@@ -197,8 +110,7 @@ final class FittingNode: ParentNode, ItemsContainer {
 
   // As in SwiftUI, the views are in the enclosing stack, and the spacing is that of the first view, whichever fits.
   override var axisInside: Axis? { parent?.axisInside }
-  override var hasSpacing: Bool { first { _ in true }?.hasSpacing ?? true }
-  override var spacing: ViewSpacing { first { _ in true }?.spacing ?? .zero }
+  override var preferredSpacing: ViewSpacing { children.first?.spacing ?? .zero }
 
   override func providesGuides(_ kinds: GuideKinds) -> Bool { children.contains { $0.hasGuides(kinds) } }
 
@@ -209,7 +121,6 @@ final class FittingNode: ParentNode, ItemsContainer {
 
   override func end() {
     super.end()
-    knownCandidates = []
     chosen = nil
     known = []
     aside = []
@@ -220,7 +131,7 @@ final class FittingNode: ParentNode, ItemsContainer {
   /// Puts the chosen view on the screen and takes the others off it.
   ///
   /// - Complexity: O(views · depth inside of them), and O(positions inside) of those that come and go.
-  private func putAside(among children: [LayoutNode]) {
+  private func putOthersAside() {
     let ways = children.map { $0.innermost.position.way(to: position) }
     var counts: [Int: Int] = [:]
     for way in ways { for place in way { counts[place.identity, default: 0] += 1 } }
@@ -242,7 +153,7 @@ extension LayoutNode {
   /// The node inside the wrappers of modifiers; the node itself if there are none.
   fileprivate var innermost: LayoutNode {
     var node = self
-    while !(node is ContainerNode || node is FittingNode) {
+    while !(node is ContainerNode) {
       var inside: LayoutNode?
       node.forEachChild { inside = inside ?? $0 }
       guard let inside else { break }

@@ -40,41 +40,6 @@ import ViewTestSupport
     #expect(host.displayList.map(\.frame.width) == [150])
   }
 
-  @Test func `a view is made when it is measured, and then kept`() throws {
-    let log = EventLog()
-    let host = ViewHost(size: wide) {
-      ViewThatFits(in: .horizontal) {
-        Making(name: "long", width: 150, log: log)
-        Making(name: "middle", width: 80, log: log)
-        Group { Making(name: "short", width: 50, log: log) }
-      }
-    }
-    #expect(log.events == ["long is made"])
-    host.resize(to: narrow)
-    #expect(log.events == ["long is made", "middle is made"])
-    host.resize(to: CGSize(width: 20, height: 20))
-    #expect(log.events == ["long is made", "middle is made", "short is made"])
-    for size in [wide, narrow] { host.resize(to: size) }
-    #expect(log.events.count == 3)
-    #expect(host.displayList.map(\.frame.width) == [80])
-  }
-
-  @Test func `a view that is made later writes its preferences while it is shown`() {
-    let log = EventLog()
-    let host = ViewHost(size: wide) {
-      ViewThatFits(in: .horizontal) {
-        F(150, 10)
-        F(50, 10).preference(key: ChoiceKey.self, value: "short")
-      }
-      .onPreferenceChange(ChoiceKey.self) { log.events.append($0) }
-    }
-    #expect(log.events == [])
-    host.resize(to: narrow)
-    #expect(log.events == ["short"])
-    host.resize(to: wide)
-    #expect(log.events == ["short", "none"])
-  }
-
   @Test func `tasks run only in the view that is shown`() async {
     let log = EventLog()
     let host = ViewHost(size: wide) {
@@ -171,23 +136,6 @@ private struct Noting: View {
       .onAppear { log.events.append("\(name) appears") }
       .onDisappear { log.events.append("\(name) disappears") }
   }
-}
-
-/// A view that logs when its body runs.
-private struct Making: View {
-  let name: String
-  let width: CGFloat
-  let log: EventLog
-
-  var body: some View {
-    let _ = log.events.append("\(name) is made")
-    Color.red.frame(width: width, height: 10)
-  }
-}
-
-private enum ChoiceKey: PreferenceKey {
-  static var defaultValue: String { "none" }
-  static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
 }
 
 /// A button with a number in its state.
