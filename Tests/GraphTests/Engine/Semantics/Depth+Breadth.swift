@@ -101,7 +101,7 @@ import Testing
     #expect(levels.allSatisfy { $0.evaluations == 2 })
   }
 
-  @Test func `9.1: cleanups may register cleanups, each of which runs at once, as deep as memory allows`() {
+  @Test func `9.1: cleanups register cleanups that run at once, as deep as memory allows`() {
     let runs = Box(0)
     func register(_ depth: Int) {
       graph.onCleanup {
