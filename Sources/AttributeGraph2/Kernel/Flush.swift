@@ -59,14 +59,12 @@ extension GraphReference {
     }
   }
 
-  /// Runs the effects that wait in the graph's own queues, until none does; while a rule runs, when it is over.
+  /// Runs the effects that wait in the graph's own queues, until none does; while a rule runs, of this graph or another
+  /// one, when it is over.
   @inline(never)
   func flush() {
     guard !isFlushing else { return }
-    guard !isRuleRunning else {
-      fields.effects.isFlushDue = true
-      return fields.evaluation.slow.insert(.deferredWork)
-    }
+    if _slowPath(mayRefuseWrites), let graph = graphOfRunningRule { return graph.postponeFlush(of: self) }
     noteStack()
     guard _fastPath(hasStackLeft()) else { return continueOnLargerStack { flush() } }
     retain()
@@ -221,10 +219,7 @@ extension GraphReference {
     fields.evaluation.slow.remove(.deferredWork | .disturbed)
     fields.evaluation.readSet.empty()
     if !fields.evaluation.cancelled.isEmpty { restoreCancelled() }
-    if fields.effects.isFlushDue && !isFlushing && fields.transaction.depth == 0 && fields.effects.firstRuns == 0 {
-      fields.effects.isFlushDue = false
-      flush()
-    }
+    if !fields.effects.postponed.isEmpty { flushPostponed() }
     guard !fields.effects.failures.isEmpty else { return }
     // A flush, the run of a queue and a transaction report at their ends; a flush follows the first run of an effect.
     if isFlushing || fields.transaction.depth > 0 || fields.effects.firstRuns > 0 || fields.effects.runningQueues > 0 {

@@ -25,7 +25,7 @@ extension GraphReference {
   }
 
   /// The innermost graph whose rule is running, this one or one around it; nil if there is none.
-  private var graphOfRunningRule: GraphReference? {
+  var graphOfRunningRule: GraphReference? {
     if isRuleRunning { return self }
     var outer = Self.evaluating(at: EvaluatingGraph.current)
     while let graph = outer {

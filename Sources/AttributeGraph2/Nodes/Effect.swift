@@ -66,7 +66,7 @@ public final class EffectQueue {
       if state.fields.effects.runningQueues == 0 { state.fields.effects.queueRounds = 0 }
       state.fields.effects.runningQueues += 1
       let generation = state.fields.effects.queueGeneration
-      state.run(waiting)
+      if !state.refusesWrites { state.run(waiting) }
       state.fields.effects.queueGeneration = generation
       state.fields.effects.runningQueues -= 1
       if state.isIdle && state.fields.evaluation.slow.contains(.deferredWork) { state.settleDeferredWork() }

@@ -18,8 +18,10 @@ struct EffectState: ~Copyable {
   var queueRounds = 0
   /// Queues that became nonempty and whose frameworks are to be notified.
   var queuesToWake: [EffectQueue] = []
-  /// Whether effects wait for the end of the rule that has made them due.
-  var isFlushDue = false
+  /// The graphs whose effects wait for the end of a rule of this one: this one, and others.
+  var postponed: [GraphReference] = []
+  /// Whether the graph is among the postponed ones of some graph.
+  var isPostponed = false
   /// Errors of effects, to be reported when nothing runs.
   var failures: [EffectFailure] = []
   /// Whether they are being reported.
@@ -29,6 +31,29 @@ struct EffectState: ~Copyable {
 }
 
 extension GraphReference {
+  /// Postpones the flush of this graph or another one until the rule of this one that is running is over.
+  @inline(never)
+  func postponeFlush(of graph: GraphReference) {
+    guard !graph.fields.effects.isPostponed else { return }
+    graph.fields.effects.isPostponed = true
+    graph.retain()
+    fields.effects.postponed.append(graph)
+    fields.evaluation.slow.insert(.deferredWork)
+  }
+
+  /// Flushes the graphs that have waited for this one. The end of an open transaction or of a first run flushes, too, and
+  /// a graph waits again if the rule of a third one is running.
+  @inline(never)
+  func flushPostponed() {
+    let postponed = fields.effects.postponed
+    fields.effects.postponed = []
+    for graph in postponed {
+      graph.fields.effects.isPostponed = false
+      if graph.fields.transaction.depth == 0 && graph.fields.effects.firstRuns == 0 { graph.flush() }
+      graph.release()
+    }
+  }
+
   /// Notes the generation of an effect that runs in the run of a framework's queue.
   @inline(never)
   func noteQueueGeneration(of effect: NodeReference) {
