@@ -42,10 +42,13 @@ public class ObservableAttribute<Value>: Observable {
 
   /// The value of the attribute; the read is tracked by the graph and by Observation.
   ///
+  /// A rule or an effect of the same graph that reads it in ``Graph/observing(fileID:line:_:)`` has it as an input, and
+  /// does not observe it as well: it would run twice for each change.
+  ///
   /// - Precondition: The attribute has not ended.
   /// - Complexity: That of the attribute's own.
   public var value: Value {
-    registrar.access(self, keyPath: property)
+    if !attribute.graph.observesWithInputs { registrar.access(self, keyPath: property) }
     return attribute.graph.readingForObservation { attribute.value }
   }
 }
@@ -79,6 +82,9 @@ public final class ObservableCell<Value>: ObservableAttribute<Value> {
 }
 
 extension GraphReference {
+  /// Whether a rule or an effect that observes objects is tracking its inputs.
+  fileprivate var observesWithInputs: Bool { fields.boundary.observingClosures > 0 && isTracking }
+
   /// Reads a node that Observation tracks as well: a rule of another graph may read it where it observes objects.
   fileprivate func readingForObservation<Value>(_ read: () -> Value) -> Value {
     let outer = fields.boundary.isReadForObservation

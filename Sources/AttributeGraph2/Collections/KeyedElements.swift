@@ -11,7 +11,9 @@ final class KeyedElements<Key: Hashable, Value> {
   private var lateCells: Set<Key> = []
   /// How often the former value of an element was restored while its cell kept another one.
   private var restorations: [Key: Int] = [:]
-  /// Whether the next comparison of the cell of the whole is that of a write.
+  /// The cell of the whole.
+  private var whole: WeakNode?
+  /// Whether its next comparison is that of a write.
   private var isWriting = false
 
   init(_ contents: [Key: Value]) { self.contents = contents }
@@ -23,7 +25,7 @@ final class KeyedElements<Key: Hashable, Value> {
     guard let isSame else { return declaration.makeCell((), in: graph, comparedBy: nil) }
     let state = graph.state
     // It always counts as changed, but the transaction asks at its end.
-    return declaration.makeCell((), in: graph) { [self] _, _ in
+    let cell = declaration.makeCell((), in: graph) { [self] _, _ in
       if isWriting {
         isWriting = false
       } else {
@@ -31,6 +33,8 @@ final class KeyedElements<Key: Hashable, Value> {
       }
       return false
     }
+    whole = WeakNode(cell.reference)
+    return cell
   }
 
   /// Notes that the cell of the whole is about to be set.
@@ -66,11 +70,18 @@ final class KeyedElements<Key: Hashable, Value> {
     let (firstValues, lateCells) = (firstValues, lateCells)
     self.firstValues = [:]
     self.lateCells = []
+    var hasRestored = false
     for (key, first) in firstValues where Optional.areSame(first, contents[key], comparedBy: isSame) {
       let transient = contents[key]
       contents[key] = first
       if lateCells.contains(key) { restorations[key, default: 0] += 1 }
+      hasRestored = true
       state.releaseLater(transient)
+    }
+    // Readers of the whole that have run in the transaction saw the other values.
+    if hasRestored, let whole = whole?.living {
+      state.willChange(whole)
+      state.noteWrite(to: whole)
     }
   }
 }

@@ -77,6 +77,24 @@ import Testing
     copying.stop()
   }
 
+  @Test func `5.3: an effect that observes a model runs once for each change of its attributes and of its other parts`()
+  {
+    let model = Scoreboard(graph)
+    let seen = Recorder<String>()
+    let effect = graph.effect { [graph] in seen.note(graph.observing { "\(model.title) \(model.doubled)" }) }
+    model.count = 1
+    model.title = "b"
+    graph.deliverMail()
+    model.count = 2
+    #expect(seen.values == ["a 0", "a 2", "b 2", "b 4"])
+    let rule = graph.computed { [graph] in graph.observing { model.count } }
+    let watching = rule.observeChanges { _ in }
+    #expect(rule.value == 2 && rule.evaluations == 1)
+    model.count = 3
+    #expect(rule.value == 3 && rule.evaluations == 2)
+    withExtendedLifetime((effect, watching)) {}
+  }
+
   @Test func `a read in a rule is an input of the rule`() {
     let x = graph.cell(1)
     let observable = ObservableCell(x)

@@ -254,4 +254,24 @@ import Testing
     #expect(w.evaluations == 2)
     #expect(graph.invariantViolations == [])
   }
+
+  @Test func `4.6: a reader of all elements runs again when one that it has read is rolled back`() {
+    let cells = graph.keyedCells(["a": 0.0, "b": 5.0], comparedBy: isNear)
+    let all = graph.computed { cells.dictionary }
+    let seen = Recorder<[String: Double]>()
+    var effect: Effect?
+    graph.transaction {
+      cells["a"] = 100
+      cells["a"] = 1.9
+      #expect(all.value["a"] == 1.9)
+      effect = graph.effect { seen.note(all.value) }
+    }
+    #expect(cells.dictionary == ["a": 0, "b": 5])
+    #expect(all.value == ["a": 0, "b": 5])
+    #expect(seen.values == [["a": 1.9, "b": 5], ["a": 0, "b": 5]])
+    cells["b"] = 9
+    #expect(seen.values.last == ["a": 0, "b": 9])
+    #expect(graph.invariantViolations == [])
+    withExtendedLifetime(effect) {}
+  }
 }
