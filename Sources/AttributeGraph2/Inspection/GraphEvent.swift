@@ -11,8 +11,12 @@ public struct NodeLabel: Hashable, Sendable, CustomStringConvertible {
   public let id: NodeID
   /// The kind of the node.
   public let kind: Kind
+  let called: GivenName
+
   /// The name that it was given, or where it was made.
-  public let name: String
+  ///
+  /// - Complexity: O(1); a place is written out at each call.
+  public var name: String { called.description }
 
   /// The kind and the name.
   public var description: String { "\(kind.rawValue) '\(name)'" }
@@ -83,7 +87,7 @@ extension Graph {
   /// - Returns: The subscription, which ends with its last owner.
   /// - Complexity: O(1).
   public func onEvent(_ listener: @escaping (GraphEvent) -> Void) -> Subscription {
-    let number = state.fields.inspection.watchers.listeners.append(listener)
+    let number = state.fields.inspection.watchers.listeners.append(EventListener(call: listener))
     state.watchersDidChange()
     return Subscription { [weak self] in
       guard let self else { return }

@@ -24,6 +24,6 @@ extension GraphReference {
   func label(of node: NodeReference) -> NodeLabel {
     let kind: NodeLabel.Kind =
       node.flags.contains(.isCell) ? .cell : node.flags.contains(.isEffect) ? .effect : .computed
-    return NodeLabel(id: NodeID(number: node.address), kind: kind, name: name(of: node))
+    return NodeLabel(id: NodeID(number: node.address), kind: kind, called: called(node))
   }
 }

@@ -1,38 +1,48 @@
 /// The listeners of a graph, and the records of its events.
-struct Watchers {
-  var listeners = NumberedList<(GraphEvent) -> Void>()
-  /// The readers that are being brought up to date, the innermost last.
-  var openUpdates: [OpenUpdate] = []
+struct Watchers: ~Copyable {
+  var listeners = NumberedList<EventListener>()
+  /// The numbers of the listeners, in their order; empty where listeners have come or gone since.
+  var listenerNumbers: [Int] = []
+  /// The noted updates of readers, the innermost last.
+  var openUpdates = PlainStack<OpenUpdate>()
   var recordsCauses = false
   /// The recorded causes.
   var causes: [NodeReference: Cause] = [:]
 
-  /// A reader that is being brought up to date.
-  struct OpenUpdate {
-    let label: NodeLabel
+  /// A reader that is being brought up to date, as it was before.
+  struct OpenUpdate: BitwiseCopyable {
     let changedAt: Revision
     let hadRun: Bool
-    var reason: GraphEvent.Reason?
+    var runsFirst = false
   }
+}
+
+/// A listener of a graph: a closure, which generic code would call through another one.
+struct EventListener {
+  let call: (GraphEvent) -> Void
 }
 
 extension GraphReference {
   /// Calls the listeners with an event, unless one of them has caused it. Their writes are refused, because the engine is in
   /// the middle of its work.
   @inline(never) func emit(_ event: @autoclosure () -> GraphEvent) {
-    guard fields.evaluation.slow.contains(.watched), !fields.evaluation.isNotifying else { return }
-    let listeners = fields.inspection.watchers.listeners.elements
-    guard !listeners.isEmpty else { return }
+    guard !fields.inspection.watchers.listeners.isEmpty, !fields.evaluation.isNotifying else { return }
+    if fields.inspection.watchers.listenerNumbers.isEmpty {
+      fields.inspection.watchers.listenerNumbers = fields.inspection.watchers.listeners.numbers
+    }
+    let numbers = fields.inspection.watchers.listenerNumbers
     let event = event()
     fields.evaluation.isNotifying = true
     refusingWrites {
-      for listener in listeners { listener(event) }
+      // A listener may cancel those after it.
+      for number in numbers { fields.inspection.watchers.listeners[number]?.call(event) }
     }
     fields.evaluation.isNotifying = false
   }
 
   /// Makes evaluations take the watched way, or the fast way again.
   func watchersDidChange() {
+    fields.inspection.watchers.listenerNumbers = []
     if !fields.inspection.watchers.listeners.isEmpty || fields.inspection.watchers.recordsCauses {
       fields.evaluation.slow.insert(.watched)
     } else {
@@ -46,32 +56,32 @@ extension GraphReference {
   /// Notes that the update of a reader on the stack begins.
   @inline(never) func noteUpdateBegan(_ reader: NodeReference) {
     fields.evaluation.updates.current.flags.insert(.isNoted)
-    let update = Watchers.OpenUpdate(
-      label: label(of: reader), changedAt: reader.changedAt, hadRun: evaluations(of: reader) > 0)
-    fields.inspection.watchers.openUpdates.append(update)
-    emit(.updateBegan(update.label))
+    fields.inspection.watchers.openUpdates.push(
+      Watchers.OpenUpdate(changedAt: reader.changedAt, hadRun: evaluations(of: reader) > 0))
+    emit(.updateBegan(label(of: reader)))
   }
 
   /// Notes why the rule or body of the reader on top of the stack is about to run, unless it has nobody to run for. A
   /// listener may end the reader.
   func noteRun(of reader: NodeReference) {
-    guard reader.state != .ended && reader.isHeld else { return }
-    guard let update = fields.inspection.watchers.openUpdates.last else { return }
+    guard reader.state != .ended && reader.isHeld && !fields.inspection.watchers.openUpdates.isEmpty else { return }
+    let update = fields.inspection.watchers.openUpdates.count - 1
+    let hadRun = fields.inspection.watchers.openUpdates[update].hadRun
+    fields.inspection.watchers.openUpdates[update].runsFirst = !hadRun
     let step = fields.evaluation.updates.current
     let index = ~Int(step.index)
     let isDecided = step.mustRun && index < reader.inputs.count
-    let cause = update.hadRun && isDecided ? reader.input(at: index) : nil
+    let cause = hadRun && isDecided ? reader.input(at: index) : nil
     let reason: GraphEvent.Reason =
-      if !update.hadRun {
+      if !hadRun {
         .first
       } else if let cause {
         .changed(label(of: cause))
       } else {
         isDecided || hasEndedInput(reader) ? .inputEnded : .invalidated
       }
-    fields.inspection.watchers.openUpdates[fields.inspection.watchers.openUpdates.count - 1].reason = reason
     if fields.inspection.watchers.recordsCauses { recordCause(of: reader, reason, cause) }
-    emit(.runs(update.label, because: reason))
+    emit(.runs(label(of: reader), because: reason))
   }
 
   /// Whether an input of a reader has ended.
@@ -81,12 +91,12 @@ extension GraphReference {
 
   /// Notes that the update of the reader on top of the stack is finished or was given up, or that the reader has ended.
   func noteUpdateEnded() {
-    guard let update = fields.inspection.watchers.openUpdates.popLast() else { return }
+    guard let update = fields.inspection.watchers.openUpdates.pop() else { return }
     let reader = fields.evaluation.updates.current.node
-    guard reader.state != .ended else { return emit(.updateEnded(update.label, changed: false)) }
-    let changed = update.changedAt != reader.changedAt || (update.reason == .first && !reader.flags.contains(.isEffect))
-    if changed && update.hadRun { emit(.valueDiffers(update.label)) }
-    emit(.updateEnded(update.label, changed: changed))
+    guard reader.state != .ended else { return emit(.updateEnded(label(of: reader), changed: false)) }
+    let changed = update.changedAt != reader.changedAt || (update.runsFirst && !reader.flags.contains(.isEffect))
+    if changed && update.hadRun { emit(.valueDiffers(label(of: reader))) }
+    emit(.updateEnded(label(of: reader), changed: changed))
   }
 
   /// Notes that a cell takes another value, unless a listener has ended it.

@@ -26,7 +26,7 @@
 }
 
 /// The parts of a node's name.
-struct GivenName: CustomStringConvertible {
+struct GivenName: Hashable, Sendable, CustomStringConvertible {
   let given: String?
   let site: CreationSite.ID
 

@@ -212,6 +212,20 @@ import Testing
     _ = listening
   }
 
+  @Test func `19.20: a listener that another one cancels gets no event any more, also not the one that is reported`() {
+    let later = Box<Subscription?>(nil)
+    let first = graph.onEvent { [noted] _ in
+      noted.note("first")
+      later.content?.cancel()
+    }
+    later.content = graph.onEvent { [noted] _ in noted.note("second") }
+    let third = graph.onEvent { [noted] _ in noted.note("third") }
+    let x = graph.cell(0)
+    x.value = 1
+    #expect(noted.values == ["first", "third", "first", "third", "first", "third"])
+    withExtendedLifetime((first, third)) {}
+  }
+
   @Test func `19.20: a cancelled listener gets no more events, the other one does`() {
     let x = graph.cell(0, name: "x")
     let others = Recorder<String>()
