@@ -17,7 +17,7 @@
 public final class KeyedCells<Key: Hashable, Value>: KeyedCollection<Key, Value> {
   private let elements: KeyedElements<Key, Value>
   /// The cells of the keys that were read one by one.
-  private var cells: [Key: StateCell<HeldElement<Value>>] = [:]
+  private var cells: [Key: StateCell<Value?>] = [:]
   /// How many of them there may be before those without readers are removed.
   private var sweepLimit = 32
   /// A cell that changes with every change, for readers of the whole.
@@ -101,7 +101,7 @@ extension KeyedCells {
     graph.transaction {
       old = exchange(value, for: key)
       if (old == nil) != (value == nil) { keySet.toggle(key) }
-      cells[key]?.value = elements.held(value, for: key)
+      cells[key]?.value = value
       elements.willWriteWhole()
       whole.value = ()
     }
@@ -118,18 +118,15 @@ extension KeyedCells {
   }
 
   /// The cell of a key, made by its first read. Cells without readers are removed so seldom that it costs O(1) for each.
-  private func cell(for key: Key) -> StateCell<HeldElement<Value>> {
+  private func cell(for key: Key) -> StateCell<Value?> {
     if let cell = cells[key] { return cell }
     if cells.count >= sweepLimit {
       let all = cells
       cells = all.filter { $1.isRead }
-      elements.forgetRestorations { cells[$0] == nil }
       sweepLimit = max(32, 2 * cells.count)
       withExtendedLifetime(all) {}
     }
-    let cell = declaration.makeCell(elements.heldByNewCell(for: key), in: graph) { [isSame] in
-      $0.restorations == $1.restorations && Optional.areSame($0.value, $1.value, comparedBy: isSame)
-    }
+    let cell = elements.makeCell(of: key, for: declaration, in: graph, comparedBy: isSame)
     cells[key] = cell
     return cell
   }

@@ -7,10 +7,6 @@ final class KeyedElements<Key: Hashable, Value> {
   var contents: [Key: Value]
   /// The former values of the elements that the open transaction has written; nil for a new element.
   private var firstValues: [Key: Value?] = [:]
-  /// The keys among them whose cell was made after the write, and cannot have it again.
-  private var lateCells: Set<Key> = []
-  /// How often the former value of an element was restored while its cell kept another one.
-  private var restorations: [Key: Int] = [:]
   /// The cell of the whole.
   private var whole: WeakNode?
   /// Whether its next comparison is that of a write.
@@ -40,22 +36,21 @@ final class KeyedElements<Key: Hashable, Value> {
   /// Notes that the cell of the whole is about to be set.
   func willWriteWhole() { isWriting = true }
 
-  /// The present element, for a cell that is made for its key.
-  func heldByNewCell(for key: Key) -> HeldElement<Value> {
-    if firstValues.index(forKey: key) != nil { lateCells.insert(key) }
-    return held(contents[key], for: key)
-  }
-
-  /// An element as the cell of its key holds it.
-  func held(_ value: Value?, for key: Key) -> HeldElement<Value> {
-    HeldElement(value: value, restorations: restorations.isEmpty ? 0 : restorations[key] ?? 0)
-  }
-
-  /// Forgets how often the elements of keys without a cell were restored: a cell is made with the element as it is.
-  func forgetRestorations(where hasNoCell: (Key) -> Bool) {
-    let former = restorations
-    restorations = former.filter { !hasNoCell($0.key) }
-    withExtendedLifetime(former) {}
+  /// Makes the cell of a key. If the open transaction has written the element, the cell has the former value in the write
+  /// log, as if it had been there before.
+  func makeCell(
+    of key: Key, for declaration: NodeDeclaration, in graph: Graph, comparedBy isSame: ((Value, Value) -> Bool)?
+  ) -> StateCell<Value?> {
+    let first = firstValues[key]
+    let cell = declaration.makeCell(first ?? contents[key], in: graph) {
+      Optional.areSame($0, $1, comparedBy: isSame)
+    }
+    if first != nil {
+      graph.state.log(cell.reference, as: Value?.self, hasComparison: true)
+      graph.state.willChange(cell.reference)
+      graph.state.releaseLater(cell.reference.replace(NodeRecord.cellValue, by: contents[key]))
+    }
+    return cell
   }
 
   /// Remembers an element that the open transaction is about to write, unless it has done so before.
@@ -67,14 +62,12 @@ final class KeyedElements<Key: Hashable, Value> {
   ///
   /// - Complexity: O(elements written).
   private func rollBack(in state: GraphReference, comparedBy isSame: @escaping (Value, Value) -> Bool) {
-    let (firstValues, lateCells) = (firstValues, lateCells)
+    let firstValues = firstValues
     self.firstValues = [:]
-    self.lateCells = []
     var hasRestored = false
     for (key, first) in firstValues where Optional.areSame(first, contents[key], comparedBy: isSame) {
       let transient = contents[key]
       contents[key] = first
-      if lateCells.contains(key) { restorations[key, default: 0] += 1 }
       hasRestored = true
       state.releaseLater(transient)
     }
@@ -84,14 +77,4 @@ final class KeyedElements<Key: Hashable, Value> {
       state.noteWrite(to: whole)
     }
   }
-}
-
-/// The element in the cell of a key.
-///
-/// The cell may have been made when the element had a value that its transaction rolled back. The next write is a change for
-/// the cell whatever it has, and the number says so.
-struct HeldElement<Value> {
-  let value: Value?
-  /// How often the element was restored before it was set.
-  let restorations: Int
 }

@@ -274,4 +274,28 @@ import Testing
     #expect(graph.invariantViolations == [])
     withExtendedLifetime(effect) {}
   }
+
+  @Test(arguments: [true, false])
+  func `4.6: an element that is first read after its last write is rolled back for its readers, too`(inRule: Bool) {
+    let cells = graph.keyedCells(["a": 0.0], comparedBy: isNear)
+    let doubled = cells.map { $1 * 2 }
+    let rule = graph.computed { inRule ? cells["a"] : doubled["a"] }
+    let seen = Recorder<Double?>()
+    var effect: Effect?
+    graph.transaction {
+      cells["a"] = 100
+      cells["a"] = 1.5
+      effect = graph.effect { seen.note(rule.value) }
+      cells["b"] = 7
+    }
+    #expect(cells["a"] == 0 && doubled.dictionary == ["a": 0, "b": 14])
+    #expect(rule.value == 0)
+    #expect(seen.values == [inRule ? 1.5 : 3, 0])
+    cells["a"] = 1.9
+    #expect(seen.values.count == 2 && rule.value == 0)
+    cells["a"] = 9
+    #expect(seen.values.last == (inRule ? 9 : 18) && seen.values.count == 3)
+    #expect(graph.invariantViolations == [])
+    withExtendedLifetime(effect) {}
+  }
 }
