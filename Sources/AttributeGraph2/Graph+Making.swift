@@ -5,9 +5,7 @@ extension Graph {
   /// - Complexity: O(1).
   @inlinable public func cell<Value: Equatable>(
     _ value: Value, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> StateCell<Value> {
-    state.noted(StateCell(owning: state.makeCell(value, fileID, line)), name: name)
-  }
+  ) -> StateCell<Value> { state.noted(StateCell(owning: state.makeCell(value, fileID, line)), name: name) }
 
   /// As for an `Equatable` value, with a comparison of its own; without one every set counts as a change.
   ///
@@ -28,9 +26,7 @@ extension Graph {
   @inlinable public func computed<Value: Equatable, Failure: Error>(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ rule: @escaping () throws(Failure) -> Value
-  ) -> Computed<Value, Failure> {
-    state.noted(Computed(owning: state.makeComputed(fileID, line, rule)), name: name)
-  }
+  ) -> Computed<Value, Failure> { state.noted(Computed(owning: state.makeComputed(fileID, line, rule)), name: name) }
 
   /// As for an `Equatable` value, with a comparison of its own; without one every evaluation counts as a change.
   ///
@@ -93,10 +89,7 @@ extension Graph {
   /// - Complexity: O(1) amortised.
   @discardableResult public func keep(_ effect: Effect) -> Effect {
     state.checkBelongs(effect)
-    if !effect.isStopped {
-      let released = state.fields.ownership.kept.append(effect)
-      withExtendedLifetime(released) {}
-    }
+    if !effect.isStopped { state.fields.ownership.kept.append(effect) }
     return effect
   }
 }

@@ -39,8 +39,8 @@ public final class Graph {
     state = GraphReference()
     #if DEBUG
     state.fields.inspection.registry = []
-    state.fields.inspection.checksInvariants = environmentAsksForInvariantChecks
-    if environmentForbidsFastPaths { state.fields.evaluation.slow.insert(.noFastPaths) }
+    state.fields.inspection.checksInvariants = Platform.environment("ATTRIBUTE_GRAPH_CHECK_INVARIANTS") != nil
+    if Platform.environment("ATTRIBUTE_GRAPH_FAST_PATHS") == "off" { state.fields.evaluation.slow.insert(.noFastPaths) }
     state.updateNotesNewNodes()
     #endif
   }
@@ -55,9 +55,7 @@ public final class Graph {
     return graph
   }
 
-  deinit {
-    state.abandon()
-  }
+  deinit { state.abandon() }
 
   /// Called for every mistake that the graph has refused or bounded; by default it writes a line on standard error.
   ///

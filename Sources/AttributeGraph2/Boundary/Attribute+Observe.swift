@@ -18,9 +18,7 @@ extension Attribute {
   /// - Complexity: O(1), plus the closure. The attribute is brought up to date at each commit that may have changed it.
   public func observe(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping (Value) throws -> Void
-  ) -> Subscription {
-    subscribe(reading, name: name, fileID, line, body)
-  }
+  ) -> Subscription { subscribe(reading, name: name, fileID, line, body) }
 
   /// As ``observe(name:fileID:line:_:)``, without the call for the current value, which inside a transaction is the one at
   /// its end.
@@ -28,12 +26,8 @@ extension Attribute {
   /// - Complexity: As for ``observe(name:fileID:line:_:)``.
   public func observeChanges(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping (Value) throws -> Void
-  ) -> Subscription {
-    subscribe(reading, name: name, fileID, line, skippingFirst(body))
-  }
-}
+  ) -> Subscription { subscribe(reading, name: name, fileID, line, skippingFirst(body)) }
 
-extension Attribute {
   /// Calls a closure at each settled value that differs from the one before it, the first time from the value of now, also
   /// inside a transaction.
   func observeChangesFromNow(
@@ -57,9 +51,7 @@ extension Computed {
   @_disfavoredOverload public func observe(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping (Result<Value, Failure>) throws -> Void
-  ) -> Subscription {
-    subscribe(outcomeReading, name: name, fileID, line, body)
-  }
+  ) -> Subscription { subscribe(outcomeReading, name: name, fileID, line, body) }
 
   /// As ``Attribute/observeChanges(name:fileID:line:_:)``, for an attribute whose rule may throw.
   ///
@@ -67,9 +59,7 @@ extension Computed {
   @_disfavoredOverload public func observeChanges(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping (Result<Value, Failure>) throws -> Void
-  ) -> Subscription {
-    subscribe(outcomeReading, name: name, fileID, line, skippingFirst(body))
-  }
+  ) -> Subscription { subscribe(outcomeReading, name: name, fileID, line, skippingFirst(body)) }
 }
 
 /// The closure without its first call.

@@ -35,9 +35,7 @@ extension Attribute where Value: Sendable {
   public func values(
     buffering policy: AsyncStream<Value>.Continuation.BufferingPolicy, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) -> AsyncStream<Value> {
-    stream(reading, buffering: policy, name: name, fileID, line)
-  }
+  ) -> AsyncStream<Value> { stream(reading, buffering: policy, name: name, fileID, line) }
 }
 
 extension Computed where Value: Sendable {
@@ -55,9 +53,7 @@ extension Computed where Value: Sendable {
   @_disfavoredOverload public func values(
     buffering policy: AsyncStream<Result<Value, Failure>>.Continuation.BufferingPolicy, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) -> AsyncStream<Result<Value, Failure>> {
-    stream(outcomeReading, buffering: policy, name: name, fileID, line)
-  }
+  ) -> AsyncStream<Result<Value, Failure>> { stream(outcomeReading, buffering: policy, name: name, fileID, line) }
 }
 
 extension Node {
@@ -80,11 +76,14 @@ extension Node {
       if let element = reading.newValue(of: node) { continuation.yield(element) }
     }
     graph.fields.boundary.streams[reference, default: [:]][number] = WeakNode(observer.reference)
-    // The only possible notice is the end of the stream.
+    // The only possible notice is the end of the stream, which its consumer has cancelled or released.
     let recipient = MailboxRegistry.Recipient(
       deliver: {
         observer.stop()
-        graph.forgetStream(number, of: source.node)
+        graph.fields.boundary.streams[source.node]?[number] = nil
+        if graph.fields.boundary.streams[source.node]?.isEmpty == true {
+          graph.fields.boundary.streams[source.node] = nil
+        }
         return false
       },
       close: {
@@ -93,13 +92,5 @@ extension Node {
       })
     registry.add(recipient, as: number)
     return stream
-  }
-}
-
-extension GraphReference {
-  /// Forgets a stream that its consumer has cancelled or released.
-  fileprivate func forgetStream(_ number: Inbox.Number, of node: NodeReference) {
-    fields.boundary.streams[node]?[number] = nil
-    if fields.boundary.streams[node]?.isEmpty == true { fields.boundary.streams[node] = nil }
   }
 }

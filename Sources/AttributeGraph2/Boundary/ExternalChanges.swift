@@ -21,9 +21,6 @@ struct BoundaryState: ~Copyable {
 /// attribute downstream of it: its value holds until there is an external change. The hidden cell is written on
 /// demand: by a read of a provisional attribute, a commit, or the run of a queue.
 extension GraphReference {
-  /// How often a flush goes on because of changes by its own effects; the rest waits for the next commit.
-  static var roundsPerFlush: Int { 100 }
-
   /// Marks the nodes downstream of observed objects that have changed. Nothing runs; queues are notified.
   ///
   /// While a rule runs the changes wait, like any write: the rule must not see half of a change.
@@ -62,16 +59,16 @@ extension GraphReference {
   func takeExternalChanges(inRound round: inout Int) -> Bool {
     guard let site = takeExternalChanges() else { return false }
     round += 1
-    if round == Self.roundsPerFlush {
+    if round == Self.runsPerFlush {
       report(.observedObjectsDoNotSettle(place: GivenName(given: nil, site: site).description, rounds: round))
     }
-    return round < Self.roundsPerFlush
+    return round < Self.runsPerFlush
   }
 
   /// Takes external changes before a flush; those between the effects of one run of a queue take them so often at most.
-  func takeExternalChanges(limitedTo limit: Int) {
+  func takeExternalChangesBeforeFlush() {
     guard fields.effects.runningQueues > 0 else { return _ = takeExternalChanges() }
-    guard fields.effects.queueRounds < limit else { return }
+    guard fields.effects.queueRounds < Self.runsPerFlush else { return }
     var rounds = fields.effects.queueRounds
     _ = takeExternalChanges(inRound: &rounds)
     fields.effects.queueRounds = rounds

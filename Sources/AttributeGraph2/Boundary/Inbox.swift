@@ -75,8 +75,7 @@ final class Inbox: Sendable {
     contents.withLock { contents in
       flags.bitwiseAnd(~kind.rawValue, ordering: .releasing)
       contents.announced &= ~kind.rawValue
-      defer { contents[kind] = [] }
-      return contents[kind]
+      return exchange(&contents[kind], with: [])
     }
   }
 }

@@ -86,19 +86,13 @@ final class MailSlot<Message: Sendable>: Sendable {
   /// Takes the message that waits.
   ///
   /// - Returns: The message, and whether none will come after it.
-  func take() -> (message: Message?, isLast: Bool) {
-    contents.withLock { contents in
-      defer { contents.message = nil }
-      return (contents.message, contents.isLast)
-    }
-  }
+  func take() -> (message: Message?, isLast: Bool) { contents.withLock { ($0.message.take(), $0.isLast) } }
 
   /// Refuses messages from now on, and drops the one that waits.
   func close() {
     _ = contents.withLock { contents in
       contents.isOpen = false
-      defer { contents.message = nil }
-      return contents.message
+      return contents.message.take()
     }
   }
 

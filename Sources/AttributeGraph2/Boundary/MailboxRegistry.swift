@@ -12,7 +12,8 @@ final class MailboxRegistry {
 
   let inbox = Inbox()
   private var recipients: [Inbox.Number: Recipient] = [:]
-  private var sources: [Inbox.Number: WeakNode] = [:]
+  /// The hidden cells of evaluations that observe objects.
+  var sources: [Inbox.Number: WeakNode] = [:]
   private var numbers: Inbox.Number = 0
   private var isClosed = false
 
@@ -24,11 +25,7 @@ final class MailboxRegistry {
 
   /// Keeps a recipient, or closes it if the graph is gone.
   func add(_ recipient: Recipient, as number: Inbox.Number) {
-    if isClosed {
-      recipient.close()
-    } else {
-      recipients[number] = recipient
-    }
+    if isClosed { recipient.close() } else { recipients[number] = recipient }
   }
 
   /// Delivers the mail in the inbox as part of the transaction that is about to end; later mail waits for the next one.
@@ -46,11 +43,6 @@ final class MailboxRegistry {
     }
   }
 
-  /// Adds the hidden cell of an evaluation that observes objects.
-  func add(_ source: NodeReference, as number: Inbox.Number) { sources[number] = WeakNode(source) }
-
-  func removeSource(_ number: Inbox.Number) { sources[number] = nil }
-
   /// Takes the external invalidations from the inbox.
   ///
   /// - Returns: The hidden cells concerned.
@@ -65,9 +57,7 @@ final class MailboxRegistry {
   /// - Complexity: O(recipients).
   func close() {
     isClosed = true
-    let remaining = recipients
-    recipients = [:]
-    for (_, recipient) in remaining { recipient.close() }
+    for recipient in exchange(&recipients, with: [:]).values { recipient.close() }
   }
 }
 

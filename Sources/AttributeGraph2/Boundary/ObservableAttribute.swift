@@ -48,8 +48,13 @@ public class ObservableAttribute<Value>: Observable {
   /// - Precondition: The attribute has not ended.
   /// - Complexity: That of the attribute's own.
   public var value: Value {
-    if !attribute.graph.observesWithInputs { registrar.access(self, keyPath: property) }
-    return attribute.graph.readingForObservation { attribute.value }
+    let graph = attribute.graph
+    let observesWithInputs = graph.fields.boundary.observingClosures > 0 && graph.isTracking
+    if !observesWithInputs { registrar.access(self, keyPath: property) }
+    // A rule of another graph may read the attribute where it observes objects.
+    let outer = exchange(&graph.fields.boundary.isReadForObservation, with: true)
+    defer { graph.fields.boundary.isReadForObservation = outer }
+    return attribute.value
   }
 }
 
@@ -81,19 +86,5 @@ public final class ObservableCell<Value>: ObservableAttribute<Value> {
   }
 }
 
-extension GraphReference {
-  /// Whether a rule or an effect that observes objects is tracking its inputs.
-  fileprivate var observesWithInputs: Bool { fields.boundary.observingClosures > 0 && isTracking }
-
-  /// Reads a node that Observation tracks as well: a rule of another graph may read it where it observes objects.
-  fileprivate func readingForObservation<Value>(_ read: () -> Value) -> Value {
-    let outer = fields.boundary.isReadForObservation
-    fields.boundary.isReadForObservation = true
-    defer { fields.boundary.isReadForObservation = outer }
-    return read()
-  }
-}
-
-/// An attribute is confined to the isolation domain of its graph, also as Observation sees it.
 @available(*, unavailable) extension ObservableAttribute: Sendable {}
 #endif

@@ -113,7 +113,7 @@ extension GraphReference {
     while fields.boundary.observedHooks.edgeChanges != fields.clock.edgeChanges {
       fields.boundary.observedHooks.edgeChanges = fields.clock.edgeChanges
       let due = fields.boundary.observedHooks.hooks.numbers.filter { isDue($0) }
-      if let first = due.first, rounds == Self.roundsPerFlush {
+      if let first = due.first, rounds == Self.runsPerFlush {
         let node = fields.boundary.observedHooks.hooks[first]?.node.map { name(of: $0) }
         report(.observedHooksDoNotSettle(node: node, rounds: rounds))
         break

@@ -57,11 +57,9 @@ extension NodeReference {
   fileprivate func comparison<Value, Failure: Error>(
     as type: Value.Type, _ failure: Failure.Type
   ) -> ((Value, Value) -> Bool)? {
-    if flags.contains(.isCell) {
-      return flags.contains(.hasComparison) ? ownComparison(as: type) : comparisonByType()
-    }
-    return graph.fields.nodes.kinds.with(kindID) { $0.hasRuleBox }
-      ? ruleBox(as: type, failure).isSame : comparisonByType()
+    if flags.contains(.isCell | .hasComparison) { return ownComparison(as: type) }
+    let hasBox = graph.fields.nodes.kinds.with(kindID) { $0.behaviour.hasRuleBox }
+    return hasBox ? ruleBox(as: type, failure).isSame : comparisonByType()
   }
 }
 

@@ -99,10 +99,14 @@ extension KeyedCells {
     var old: Value?
     if hasOwnComparison { elements.noteFirstValue(of: key) }
     graph.transaction {
-      old = exchange(value, for: key)
+      if let value {
+        old = elements.contents.updateValue(value, forKey: key)
+      } else {
+        old = elements.contents.removeValue(forKey: key)
+      }
       if (old == nil) != (value == nil) { keySet.toggle(key) }
       cells[key]?.value = value
-      elements.willWriteWhole()
+      elements.isWriting = true
       whole.value = ()
     }
     // The old value is released here, when everything has the new one.
@@ -111,11 +115,6 @@ extension KeyedCells {
 
   /// Whether no rule runs; otherwise the write is reported.
   private func mayWrite() -> Bool { !graph.state.refusesWrite(to: keySet.count.reference) }
-
-  private func exchange(_ value: Value?, for key: Key) -> Value? {
-    guard let value else { return elements.contents.removeValue(forKey: key) }
-    return elements.contents.updateValue(value, forKey: key)
-  }
 
   /// The cell of a key, made by its first read. Cells without readers are removed so seldom that it costs O(1) for each.
   private func cell(for key: Key) -> StateCell<Value?> {

@@ -43,9 +43,7 @@ extension KeyedCollection {
   public func map<Output: Equatable>(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ transform: @escaping (Key, Element) -> Output
-  ) -> KeyedMap<Key, Output> {
-    map(comparedBy: { $0 == $1 }, name: name, fileID: fileID, line: line, transform)
-  }
+  ) -> KeyedMap<Key, Output> { map(comparedBy: { $0 == $1 }, name: name, fileID: fileID, line: line, transform) }
 
   /// As for `Equatable` outputs, with a comparison of their own; without one every run counts as a change.
   ///
@@ -55,8 +53,9 @@ extension KeyedCollection {
     fileID: StaticString = #fileID, line: UInt = #line, _ transform: @escaping (Key, Element) -> Output
   ) -> KeyedMap<Key, Output> {
     KeyedMap(
-      keySet: keySet, graph: graph, declaration: NodeDeclaration(name, fileID, line), isSame: isSame,
-      evaluate: { key in self[key].map { transform(key, $0) } })
+      KeyedOutputs(
+        keySet: keySet, graph: graph, declaration: NodeDeclaration(name, fileID, line), isSame: isSame,
+        evaluate: { key in self[key].map { transform(key, $0) } }))
   }
 }
 

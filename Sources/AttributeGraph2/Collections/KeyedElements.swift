@@ -10,7 +10,7 @@ final class KeyedElements<Key: Hashable, Value> {
   /// The cell of the whole.
   private var whole: WeakNode?
   /// Whether its next comparison is that of a write.
-  private var isWriting = false
+  var isWriting = false
 
   init(_ contents: [Key: Value]) { self.contents = contents }
 
@@ -22,19 +22,12 @@ final class KeyedElements<Key: Hashable, Value> {
     let state = graph.state
     // It always counts as changed, but the transaction asks at its end.
     let cell = declaration.makeCell((), in: graph) { [self] _, _ in
-      if isWriting {
-        isWriting = false
-      } else {
-        rollBack(in: state, comparedBy: isSame)
-      }
+      if isWriting { isWriting = false } else { rollBack(in: state, comparedBy: isSame) }
       return false
     }
     whole = WeakNode(cell.reference)
     return cell
   }
-
-  /// Notes that the cell of the whole is about to be set.
-  func willWriteWhole() { isWriting = true }
 
   /// Makes the cell of a key. If the open transaction has written the element, the cell has the former value in the write
   /// log, as if it had been there before.
@@ -62,8 +55,7 @@ final class KeyedElements<Key: Hashable, Value> {
   ///
   /// - Complexity: O(elements written).
   private func rollBack(in state: GraphReference, comparedBy isSame: @escaping (Value, Value) -> Bool) {
-    let firstValues = firstValues
-    self.firstValues = [:]
+    let firstValues = exchange(&firstValues, with: [:])
     var hasRestored = false
     for (key, first) in firstValues where Optional.areSame(first, contents[key], comparedBy: isSame) {
       let transient = contents[key]

@@ -19,13 +19,9 @@ public final class KeyedMap<Key: Hashable, Output>: KeyedCollection<Key, Output>
   /// The whole as a node.
   private lazy var whole = outputs.makeWhole()
 
-  init(
-    keySet: KeySet<Key>, graph: Graph, declaration: NodeDeclaration, isSame: ((Output, Output) -> Bool)?,
-    evaluate: @escaping (Key) -> Output?
-  ) {
-    outputs = KeyedOutputs(
-      keySet: keySet, graph: graph, declaration: declaration, isSame: isSame, evaluate: evaluate)
-    super.init(keySet: keySet, graph: graph, declaration: declaration)
+  init(_ outputs: KeyedOutputs<Key, Output>) {
+    self.outputs = outputs
+    super.init(keySet: outputs.keySet, graph: outputs.graph, declaration: outputs.declaration)
   }
 
   /// The transformed element of a key; nil where there is none. No other element's transform runs.

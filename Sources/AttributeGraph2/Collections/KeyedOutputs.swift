@@ -52,7 +52,7 @@ final class KeyedOutputs<Key: Hashable, Output> {
   }
 
   deinit {
-    own.clear()
+    own.object = nil
     #if !hasFeature(Embedded)
     // The rule of the whole owns the outputs, so its node has ended, and no other has its record yet.
     if let whole = stale.runner { graph.state.fields.inspection.elements[whole.node] = nil }
@@ -113,12 +113,10 @@ final class KeyedOutputs<Key: Hashable, Output> {
 
   /// Notes whether the element of a takeover that is up to date depends on observed objects.
   private func noteObserving(_ takeover: NodeReference) {
-    let isObserving = takeover.state != .ended && takeover.input(at: 0)?.state == .provisional
-    if !isObserving {
-      forgetObserving(takeover)
-    } else if observingNumbers[takeover] == nil {
-      observingNumbers[takeover] = observing.append(takeover)
+    guard takeover.state != .ended, takeover.input(at: 0)?.state == .provisional else {
+      return forgetObserving(takeover)
     }
+    if observingNumbers[takeover] == nil { observingNumbers[takeover] = observing.append(takeover) }
   }
 
   private func forgetObserving(_ takeover: NodeReference) {
@@ -139,8 +137,7 @@ final class KeyedOutputs<Key: Hashable, Output> {
 
   /// Ends the takeover of an element.
   private func dropTakeover(of key: Key) {
-    let takeover = entries[key]?.takeover
-    entries[key]?.takeover = nil
+    let takeover = entries[key]?.takeover.take()
     if let takeover { forgetObserving(takeover.reference) }
     withExtendedLifetime(takeover) {}
   }
@@ -160,9 +157,7 @@ final class KeyedOutputs<Key: Hashable, Output> {
 
   /// Releases the elements whose keys turned out to be gone, unless they are read one by one.
   private func forgetDeparted() {
-    let keys = departed
-    departed = []
-    for key in keys where all[key] == nil {
+    for key in exchange(&departed, with: []) where all[key] == nil {
       dropTakeover(of: key)
       if let entry = entries[key], !entry.attribute.isRead { entries[key] = nil }
     }

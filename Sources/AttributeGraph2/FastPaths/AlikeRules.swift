@@ -6,8 +6,7 @@ extension GraphReference {
   /// - Parameter node: The attribute whose rule has run and given another value, with no reason to take a slow path.
   /// - Returns: The reader that waits for it, as the update on top, ready to run; nil if it has another type, or `verify` has
   ///   to continue with it.
-  @inlinable @inline(__always)
-  func nextAlike(after node: NodeReference) -> NodeReference? {
+  @inlinable @inline(__always) func nextAlike(after node: NodeReference) -> NodeReference? {
     // SAFETY: below an update without `comesBack` there is another update of the same loop.
     let top = unsafe fields.evaluation.updates.top
     guard unsafe !top.pointee.flags.contains(.comesBack) else { return nil }

@@ -7,8 +7,7 @@ extension GraphReference {
   ///   - first: A stale effect, while nothing runs.
   ///   - queue: The queue from which the next effects are taken; nil for none.
   /// - Returns: Whether the effect was brought up to date; the queue may have others to run.
-  @inline(__always)
-  func tryRunRow(from first: NodeReference, of queue: WaitingEffects?) -> Bool {
+  @inline(__always) func tryRunRow(from first: NodeReference, of queue: WaitingEffects?) -> Bool {
     #if hasFeature(Embedded)
     // Embedded Swift trades speed for size.
     return false
@@ -46,11 +45,10 @@ extension GraphReference {
   /// Brings the inputs of an effect up to date.
   ///
   /// - Returns: Whether the caller has to run the effect; otherwise it is up to date, or has run on the slow path.
-  @inline(never)
-  private func verifyInRow(of effect: NodeReference) -> Bool {
+  @inline(never) private func verifyInRow(of effect: NodeReference) -> Bool {
     let index = verify(effect, runsTarget: false) ?? 0
     // Rules may have run in the frame.
-    fields.evaluation.stack.current.flags = .none
+    fields.evaluation.stack.current.inRule = 0
     if index >= 0 { return false }
     guard _fastPath(fields.evaluation.slow.isDisjoint(with: .watched | .disturbed)) else {
       run(effect, because: index)
@@ -63,28 +61,24 @@ extension GraphReference {
   }
 
   /// Whether an effect has to be brought up to date, and has not exceeded the limit of runs.
-  @inline(__always)
-  private func isStale(_ effect: NodeReference) -> Bool {
+  @inline(__always) private func isStale(_ effect: NodeReference) -> Bool {
     let mark = effect.mark
     return !mark.isSettled && !mark.flags.contains(.isStopped) && effect.runsWithWrites < Self.runsPerFlush
   }
 
   /// Whether an effect is known to have to run: it is dirty, or its only input has changed and is up to date.
-  @inline(__always)
-  private func mustRun(_ effect: NodeReference) -> Bool {
+  @inline(__always) private func mustRun(_ effect: NodeReference) -> Bool {
     effect.mark.state == .dirty || hasChangedInput(effect, effect.mark)
   }
 
   /// Whether an effect can run without verification: its only input has changed and is up to date.
-  @inline(__always)
-  private func isKnownDirty(_ effect: NodeReference) -> Bool {
+  @inline(__always) private func isKnownDirty(_ effect: NodeReference) -> Bool {
     let mark = effect.mark
     return mark.has(.checked, without: .sawCycle | .hasScope | .isOutdated | .isStopped)
       && hasChangedInput(effect, mark) && effect.runsWithWrites < Self.runsPerFlush
   }
 
-  @inline(__always)
-  private func hasChangedInput(_ effect: NodeReference, _ mark: NodeMark) -> Bool {
+  @inline(__always) private func hasChangedInput(_ effect: NodeReference, _ mark: NodeMark) -> Bool {
     guard mark.has(.checked, without: .sawCycle), effect.inputs.isSingle,
       let input = Edge(bits: effect.inputs.word).node
     else { return false }

@@ -7,8 +7,7 @@
 extension NodeReference {
   /// - Parameter type: The type of the values; release builds take the path only where it is known at compile time.
   /// - Returns: Whether the rule ran; the attribute may have ended.
-  @inlinable @inline(__always)
-  func tryRunStale<Value>(as type: Value.Type) -> Bool {
+  @inlinable @inline(__always) func tryRunStale<Value>(as type: Value.Type) -> Bool {
     #if hasFeature(Embedded)
     // Embedded Swift trades speed for size: this would be compiled twice for each type of values.
     return false
@@ -18,8 +17,7 @@ extension NodeReference {
   }
 
   /// Runs the rule in the read of another one.
-  @inlinable @inline(__always)
-  func tryRunNested<Value>(as type: Value.Type) -> Bool {
+  @inlinable @inline(__always) func tryRunNested<Value>(as type: Value.Type) -> Bool {
     #if !DEBUG
     // Debug builds know no type at compile time and accept every type, so that tests cover this path.
     guard _isConcrete(type) else { return false }
@@ -44,8 +42,7 @@ extension NodeReference {
   }
 
   /// Whether an input that is up to date has changed, and those before it are unchanged.
-  @inlinable @inline(__always)
-  var hasChangedInput: Bool {
+  @inlinable @inline(__always) var hasChangedInput: Bool {
     let count = inputs.count
     var index = 0
     while index < count, let input = inputs.node(at: index) {
@@ -58,8 +55,7 @@ extension NodeReference {
   }
 
   /// Runs the rule in a read while nothing runs.
-  @inlinable @inline(never)
-  func tryRunOutermost<Value>(as type: Value.Type) -> Bool {
+  @inlinable @inline(never) func tryRunOutermost<Value>(as type: Value.Type) -> Bool {
     let graph = graph
     graph.noteStack()
     graph.retain()

@@ -130,7 +130,7 @@ extension GraphReference {
     if let latest = cause.latest, !(reader.changedAt < latest.revision) { cause.standing = latest }
     var source: CauseStep?
     var origin: Explanation.Origin?
-    if let input, input.state.isSettled {
+    if let input, input.mark.isSettled {
       source =
         lastChange(of: input)
         ?? CauseStep(called(input), .unrecorded, transaction: currentTransaction, revision: input.changedAt)
@@ -186,8 +186,7 @@ extension GraphReference {
       return
     }
     let effect = runningEffect
-    let write = Explanation.Write(
-      cell: name(of: cell), transaction: transaction, effect: effect.map { name(of: $0) })
+    let write = Explanation.Write(cell: name(of: cell), transaction: transaction, effect: effect.map { name(of: $0) })
     // Cut off at older transactions: effects that answer each other for ever must not make a path grow for ever.
     let source = effect.flatMap { fields.inspection.watchers.causes[$0]?.latest }
       .map { $0.transaction == transaction ? $0 : $0.cut() }

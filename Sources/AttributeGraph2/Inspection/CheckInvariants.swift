@@ -1,12 +1,3 @@
-extension Graph {
-  /// Checks the numbered invariants (see `NodeRecord`) and returns a sentence for each that is broken.
-  ///
-  /// It sees the nodes of a graph that keeps a list of them.
-  ///
-  /// - Complexity: O(nodes + edges).
-  func checkInvariants() -> [String] { state.brokenInvariants() }
-}
-
 extension GraphReference {
   /// Traps where an invariant is broken, in debug builds whose environment asks for the check.
   ///
@@ -27,12 +18,17 @@ extension GraphReference {
     }
     // Before deferred work, a reader that was left alone may be clean, and a node without owner and reader may live.
     guard isIdle && !isFlushing && !fields.evaluation.slow.contains(.deferredWork) else { return }
-    let broken = brokenInvariants()
+    let broken = checkInvariants()
     precondition(broken.isEmpty, broken.joined(separator: "\n"))
   }
   #endif
 
-  func brokenInvariants() -> [String] {
+  /// Checks the numbered invariants (see `NodeRecord`) and returns a sentence for each that is broken.
+  ///
+  /// It sees the nodes of a graph that keeps a list of them.
+  ///
+  /// - Complexity: O(nodes + edges).
+  func checkInvariants() -> [String] {
     var broken: [String] = []
     for node in fields.inspection.registry ?? [] {
       checkEdges(of: node, &broken)
@@ -55,7 +51,7 @@ extension GraphReference {
         position < reader.inputs.count && reader.input(at: position) == node
         && self.position(.input(of: reader, position)) == index
       if !isMutual { broken.append("Invariant 1: '\(name(of: reader))' does not know '\(name(of: node))' back.") }
-      if node.state == .checked || node.state == .dirty, reader.state.isSettled {
+      if node.state == .checked || node.state == .dirty, reader.mark.isSettled {
         broken.append("Invariant 3: '\(name(of: node))' is marked and its reader '\(name(of: reader))' is clean.")
       }
     }
@@ -69,13 +65,13 @@ extension GraphReference {
       broken.append("Invariant 9: '\(name(of: node))' has neither an owner nor an output.")
     }
     guard !node.flags.contains(.isCell) else {
-      if !node.state.isSettled { broken.append("Invariant 5: cell '\(name(of: node))' is \(node.state).") }
+      if !node.mark.isSettled { broken.append("Invariant 5: cell '\(name(of: node))' is \(node.state).") }
       return
     }
     let inputs = inputs(of: node)
     if Set(inputs).count != inputs.count { broken.append("Invariant 2: '\(name(of: node))' has an input twice.") }
-    guard node.state.isSettled else { return }
-    for input in inputs where !input.state.isSettled || input.mark.hasChanged(since: node.verifiedAt) {
+    guard node.mark.isSettled else { return }
+    for input in inputs where !input.mark.isSettled || input.mark.hasChanged(since: node.verifiedAt) {
       broken.append("Invariant 4: '\(name(of: node))' is clean, its input '\(name(of: input))' is not or changed.")
     }
     if node.state == .clean, !node.flags.contains(.isEffect), inputs.contains(where: { $0.state == .provisional }) {

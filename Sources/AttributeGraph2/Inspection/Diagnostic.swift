@@ -59,9 +59,6 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
       """
     }
   }
-
-  /// The default handler: writes a line on standard error.
-  static func writeToStandardError(_ diagnostic: Diagnostic) { StandardError.print(diagnostic.description) }
 }
 
 extension GraphReference {
@@ -73,20 +70,14 @@ extension GraphReference {
     #if !hasFeature(Embedded)
     if once && !fields.inspection.reportedOnce.insert(diagnostic).inserted { return }
     #endif
-    guard !fields.inspection.isReporting else { return fields.inspection.waitingDiagnostics.append(diagnostic) }
+    fields.inspection.waitingDiagnostics.append(diagnostic)
+    guard !fields.inspection.isReporting else { return }
     fields.inspection.isReporting = true
-    var calls = 0
-    var next: Diagnostic? = diagnostic
-    while let diagnostic = next {
-      guard calls < Self.runsPerFlush else {
-        Diagnostic.writeToStandardError(diagnostic)
-        break
-      }
-      calls += 1
-      let handler = fields.inspection.onDiagnostic
-      untracked { handler(diagnostic) }
-      next = fields.inspection.waitingDiagnostics.isEmpty ? nil : fields.inspection.waitingDiagnostics.removeFirst()
+    for _ in 0..<Self.runsPerFlush where !fields.inspection.waitingDiagnostics.isEmpty {
+      let (handler, next) = (fields.inspection.onDiagnostic, fields.inspection.waitingDiagnostics.removeFirst())
+      untracked { handler(next) }
     }
+    if let rest = fields.inspection.waitingDiagnostics.first { Platform.print(rest.description) }
     fields.inspection.waitingDiagnostics = []
     fields.inspection.isReporting = false
   }

@@ -94,8 +94,7 @@ extension Explanation: CustomStringConvertible {
       return node.kind == .effect
         ? "'\(node.name)' has not run: its queue was not run since it was made."
         : "'\(node.name)' has not run: its value was not needed."
-    case .neverSet:
-      return "'\(node.name)' was not set since causes are recorded."
+    case .neverSet: return "'\(node.name)' was not set since causes are recorded."
     case .hasEnded: return "'\(node.name)' has ended; why it ran or changed is recorded only while it lives."
     case .notRecorded(let isRecording, let path):
       let time = isRecording ? "the last time before causes were recorded" : "and causes are not recorded"
@@ -111,9 +110,6 @@ extension Explanation: CustomStringConvertible {
 }
 
 extension Explanation.Run {
-  /// The sentence about a run of an effect that led to the run before.
-  var asEffect: String { "Effect '\(node)' ran \(sentence(kind: .effect))" }
-
   /// The end of the sentence that says that it ran.
   fileprivate func sentence(kind: NodeLabel.Kind) -> String {
     let tail = path.count > 1 ? ": \(Phrase.path(path))." : "."
@@ -173,7 +169,7 @@ enum Phrase {
 
   /// Sentences about runs of effects, each because of the run after it in the list.
   static func effects(_ runs: some Sequence<Explanation.Run>) -> [String] {
-    ends(of: runs.map { $0.asEffect }, shown: 3) {
+    ends(of: runs.map { "Effect '\($0.node)' ran \($0.sentence(kind: .effect))" }, shown: 3) {
       "Before that, effects ran \($0) times, each because of the run before."
     }
   }

@@ -99,8 +99,7 @@ extension IdleExplanation: CustomStringConvertible {
     case .hasEnded: return "'\(node.name)' has ended with what owned it, and will not run again."
     case .isStopped: return "Effect '\(node.name)' was stopped, and will not run again."
     case .isRunning: return "'\(node.name)' is being brought up to date at this moment."
-    case .neverNeeded:
-      return "'\(node.name)' has not run: its value was not needed. Read it, or read it in an effect."
+    case .neverNeeded: return "'\(node.name)' has not run: its value was not needed. Read it, or read it in an effect."
     case .isUnread(let writes, let origin):
       return
         "'\(node.name)' has not been read since it became stale\(since(writes, origin)). Read it, or read it in an effect."

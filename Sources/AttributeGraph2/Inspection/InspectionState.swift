@@ -10,10 +10,10 @@ struct InspectionState: ~Copyable {
   /// All live nodes; nil where the graph does not keep a list of them.
   var registry: Set<NodeReference>?
   /// The handler of misuse.
-  var onDiagnostic: (Diagnostic) -> Void = Diagnostic.writeToStandardError
+  var onDiagnostic: (Diagnostic) -> Void = { Platform.print($0.description) }
   /// Whether it is being called.
   var isReporting = false
-  /// Diagnostics that it has caused.
+  /// The diagnostics for the next calls, of which all but the first were caused by the handler.
   var waitingDiagnostics: [Diagnostic] = []
   /// Whether every commit and outermost read checks the invariants (debug builds only).
   var checksInvariants = false

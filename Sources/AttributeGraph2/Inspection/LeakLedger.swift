@@ -136,20 +136,13 @@ extension Graph {
     let result = try body()
     let surplus = (liveNodes - before).entries.filter { $0.count > 0 }
     guard surplus.isEmpty else {
-      throw LeakedNodes(
-        ledger: LeakLedger(unordered: surplus),
-        examples: state.examples(of: Set(surplus.map(\.site)), besides: known ?? []))
+      // A node in the record of one that was known before is missed.
+      let sites = Set(surplus.map(\.site))
+      let labels = (state.fields.inspection.registry ?? []).subtracting(known ?? [])
+        .filter { sites.contains(CreationSiteTable[state.site(of: $0)].description) }
+        .map { state.label(of: $0).description }
+      throw LeakedNodes(ledger: LeakLedger(unordered: surplus), examples: Array(labels.sorted().prefix(8)))
     }
     return result
-  }
-}
-
-extension GraphReference {
-  /// New live nodes of some places, by kind and name; a node in the record of one that was known before is missed.
-  fileprivate func examples(of sites: Set<String>, besides known: Set<NodeReference>) -> [String] {
-    let labels = (fields.inspection.registry ?? []).subtracting(known)
-      .filter { node in sites.contains(CreationSiteTable[site(of: node)].description) }
-      .map { label(of: $0).description }
-    return Array(labels.sorted().prefix(8))
   }
 }

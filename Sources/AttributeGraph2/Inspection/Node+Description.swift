@@ -15,7 +15,7 @@ extension Node: CustomStringConvertible, CustomReflectable {
   /// - Complexity: O(inputs), and the lengths of their names.
   public final var customMirror: Mirror {
     var parts: [(label: String?, value: Any)] = [("name", name)]
-    if let content = graph.content(of: reference) { parts.append((content.label, content.value)) }
+    if let content = graph.content(of: reference) { parts.append((content.isError ? "error" : "value", content.value)) }
     if let reader = self as? Reader {
       parts.append(("state", "\(state)"))
       parts.append(("inputs", reader.inputNames))
@@ -40,17 +40,12 @@ extension Node: CustomStringConvertible, CustomReflectable {
 extension GraphReference {
   /// The content of a node without an evaluation; nil for an effect and for a node without a value.
   func content(of node: NodeReference) -> NodeContent? {
-    node.state == .ended ? nil : fields.nodes.kinds.with(node.kindID) { $0.content }(node)
+    node.state == .ended ? nil : fields.nodes.kinds.with(node.kindID) { $0.behaviour.content }(node)
   }
 }
 
 extension NodeContent {
-  var label: String {
-    switch self {
-    case .value: "value"
-    case .error: "error"
-    }
-  }
+  var isError: Bool { if case .error = self { true } else { false } }
 
   var value: Any {
     switch self {
@@ -64,10 +59,7 @@ extension NodeContent {
     let text = graph.untracked { String(describing: value) }
     let line = text.prefix { !$0.isNewline }.prefix(100)
     let whole = line.endIndex == text.endIndex ? text : "\(line)…"
-    switch self {
-    case .value: return "= \(whole)"
-    case .error: return "failed with \(whole)"
-    }
+    return isError ? "failed with \(whole)" : "= \(whole)"
   }
 }
 

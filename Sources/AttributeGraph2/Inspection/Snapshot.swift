@@ -96,10 +96,5 @@ extension GraphSnapshot.Node {
   var content: String? { value ?? error.map { "error: \($0)" } }
 
   /// Whether the value may have been stale.
-  var isStale: Bool {
-    switch state {
-    case .checked, .dirty, .verifying, .computing: true
-    case .clean, .provisional, .stopped, .ended: false
-    }
-  }
+  var isStale: Bool { [.checked, .dirty, .verifying, .computing].contains(state) }
 }

@@ -80,18 +80,14 @@ extension GraphReference {
 
   /// A node as a plain value, without its number.
   private func entry(of node: NodeReference, _ name: String?, inputs: Int, outputs: Int) -> GraphSnapshot.Node {
-    var value: String?
-    var error: String?
-    switch content(of: node) {
-    case .value(let content): value = refusingWrites { shortText(of: content) }
-    case .error(let content): error = refusingWrites { shortText(of: content) }
-    case nil: break
-    }
+    let content = content(of: node)
+    let text = content.map { content in refusingWrites { shortText(of: content.value) } }
+    let failed = content?.isError ?? false
     let label = label(of: node)
     return GraphSnapshot.Node(
       number: 0, kind: label.kind, name: name ?? label.name, site: CreationSiteTable[site(of: node)].description,
-      state: snapshotState(of: node), evaluations: label.kind == .cell ? 0 : evaluations(of: node), value: value,
-      error: error, inputs: inputs, outputs: outputs)
+      state: snapshotState(of: node), evaluations: evaluations(of: node),
+      value: failed ? nil : text, error: failed ? text : nil, inputs: inputs, outputs: outputs)
   }
 
   private func snapshotState(of node: NodeReference) -> GraphSnapshot.State {

@@ -72,14 +72,9 @@ extension GraphReference {
     let index = ~Int(step.index)
     let isDecided = step.mustRun && index < reader.inputs.count
     let cause = hadRun && isDecided ? reader.input(at: index) : nil
+    let change = cause.map { GraphEvent.Reason.changed(label(of: $0)) }
     let reason: GraphEvent.Reason =
-      if !hadRun {
-        .first
-      } else if let cause {
-        .changed(label(of: cause))
-      } else {
-        isDecided || hasEndedInput(reader) ? .inputEnded : .invalidated
-      }
+      !hadRun ? .first : change ?? (isDecided || hasEndedInput(reader) ? .inputEnded : .invalidated)
     if fields.inspection.watchers.recordsCauses { recordCause(of: reader, reason, cause) }
     emit(.runs(label(of: reader), because: reason))
   }

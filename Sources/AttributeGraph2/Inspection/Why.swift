@@ -16,14 +16,10 @@ extension Graph {
 extension GraphReference {
   /// The cause of a node's last run or change.
   func explanation(of node: NodeReference) -> Explanation {
-    guard node.state != .ended else {
-      return Explanation(node: label(of: node), evaluations: 0, answer: .hasEnded)
-    }
-    let isCell = node.flags.contains(.isCell)
-    let evaluations = isCell ? 0 : evaluations(of: node)
-    return Explanation(
-      node: label(of: node), evaluations: evaluations,
-      answer: isCell ? answer(aboutCell: node) : answer(aboutReader: node, evaluations))
+    guard node.state != .ended else { return Explanation(node: label(of: node), evaluations: 0, answer: .hasEnded) }
+    let evaluations = evaluations(of: node)
+    let answer = node.flags.contains(.isCell) ? answer(aboutCell: node) : answer(aboutReader: node, evaluations)
+    return Explanation(node: label(of: node), evaluations: evaluations, answer: answer)
   }
 
   private func answer(aboutCell cell: NodeReference) -> Explanation.Answer {

@@ -56,7 +56,7 @@ extension GraphReference {
     let last = fields.clock.transactions
     let rolledBack = cells.filter { fields.inspection.watchers.causes[$0]?.rolledBackIn == last }
     return IdleExplanation(
-      node: label(of: node), evaluations: node.flags.contains(.isCell) ? 0 : evaluations(of: node),
+      node: label(of: node), evaluations: evaluations(of: node),
       reason: reasonToRest(node, upstream), cells: shown(cells).map { name(of: $0) }, cellCount: cells.count,
       observed: shown(Set(observed.map { name(of: $0) }).sorted()),
       rolledBack: shown(rolledBack).map { name(of: $0) },
@@ -67,33 +67,33 @@ extension GraphReference {
     if node.state == .ended { return .hasEnded }
     if node.flags.contains(.isCell) { return .isCell }
     if node.flags.contains(.isStopped) { return .isStopped }
-    let isEffect = node.flags.contains(.isEffect)
     switch node.state {
-    case .verifying, .computing:
-      return .isRunning
+    case .verifying, .computing: return .isRunning
     case .checked, .dirty:
       guard evaluations(of: node) > 0 else {
-        let isNew = IdleExplanation.Staleness(node: name(of: node), origin: .firstRun)
-        return isEffect ? .isScheduled(nextRun(of: node), since: [], isNew) : .neverNeeded
+        guard node.flags.contains(.isEffect) else { return .neverNeeded }
+        return reasonToWait(node, .init(node: name(of: node), origin: .firstRun))
       }
       let changes = pendingChanges(of: node)
       guard !changes.isEmpty else { return reasonToKeep(node, upstream) }
-      let writes = changes.newestWrites
-      return isEffect
-        ? .isScheduled(nextRun(of: node), since: writes, changes.staleness)
-        : .isUnread(since: writes, changes.staleness)
+      return reasonToWait(node, since: changes.newestWrites, changes.staleness)
     case .clean, .provisional, .ended:
-      if isEffect && node.flags.contains(.isLeftAlone) { return .leftAlone(runs: Self.runsPerFlush) }
+      if node.flags.contains(.isEffect | .isLeftAlone) { return .leftAlone(runs: Self.runsPerFlush) }
       return reasonToKeep(node, upstream)
     }
   }
 
+  /// Why a stale reader has not run yet.
+  private func reasonToWait(
+    _ reader: NodeReference, since writes: [IdleExplanation.Write] = [], _ staleness: IdleExplanation.Staleness?
+  ) -> IdleExplanation.Reason {
+    reader.flags.contains(.isEffect)
+      ? .isScheduled(nextRun(of: reader), since: writes, staleness) : .isUnread(since: writes, staleness)
+  }
+
   /// Why a reader would not run if it were brought up to date now.
   private func reasonToKeep(_ reader: NodeReference, _ upstream: Walk) -> IdleExplanation.Reason {
-    let isEffect = reader.flags.contains(.isEffect)
-    if let change = waitingChange(upstream) {
-      return isEffect ? .isScheduled(nextRun(of: reader), since: [], change) : .isUnread(since: [], change)
-    }
+    if let change = waitingChange(upstream) { return reasonToWait(reader, change) }
     let lastRun = lastRun(of: reader)
     let cutoffs = cutoffs(of: upstream, since: lastRun)
     if !cutoffs.isEmpty { return .cutOff(cutoffs) }
@@ -149,7 +149,7 @@ extension GraphReference {
           changes.isEmpty = false
           if changed.insert(input).inserted { note(changeOf: input, in: &changes) }
         }
-        if !input.state.isSettled && stale.insert(input).inserted { work.append(input) }
+        if !input.mark.isSettled && stale.insert(input).inserted { work.append(input) }
       }
     }
     return changes

@@ -2,8 +2,7 @@ extension GraphReference {
   /// The error to throw for a read that closes a cycle; nil if it closes none.
   ///
   /// The read is recorded nevertheless: the reader has to run again when the attribute has a value.
-  @usableFromInline
-  func cycleError(at node: NodeReference) -> CycleError? {
+  @usableFromInline func cycleError(at node: NodeReference) -> CycleError? {
     guard node.state == .verifying || node.state == .computing else { return nil }
     let error = CycleError(path: cyclePath(at: node))
     if let reader = fields.evaluation.stack.current.reader, reader != node {

@@ -3,8 +3,7 @@ extension GraphReference {
   /// Adds an edge at the end of a reader's inputs.
   ///
   /// - Complexity: O(1) amortised.
-  @inline(__always)
-  func link(_ reader: NodeReference, to source: NodeReference) {
+  @inline(__always) func link(_ reader: NodeReference, to source: NodeReference) {
     let inputPosition = reader.inputs.count
     let outputPosition = source.outputs.count
     reader.inputs.append(Edge(source, position: outputPosition), &fields.edges.blocks)
@@ -41,8 +40,7 @@ extension GraphReference {
   }
 
   /// Counts a removed edge.
-  @inline(__always)
-  func noteEdgeRemoved(from source: NodeReference, to reader: NodeReference) {
+  @inline(__always) func noteEdgeRemoved(from source: NodeReference, to reader: NodeReference) {
     fields.edges.count &-= 1
     fields.clock.edgeChanges &+= 1
     if fields.evaluation.slow.contains(.watched) {
@@ -51,8 +49,7 @@ extension GraphReference {
   }
 
   /// Removes an output by moving the last one into its place.
-  @inline(__always)
-  private func removeOutput(of source: NodeReference, at position: Int) {
+  @inline(__always) private func removeOutput(of source: NodeReference, at position: Int) {
     let last = source.outputs.count &- 1
     if position != last, let moved = source.outputs[last].node {
       let movedPosition = self.position(.output(of: source, last))
@@ -95,8 +92,7 @@ extension GraphReference {
   /// The position of an edge in the list at its other end.
   ///
   /// - Complexity: O(1).
-  @inline(__always)
-  func position(_ end: EdgeEnd) -> Int {
+  @inline(__always) func position(_ end: EdgeEnd) -> Int {
     let position = end.isInput ? end.node.inputs[end.index].position : end.node.outputs[end.index].position
     return _slowPath(position == Edge.farPosition) ? fields.edges.farPositions[end] : position
   }

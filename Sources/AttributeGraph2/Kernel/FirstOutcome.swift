@@ -1,7 +1,6 @@
 #if hasFeature(Embedded)
 /// Empty in Embedded Swift, for size: there a rule that ran on rolled-back values counts as changed.
-@usableFromInline
-struct FirstOutcomes: ~Copyable {
+@usableFromInline struct FirstOutcomes: ~Copyable {
   let isEmpty = true
 }
 
@@ -12,15 +11,10 @@ extension GraphReference {
 }
 #else
 /// The values that attributes had before they ran in the open transaction on values that it wrote.
-@usableFromInline
-struct FirstOutcomes: ~Copyable {
-  fileprivate var byNode: [WeakNode: FirstOutcome] = [:]
-
-  var isEmpty: Bool { byNode.isEmpty }
-}
+typealias FirstOutcomes = [WeakNode: FirstOutcome]
 
 /// The value of a computed attribute before it ran on values that may be rolled back.
-fileprivate struct FirstOutcome {
+struct FirstOutcome {
   /// When the attribute had changed before the transaction.
   let changedAt: Revision
   /// When the transient value replaced it: readers that were verified earlier have not seen that.
@@ -39,10 +33,9 @@ extension GraphReference {
     keepFirstOutcome(of: node) { Outcome<Value, Failure>.store(value, in: $0, of: $0.graph, isFirst: false) }
   }
 
-  @usableFromInline
-  func keepFirstOutcome(of node: NodeReference, putBack: @escaping (NodeReference) -> Void) {
-    guard fields.transaction.firstOutcomes.byNode[WeakNode(node)] == nil else { return }
-    fields.transaction.firstOutcomes.byNode[WeakNode(node)] = FirstOutcome(
+  @usableFromInline func keepFirstOutcome(of node: NodeReference, putBack: @escaping (NodeReference) -> Void) {
+    guard fields.transaction.firstOutcomes[WeakNode(node)] == nil else { return }
+    fields.transaction.firstOutcomes[WeakNode(node)] = FirstOutcome(
       changedAt: node.changedAt, replacedAt: fields.clock.revision, putBack: putBack)
   }
 
@@ -57,7 +50,7 @@ extension GraphReference {
     guard !fields.transaction.firstOutcomes.isEmpty else { return }
     var work = [first]
     while let node = work.popLast() {
-      guard let outcome = fields.transaction.firstOutcomes.byNode.removeValue(forKey: WeakNode(node)) else { continue }
+      guard let outcome = fields.transaction.firstOutcomes.removeValue(forKey: WeakNode(node)) else { continue }
       outcome.putBack(node)
       node.changedAt = outcome.changedAt
       for index in 0..<node.outputs.count {
@@ -65,7 +58,7 @@ extension GraphReference {
         if reader.state == .computing {
           // An effect, which looks at the flag when it has returned: nothing is written while a rule runs.
           if hasPassed(position(.output(of: node, index)), reader) { reader.flags.insert(.sawTransientValue) }
-        } else if !reader.state.isSettled, outcome.replacedAt.number <= reader.verifiedAt.number & ~0xffff {
+        } else if !reader.mark.isSettled, outcome.replacedAt.number <= reader.verifiedAt.number & ~0xffff {
           makeDirtyByRollback(reader, of: cell)
           work.append(reader)
         }
@@ -74,11 +67,6 @@ extension GraphReference {
   }
 
   /// Releases the first values at the end of the outermost transaction.
-  @inline(never)
-  func forgetFirstOutcomes() {
-    let outcomes = fields.transaction.firstOutcomes.byNode
-    fields.transaction.firstOutcomes.byNode = [:]
-    releaseLater(outcomes)
-  }
+  @inline(never) func forgetFirstOutcomes() { releaseLater(exchange(&fields.transaction.firstOutcomes, with: [:])) }
 }
 #endif

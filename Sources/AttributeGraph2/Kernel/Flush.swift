@@ -1,6 +1,6 @@
 extension GraphReference {
   /// How often an effect may change something in one run of its queue before it is reported and left alone until its
-  /// inputs change again.
+  /// inputs change again; also how often a flush goes on because its own effects change observed objects.
   static var runsPerFlush: Int { 100 }
 
   /// Whether the effects of a commit are being run.
@@ -16,8 +16,7 @@ extension GraphReference {
   }
 
   /// Puts an effect into its queue; its flag says so already.
-  @inline(__always)
-  func enqueue(_ effect: NodeReference) {
+  @inline(__always) func enqueue(_ effect: NodeReference) {
     if _slowPath(effect.flags.contains(.hasQueue)) { return enqueueOutside(effect) }
     if _slowPath(isObserver(effect)) {
       fields.evaluation.slow.insert(.observers)
@@ -27,17 +26,15 @@ extension GraphReference {
   }
 
   /// Whether an effect runs when the others have settled.
-  @inline(__always)
-  func isObserver(_ effect: NodeReference) -> Bool { effect.order & 1 << 63 != 0 }
+  @inline(__always) func isObserver(_ effect: NodeReference) -> Bool { effect.order & 1 << 63 != 0 }
 
   /// Puts an effect into the queue of a framework, which is notified of the first as soon as no write is in progress.
-  @inline(never)
-  private func enqueueOutside(_ effect: NodeReference) {
+  @inline(never) private func enqueueOutside(_ effect: NodeReference) {
     guard let queue = effect.queue else { return }
     let isFirst = queue.waiting.isEmpty && !queue.waiting.isRunning
     queue.waiting.add(effect)
     if let runner = queue.runner?.living {
-      guard runner.state.isSettled || runner.state == .checked else { return }
+      guard runner.mark.isSettled || runner.state == .checked else { return }
       recordStaleness(of: runner, .elementsChanged(transaction: currentTransaction))
       runner.state = .dirty
       // The walk that reached the effect goes on from there.
@@ -49,27 +46,23 @@ extension GraphReference {
   }
 
   /// Notifies the frameworks whose queues became nonempty; one that is notified may make another queue nonempty.
-  @usableFromInline @inline(never)
-  func wakeQueues() {
+  @usableFromInline @inline(never) func wakeQueues() {
     while fields.evaluation.slow.contains(.queuesToWake) {
       fields.evaluation.slow.remove(.queuesToWake)
-      let queues = fields.effects.queuesToWake
-      fields.effects.queuesToWake = []
-      for queue in queues { queue.wake?() }
+      for queue in exchange(&fields.effects.queuesToWake, with: []) { queue.wake?() }
     }
   }
 
   /// Runs the effects that wait in the graph's own queues, until none does; while a rule runs, of this graph or another
   /// one, when it is over.
-  @inline(never)
-  func flush() {
+  @inline(never) func flush() {
     guard !isFlushing else { return }
     if _slowPath(mayRefuseWrites), let graph = graphOfRunningRule { return graph.postponeFlush(of: self) }
     noteStack()
     guard _fastPath(hasStackLeft()) else { return continueOnLargerStack { flush() } }
     retain()
     if fields.evaluation.slow.contains(.queuesToWake) { wakeQueues() }
-    if fields.evaluation.slow.contains(.attended) { takeExternalChanges(limitedTo: Self.roundsPerFlush) }
+    if fields.evaluation.slow.contains(.attended) { takeExternalChangesBeforeFlush() }
     var rounds = 0
     if !fields.effects.waiting.isEmpty || !fields.effects.observers.isEmpty {
       fields.evaluation.slow.insert(.flushing)
@@ -102,8 +95,7 @@ extension GraphReference {
   }
 
   /// Runs the effects of a queue until none waits, unless the queue is being run.
-  @inline(__always)
-  func run(_ queue: WaitingEffects) {
+  @inline(__always) func run(_ queue: WaitingEffects) {
     guard !queue.isRunning && !isRuleRunning else { return }
     queue.beginRun()
     while let effect = queue.takeFirst() {
@@ -119,8 +111,7 @@ extension GraphReference {
   /// - Parameters:
   ///   - effect: The effect.
   ///   - queue: The queue, from which others may run, too; nil where something comes between two effects.
-  @inline(__always)
-  private func runWaiting(_ effect: NodeReference, of queue: WaitingEffects?) {
+  @inline(__always) private func runWaiting(_ effect: NodeReference, of queue: WaitingEffects?) {
     let mark = effect.mark
     guard !mark.isSettled && !mark.flags.contains(.isStopped) else { return }
     let runs = effect.runsWithWrites
@@ -135,8 +126,7 @@ extension GraphReference {
 
   /// Does the deferred work after a run. A value that the run has replaced may write when it is released, and then it is a run
   /// with writes; each is counted once.
-  @inline(never)
-  private func settleRun(of effect: NodeReference, _ generation: UInt32, after runs: Int) {
+  @inline(never) private func settleRun(of effect: NodeReference, _ generation: UInt32, after runs: Int) {
     let writes = fields.clock.writes
     didSettle()
     guard fields.clock.writes != writes, effect.generation == generation, effect.runsWithWrites == runs else { return }
@@ -144,8 +134,7 @@ extension GraphReference {
   }
 
   /// Runs a new effect while nothing else runs.
-  @inline(never)
-  private func runFirstRow(_ effect: NodeReference) {
+  @inline(never) private func runFirstRow(_ effect: NodeReference) {
     if !tryRunRow(from: effect, of: nil) { settleTarget(effect) }
   }
 
@@ -185,7 +174,7 @@ extension GraphReference {
     var hasChanged = effect.state == .dirty
     var index = 0
     while index < effect.inputs.count {
-      if let input = effect.input(at: index), !input.state.isSettled { bringUpToDate(input) }
+      if let input = effect.input(at: index), !input.mark.isSettled { bringUpToDate(input) }
       // A rule may have stopped the effect, or ended the input.
       if index < effect.inputs.count {
         let verifiedAt = effect.verifiedAt
@@ -193,7 +182,7 @@ extension GraphReference {
       }
       index += 1
     }
-    let isUpToDate = (0..<effect.inputs.count).allSatisfy { effect.input(at: $0)?.state.isSettled ?? true }
+    let isUpToDate = (0..<effect.inputs.count).allSatisfy { effect.input(at: $0)?.mark.isSettled ?? true }
     if effect.state != .ended && !effect.flags.contains(.isStopped) {
       effect.verifyEffect(at: fields.clock.revision)
       effect.state = .clean
@@ -201,19 +190,14 @@ extension GraphReference {
       // Once in a run of the queue: the handler of the report may change an input.
       if hasChanged && !effect.flags.contains(.isLeftAlone) {
         effect.flags.insert(.isLeftAlone)
-        report(
-          .effectDoesNotSettle(
-            effect: name(of: effect), cell: lastCellName, runs: Self.runsPerFlush))
+        report(.effectDoesNotSettle(effect: name(of: effect), cell: lastCellName, runs: Self.runsPerFlush))
       }
     }
     disown(effect)
   }
-}
 
-extension GraphReference {
   /// Releases values that evaluations replaced, makes cancelled readers stale again, and reports failures.
-  @usableFromInline @inline(never)
-  func settleDeferredWork() {
+  @usableFromInline @inline(never) func settleDeferredWork() {
     guard isIdle else { return }
     drainReleases()
     fields.evaluation.slow.remove(.deferredWork | .disturbed)
@@ -237,9 +221,7 @@ extension GraphReference {
       fields.evaluation.slow.insert(.deferredWork)
       return
     }
-    let cancelled = fields.evaluation.cancelled
-    fields.evaluation.cancelled = []
-    for node in cancelled.reversed() {
+    for node in exchange(&fields.evaluation.cancelled, with: []).reversed() {
       guard let reader = node.living, !reader.flags.contains(.isStopped) else { continue }
       if reader.flags.contains(.isEffect) && queue(of: reader).isRunning {
         // The queue run in which the effect was left alone is not over.

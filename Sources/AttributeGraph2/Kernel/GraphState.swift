@@ -4,8 +4,7 @@ import Synchronization
 ///
 /// A `var` of a class costs an exclusivity check and reference counting at every access;
 /// a field behind an immutable pointer costs a load. That alone is worth a factor of three to five.
-@usableFromInline
-@safe struct GraphState: ~Copyable {
+@usableFromInline @safe struct GraphState: ~Copyable {
   @usableFromInline var evaluation = EvaluationState()
   @usableFromInline var clock = Clock()
   @usableFromInline var transaction = TransactionState()
@@ -21,8 +20,7 @@ import Synchronization
 }
 
 /// The revision, and counters of the work done so far.
-@usableFromInline
-struct Clock: BitwiseCopyable {
+@usableFromInline struct Clock: BitwiseCopyable {
   @usableFromInline var revision = Revision()
   @usableFromInline var evaluations = 0
   @usableFromInline var cutoffs = 0
@@ -35,8 +33,7 @@ struct Clock: BitwiseCopyable {
 }
 
 /// The edges that do not lie in their nodes.
-@usableFromInline
-struct EdgeMemory: ~Copyable {
+@usableFromInline struct EdgeMemory: ~Copyable {
   var blocks = EdgeBlocks()
   /// The number of edges.
   var count = 0
@@ -45,8 +42,7 @@ struct EdgeMemory: ~Copyable {
 }
 
 /// The nodes, and facts that few of them have.
-@usableFromInline
-struct NodeMemory: ~Copyable {
+@usableFromInline struct NodeMemory: ~Copyable {
   @usableFromInline var slabs = Slabs()
   @usableFromInline var kinds = NodeKinds()
   /// The number of records in use and of engine steps that need the state, which lives until it is 0.
@@ -69,8 +65,7 @@ struct NodeMemory: ~Copyable {
 }
 
 /// The evaluations that are running.
-@usableFromInline
-struct EvaluationState: ~Copyable {
+@usableFromInline struct EvaluationState: ~Copyable {
   /// The evaluations and untracked closures that run inside each other.
   @usableFromInline var stack = EvaluationStack(lowest: Frame())
   /// The readers that are being brought up to date, each for the sake of the one below it.
@@ -80,8 +75,7 @@ struct EvaluationState: ~Copyable {
   /// The address below which no rule may begin on the current stack.
   @usableFromInline var stackLimit: UInt = 0
   /// The bounds of the stack on which the most recent outermost evaluation began.
-  @usableFromInline var stackLow: UInt = .max
-  @usableFromInline var stackHigh: UInt = 0
+  @usableFromInline var stackBounds = StackBounds(low: .max, high: 0)
   /// Whether a listener is being called.
   var isNotifying = false
   /// The address of the reader on top while reads are free: 0, as nothing is tracked. It is 1, which is no address, once
@@ -103,19 +97,17 @@ struct EvaluationState: ~Copyable {
 /// A graph's state, shared by the graph and its nodes without reference counting.
 ///
 /// The state lives until the `Graph` and the last of its nodes are gone.
-@usableFromInline
-@safe struct GraphReference: Equatable, BitwiseCopyable {
+@usableFromInline @safe struct GraphReference: Equatable, BitwiseCopyable {
   @usableFromInline let pointer: UnsafeMutablePointer<GraphState>
 
-  @inlinable @inline(__always)
-  init(pointer: UnsafeMutablePointer<GraphState>) { unsafe self.pointer = pointer }
+  @inlinable @inline(__always) init(pointer: UnsafeMutablePointer<GraphState>) { unsafe self.pointer = pointer }
 
   /// Makes the state of a new graph.
   init() {
     // SAFETY: initialised at once; `releaseStateIfUnused` releases it.
     unsafe pointer = .allocate(capacity: 1)
     unsafe pointer.initialize(to: GraphState())
-    unsafe fields.nodes.slabs.belong(toGraphAt: UnsafeMutableRawPointer(pointer))
+    unsafe fields.nodes.slabs.graph = UnsafeMutableRawPointer(pointer)
     unsafe withUnsafePointer(to: pointer.pointee.evaluation.freeReader) { unsafe GraphPopulation.add($0) }
   }
 
@@ -126,18 +118,15 @@ struct EvaluationState: ~Copyable {
     @inline(__always) nonmutating unsafeMutableAddress { unsafe pointer }
   }
 
-  @inlinable @inline(__always)
-  static func == (one: GraphReference, other: GraphReference) -> Bool {
+  @inlinable @inline(__always) static func == (one: GraphReference, other: GraphReference) -> Bool {
     unsafe one.pointer == other.pointer
   }
 
   /// Retains the state for a step of the engine.
-  @inlinable @inline(__always)
-  func retain() { fields.nodes.residents &+= 1 }
+  @inlinable @inline(__always) func retain() { fields.nodes.residents &+= 1 }
 
   /// Releases the state after a step of the engine.
-  @inlinable @inline(__always)
-  func release() {
+  @inlinable @inline(__always) func release() {
     fields.nodes.residents &-= 1
     if _slowPath(fields.nodes.residents == 0) { releaseIfUnused() }
   }
@@ -149,14 +138,11 @@ struct EvaluationState: ~Copyable {
     fields.boundary.mailboxes?.close()
     fields.nodes.isAbandoned = true
     unsafe withUnsafePointer(to: pointer.pointee.evaluation.freeReader) { unsafe GraphPopulation.remove($0) }
-    let kept = fields.ownership.kept
-    fields.ownership.kept = .init()
-    withExtendedLifetime(kept) {}
+    withExtendedLifetime(exchange(&fields.ownership.kept, with: KeptEffects())) {}
     release()
   }
 
-  @usableFromInline @inline(never)
-  func releaseIfUnused() {
+  @usableFromInline @inline(never) func releaseIfUnused() {
     guard fields.nodes.isAbandoned && fields.nodes.residents == 0 else { return }
     // The pages go first, so that no handle leads to the state when the handlers' captures are released.
     fields.nodes.slabs.close()
@@ -173,14 +159,10 @@ struct EvaluationState: ~Copyable {
   }
 
   /// Whether a rule, or a closure that is treated like one, is running, so that writes are refused.
-  @inlinable var isRuleRunning: Bool {
-    @inline(__always) get { fields.evaluation.stack.current.isInRule }
-  }
+  @inlinable var isRuleRunning: Bool { @inline(__always) get { fields.evaluation.stack.current.isInRule } }
 
   /// Whether reads are being recorded.
-  @inlinable var isTracking: Bool {
-    @inline(__always) get { fields.evaluation.stack.current.reader != nil }
-  }
+  @inlinable var isTracking: Bool { @inline(__always) get { fields.evaluation.stack.current.reader != nil } }
 
   /// Whether the process has had other graphs since this one was made.
   @inlinable var hasOthers: Bool {

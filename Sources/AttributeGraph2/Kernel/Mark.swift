@@ -6,8 +6,7 @@ extension GraphReference {
   /// inputs are scheduled in that order. No user code runs.
   ///
   /// - Complexity: O(outputs of the node and of clean nodes downstream).
-  @usableFromInline
-  func markOutputs(of source: NodeReference) {
+  @usableFromInline func markOutputs(of source: NodeReference) {
     var node = source
     while true {
       if let fork = markChain(from: node) { markEach(of: fork) }
@@ -19,8 +18,7 @@ extension GraphReference {
   /// Marks the only output of a node, the only output of that one, and so on.
   ///
   /// - Returns: The first that has several outputs, which are not marked; nil where there is none.
-  @inline(__always)
-  private func markChain(from source: NodeReference) -> NodeReference? {
+  @inline(__always) private func markChain(from source: NodeReference) -> NodeReference? {
     var node = source
     while true {
       let outputs = node.outputs
@@ -41,8 +39,7 @@ extension GraphReference {
   }
 
   /// Marks several outputs and the chains that begin there, and pushes the forks behind them.
-  @inline(__always)
-  private func markEach(of node: NodeReference) {
+  @inline(__always) private func markEach(of node: NodeReference) {
     let waiting = fields.evaluation.markStack.count
     var index = 0
     node.outputs.forEachOutput { edge in
@@ -69,8 +66,7 @@ extension GraphReference {
   }
 
   /// Marks an effect that was settled, and puts it into its queue, unless it waits there already.
-  @inline(__always)
-  private func markEffect(_ effect: NodeReference, _ mark: NodeMark) {
+  @inline(__always) private func markEffect(_ effect: NodeReference, _ mark: NodeMark) {
     effect.mark = mark.checked.adding(.isScheduled)
     if !mark.flags.contains(.isScheduled) { enqueue(effect) }
   }
@@ -78,8 +74,7 @@ extension GraphReference {
   /// Marks a reader on the stack as outdated, if it has read or verified the changed input already.
   ///
   /// - Complexity: O(depth of the stack).
-  @inline(never)
-  private func noteOutdated(_ reader: NodeReference, inputAt position: Int) {
+  @inline(never) private func noteOutdated(_ reader: NodeReference, inputAt position: Int) {
     guard reader.state != .ended, !reader.flags.contains(.isOutdated), hasPassed(position, reader) else { return }
     reader.flags.insert(.isOutdated)
     fields.evaluation.slow.insert(.disturbed | .deferredWork)
@@ -98,7 +93,7 @@ extension GraphReference {
 
   /// Makes a reader dirty, and marks what depends on it.
   func makeStale(_ reader: NodeReference, because origin: @autoclosure () -> Explanation.Origin) {
-    guard reader.state.isSettled || reader.state == .checked else { return }
+    guard reader.mark.isSettled || reader.state == .checked else { return }
     recordStaleness(of: reader, origin())
     fields.clock.revision.advance()
     reader.state = .dirty

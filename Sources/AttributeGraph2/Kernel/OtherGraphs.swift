@@ -5,29 +5,26 @@
 /// refused. A graph checks for this only if there are others, and while nothing of its own runs.
 extension GraphReference {
   /// Begins an outermost evaluation; `didSettle` ends it.
-  @inlinable @inline(__always)
-  func beginOutermost() {
+  @inlinable @inline(__always) func beginOutermost() {
     if _slowPath(hasOthers) { enterThread() }
   }
 
-  @usableFromInline @inline(never)
-  func enterThread() {
-    fields.evaluation.outerGraph = EvaluatingGraph.current
-    EvaluatingGraph.current = unsafe UInt(bitPattern: pointer)
+  @usableFromInline @inline(never) func enterThread() {
+    fields.evaluation.outerGraph = Platform.evaluatingGraph
+    Platform.evaluatingGraph = unsafe UInt(bitPattern: pointer)
   }
 
   /// Ends an outermost evaluation, unless it began where there were no other graphs.
-  @usableFromInline @inline(never)
-  func leaveThread() {
+  @usableFromInline @inline(never) func leaveThread() {
     guard let outer = fields.evaluation.outerGraph else { return }
     fields.evaluation.outerGraph = nil
-    EvaluatingGraph.current = outer
+    Platform.evaluatingGraph = outer
   }
 
   /// The innermost graph whose rule is running, this one or one around it; nil if there is none.
   var graphOfRunningRule: GraphReference? {
     if isRuleRunning { return self }
-    var outer = Self.evaluating(at: EvaluatingGraph.current)
+    var outer = Self.evaluating(at: Platform.evaluatingGraph)
     while let graph = outer {
       // Handlers and listeners may use other graphs freely.
       if graph.fields.evaluation.isNotifying || graph.fields.inspection.isReporting { return nil }
@@ -51,8 +48,7 @@ extension GraphReference {
   /// Refuses and reports a write by a rule.
   ///
   /// - Returns: Whether the write is refused.
-  @usableFromInline @inline(never)
-  func refusesWrite(to node: NodeReference) -> Bool {
+  @usableFromInline @inline(never) func refusesWrite(to node: NodeReference) -> Bool {
     guard let graph = graphOfRunningRule else { return false }
     graph.report(.writeDuringRule(rule: graph.innermostRuleName, cell: name(of: node)))
     return true
@@ -62,7 +58,7 @@ extension GraphReference {
   func noteReadFromOutside(of node: NodeReference) {
     guard isIdle, hasOthers, let graph = graphOfRunningRule, graph.isTracking else { return }
     // Reads of an effect that the rule has made, in its graph or in another one, are the effect's own.
-    guard graph == Self.evaluating(at: EvaluatingGraph.current) else { return }
+    guard graph == Self.evaluating(at: Platform.evaluatingGraph) else { return }
     guard graph.fields.evaluation.stack.current.reader?.flags.contains(.isEffect) == false else { return }
     if fields.boundary.isReadForObservation && graph.fields.boundary.observingClosures > 0 { return }
     graph.report(.readOfAnotherGraph(rule: graph.innermostRuleName, node: name(of: node)), once: true)

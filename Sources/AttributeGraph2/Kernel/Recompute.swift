@@ -8,8 +8,7 @@ extension GraphReference {
   ///   - goesOn: Whether to continue with waiting readers of the same type.
   ///   - rule: The rule of a reader.
   ///   - isSame: Whether two values are the same; nil if every value counts as changed.
-  @inlinable @inline(__always)
-  func recompute<Value, Failure: Error>(
+  @inlinable @inline(__always) func recompute<Value, Failure: Error>(
     _ first: NodeReference, goesOn: Bool, rule: (NodeReference) throws(Failure) -> Value,
     isSame: ((Value, Value) -> Bool)?
   ) {
@@ -63,8 +62,7 @@ extension GraphReference {
     guard let state = endSlowRule(node) else { return }
     if fields.evaluation.slow.contains(.writesLogged) { keepFirstOutcome(of: node, as: Outcome<Value, Failure>.self) }
     let mark = node.mark
-    node.mark = NodeMark(
-      state, mark.removing(.isOnStack).adding(.hasOutcome).flags, changedAt: fields.clock.revision)
+    node.mark = NodeMark(state, mark.removing(.isOnStack).adding(.hasOutcome).flags, changedAt: fields.clock.revision)
     node.verifiedAt = fields.clock.revision
     #if !hasFeature(Embedded)
     if error is CancellationError { makeStaleLater(node) }
@@ -75,8 +73,7 @@ extension GraphReference {
   /// Slow path: ends a rule that may have ended its node, become outdated, or observed the outside.
   ///
   /// - Returns: The state of the reader; nil where it has ended.
-  @usableFromInline @inline(never)
-  func endSlowRule(_ node: NodeReference) -> NodeState? {
+  @usableFromInline @inline(never) func endSlowRule(_ node: NodeReference) -> NodeState? {
     guard node.state != .ended else { return nil }
     if node.flags.contains(.isOutdated) {
       node.flags.remove(.isOutdated)
@@ -92,23 +89,19 @@ extension GraphReference {
     compactInputs(of: reader)
     var index = 0
     while index < reader.inputs.count {
-      if let input = reader.input(at: index), input.state == .checked || input.state == .dirty {
-        bringUpToDate(input)
-      }
+      if let input = reader.input(at: index), input.state == .checked || input.state == .dirty { bringUpToDate(input) }
       index += 1
     }
   }
 
   /// Makes a reader whose evaluation was cancelled stale as soon as nothing runs.
-  @usableFromInline
-  func makeStaleLater(_ node: NodeReference) {
+  @usableFromInline func makeStaleLater(_ node: NodeReference) {
     fields.evaluation.cancelled.append(WeakNode(node))
     fields.evaluation.slow.insert(.deferredWork)
   }
 
   /// Keeps a value that an evaluation has replaced until the outermost evaluation is over.
-  @inlinable @inline(__always)
-  func releaseLater<Value>(_ value: consuming Value) {
+  @inlinable @inline(__always) func releaseLater<Value>(_ value: consuming Value) {
     // Decided at compile time: plain data cost nothing.
     if _isPOD(Value.self) { return }
     fields.releases.append(value)

@@ -1,7 +1,6 @@
 extension GraphReference {
   /// Runs the body of the effect on top of the evaluation stack, with its reads tracked.
-  @inline(__always)
-  func runEffect(_ effect: NodeReference) {
+  @inline(__always) func runEffect(_ effect: NodeReference) {
     let start = fields.clock.revision
     let writes = fields.clock.writes
     if _slowPath(!effect.flags.isDisjoint(with: .isStopped | .hasScope | .isLeftAlone)) {
@@ -28,16 +27,14 @@ extension GraphReference {
     }
   }
 
-  @inline(never)
-  private func noteFailure(of effect: NodeReference, _ error: any Error) {
+  @inline(never) private func noteFailure(of effect: NodeReference, _ error: any Error) {
     noteFailure(EffectFailure(effect: name(of: effect), error: error))
   }
 
   /// Ends the effects and runs the cleanups of the last run, unless the effect was stopped.
   ///
   /// - Returns: Whether the body has to run.
-  @inline(never)
-  private func endLastRun(of effect: NodeReference, _ writes: Int) -> Bool {
+  @inline(never) private func endLastRun(of effect: NodeReference, _ writes: Int) -> Bool {
     effect.flags.remove(.isLeftAlone)
     guard !effect.flags.contains(.isStopped) else {
       finishStop(of: effect)
@@ -56,8 +53,7 @@ extension GraphReference {
   }
 
   /// Ends the run of an effect that has written a cell or ended a node.
-  @inline(never)
-  private func endRunWithChanges(of effect: NodeReference, _ start: Revision, _ writes: Int) {
+  @inline(never) private func endRunWithChanges(of effect: NodeReference, _ start: Revision, _ writes: Int) {
     let wasOutdated = effect.flags.contains(.isOutdated)
     if fields.transaction.depth == 1 { settleWrites() }
     fields.transaction.depth -= 1
@@ -73,8 +69,7 @@ extension GraphReference {
   }
 
   /// Settles an effect after a run that wrote, changed one of its own inputs, or stopped it.
-  @inline(never)
-  private func settleRun(of effect: NodeReference, startedAt start: Revision) {
+  @inline(never) private func settleRun(of effect: NodeReference, startedAt start: Revision) {
     guard effect.state != .ended else { return }
     compactInputs(of: effect)
     if effect.hasStaleInput { effect.flags.insert(.isOutdated) }

@@ -7,8 +7,7 @@ extension GraphReference {
   /// graph.
   ///
   /// - Returns: Whether everything is recorded.
-  @inlinable @inline(__always)
-  func recordExpectedRead(of node: NodeReference) -> Bool {
+  @inlinable @inline(__always) func recordExpectedRead(of node: NodeReference) -> Bool {
     // SAFETY: there is always a frame on top.
     let frame = unsafe fields.evaluation.stack.top
     return unsafe _fastPath(frame.pointee.advance(over: node)) || isReadFree
@@ -16,8 +15,7 @@ extension GraphReference {
   }
 
   /// Records that the running evaluation, if there is one, read a node.
-  @inlinable @inline(__always)
-  func recordRead(of node: NodeReference) {
+  @inlinable @inline(__always) func recordRead(of node: NodeReference) {
     if !recordExpectedRead(of: node) { recordUnexpectedRead(of: node) }
   }
 
@@ -27,15 +25,14 @@ extension GraphReference {
   /// node that was made in this evaluation outlives it.
   ///
   /// - Complexity: O(1) amortised.
-  @usableFromInline
-  func recordUnexpectedRead(of node: NodeReference) {
+  @usableFromInline func recordUnexpectedRead(of node: NodeReference) {
     guard let reader = fields.evaluation.stack.current.reader else { return noteReadFromOutside(of: node) }
     fields.evaluation.stack.current.known1 = fields.evaluation.stack.current.known0
     fields.evaluation.stack.current.known0 = node.address
     let count = readCount(of: reader, fields.evaluation.stack.current)
     // Most such reads repeat the previous one.
     if count > 0 && reader.inputs[count &- 1].leads(to: node) { return }
-    if count > 0 && !node.outputs.isEmpty && hasRead(node, reader, depth: fields.evaluation.stack.count) { return }
+    if count > 0 && !node.outputs.isEmpty && hasRead(node, reader, among: count) { return }
     if count < reader.inputs.count {
       // The node may be among the removed inputs: it must not end in between.
       node.owners += 1
@@ -53,26 +50,23 @@ extension GraphReference {
   }
 
   /// The number of inputs that a running reader has read.
-  @inline(__always)
-  func readCount(of reader: NodeReference, _ frame: Frame) -> Int {
+  @inline(__always) func readCount(of reader: NodeReference, _ frame: Frame) -> Int {
     // SAFETY: both lie in the reader's inputs.
     unsafe frame.cursor - reader.firstInput
   }
 
-  @inline(__always)
-  private func setCursorToEnd(of reader: NodeReference) {
+  @inline(__always) private func setCursorToEnd(of reader: NodeReference) {
     // SAFETY: the end of the reader's inputs.
     let end = unsafe reader.firstInput + reader.inputs.count
     unsafe fields.evaluation.stack.current.cursor = end
     unsafe fields.evaluation.stack.current.end = end
   }
 
-  /// Whether a running reader has read a node in this evaluation.
+  /// Whether the reader on top has read a node among so many inputs in this evaluation.
   ///
   /// - Complexity: O(1) amortised.
-  func hasRead(_ node: NodeReference, _ reader: NodeReference, depth: Int) -> Bool {
-    let count = readCount(of: reader, fields.evaluation.stack[depth])
-    if fields.evaluation.stack[depth].number == 0 {
+  private func hasRead(_ node: NodeReference, _ reader: NodeReference, among count: Int) -> Bool {
+    if fields.evaluation.stack.current.number == 0 {
       if count <= Self.fewReads {
         for index in 0..<count where reader.input(at: index) == node { return true }
         return false
@@ -83,21 +77,20 @@ extension GraphReference {
         }
         return false
       }
-      fields.evaluation.stack[depth].number = fields.evaluation.readSet.begin()
-      fields.evaluation.stack[depth].numbered = 0
+      fields.evaluation.stack.current.number = fields.evaluation.readSet.begin()
+      fields.evaluation.stack.current.numbered = 0
       fields.evaluation.slow.insert(.deferredWork)
     }
-    let number = fields.evaluation.stack[depth].number
-    for index in fields.evaluation.stack[depth].numbered..<max(count, fields.evaluation.stack[depth].numbered) {
+    let (number, numbered) = (fields.evaluation.stack.current.number, fields.evaluation.stack.current.numbered)
+    for index in numbered..<max(count, numbered) {
       if let input = reader.input(at: index) { fields.evaluation.readSet.insert(input, number) }
     }
-    fields.evaluation.stack[depth].numbered = count
+    fields.evaluation.stack.current.numbered = count
     return fields.evaluation.readSet.contains(node, number)
   }
 
   /// Begins to record the reads of the reader on top of the stack.
-  @inlinable @inline(__always)
-  func beginReads(of reader: NodeReference, isInRule: Bool) {
+  @inlinable @inline(__always) func beginReads(of reader: NodeReference, isInRule: Bool) {
     // SAFETY: there is always a frame on top, and the cursor lies in the reader's inputs.
     let frame = unsafe fields.evaluation.stack.top
     let first = unsafe reader.firstInput
@@ -107,15 +100,14 @@ extension GraphReference {
     unsafe frame.pointee.known0 = 0
     unsafe frame.pointee.known1 = 0
     unsafe frame.pointee.number = 0
-    if isInRule { unsafe frame.pointee.flags = .isInRule }
+    if isInRule { unsafe frame.pointee.inRule = 1 }
     fields.clock.evaluations &+= 1
     reader.evaluationsModulo &+= 1
     if _slowPath(reader.evaluationsModulo == 0) { carryEvaluations(of: reader) }
   }
 
   /// Ends the recording of reads of the evaluation on top: inputs that were not read again are removed.
-  @inlinable @inline(__always)
-  func finishReads() {
+  @inlinable @inline(__always) func finishReads() {
     // SAFETY: there is always a frame on top.
     let frame = unsafe fields.evaluation.stack.top
     if _slowPath(unsafe frame.pointee.cursor != frame.pointee.end) { finishFewerReads() }
@@ -123,8 +115,7 @@ extension GraphReference {
   }
 
   /// Removes the inputs that the evaluation on top has not read again.
-  @usableFromInline @inline(never)
-  func finishFewerReads() {
+  @usableFromInline @inline(never) func finishFewerReads() {
     guard let reader = fields.evaluation.stack.current.reader else { return }
     let count = readCount(of: reader, fields.evaluation.stack.current)
     unlinkInputs(of: reader, from: count)
@@ -138,22 +129,20 @@ extension GraphReference {
   }
 
   /// Runs a closure whose reads do not become inputs.
-  @inlinable
-  func untracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    try running(.none, body)
+  @inlinable func untracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    try running(inRule: 0, body)
   }
 
   /// Runs a closure in which writes are refused like those of a rule, and whose reads do not become inputs.
   func refusingWrites<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    try running(.isInRule, body)
+    try running(inRule: 1, body)
   }
 
   /// Runs a closure in a frame of its own.
-  @inlinable @inline(__always)
-  func running<Result, Failure: Error>(
-    _ flags: FrameFlags, _ body: () throws(Failure) -> Result
+  @inlinable @inline(__always) func running<Result, Failure: Error>(
+    inRule: UInt32, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    fields.evaluation.stack.push(flags)
+    fields.evaluation.stack.push(inRule: inRule)
     retain()
     defer {
       fields.evaluation.stack.pop()
@@ -161,9 +150,7 @@ extension GraphReference {
     }
     return try body()
   }
-}
 
-extension GraphReference {
   /// Removes a node that ends from the reads of running evaluations, because another node may soon have its record. A node
   /// that one of them has read has outputs.
   ///

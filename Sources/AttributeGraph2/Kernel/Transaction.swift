@@ -1,6 +1,5 @@
 /// The open transaction.
-@usableFromInline
-struct TransactionState: ~Copyable {
+@usableFromInline struct TransactionState: ~Copyable {
   /// The number of nested open transactions.
   @usableFromInline var depth = 0
   /// The first values of the cells that the open transaction wrote.
@@ -12,8 +11,7 @@ struct TransactionState: ~Copyable {
 }
 
 /// The header of a cell's first value in the open transaction; the value lies behind it.
-@usableFromInline
-struct LoggedWrite {
+@usableFromInline struct LoggedWrite {
   /// The cell, which may have ended.
   @usableFromInline let cell: WeakNode
   /// The cell's kind, which knows how to compare and to release the value.
@@ -25,8 +23,7 @@ struct LoggedWrite {
   /// The revision before the transaction's first write to the cell.
   @usableFromInline let revision: Revision
 
-  @inlinable
-  init(cell: WeakNode, kind: NodeKind.ID, isPlain: Bool, changedAt: Revision, revision: Revision) {
+  @inlinable init(cell: WeakNode, kind: NodeKind.ID, isPlain: Bool, changedAt: Revision, revision: Revision) {
     self.cell = cell
     self.kind = kind
     self.isPlain = isPlain
@@ -37,8 +34,7 @@ struct LoggedWrite {
 
 extension GraphReference {
   /// Ends the innermost open transaction; at the end of the outermost, writes are settled and effects run.
-  @usableFromInline
-  func endTransaction() {
+  @usableFromInline func endTransaction() {
     guard fields.transaction.depth == 1 else {
       fields.transaction.depth &-= 1
       return
@@ -59,8 +55,7 @@ extension GraphReference {
   }
 
   /// Counts the transaction that has ended, and runs the effects that it scheduled.
-  @inline(__always)
-  func commit() {
+  @inline(__always) func commit() {
     countTransaction()
     if fields.effects.waiting.isEmpty && fields.evaluation.slow.isEmpty { return }
     flush()
@@ -72,12 +67,9 @@ extension GraphReference {
   var currentTransaction: Int { fields.clock.transactions + (isFlushing ? 0 : 1) }
 
   /// Counts a transaction that has ended.
-  @inline(__always)
-  func countTransaction() {
+  @inline(__always) func countTransaction() {
     fields.clock.transactions &+= 1
-    if _slowPath(fields.evaluation.slow.contains(.watched)) {
-      emit(.committed(transaction: fields.clock.transactions))
-    }
+    if _slowPath(fields.evaluation.slow.contains(.watched)) { emit(.committed(transaction: fields.clock.transactions)) }
   }
 
   /// Counts the writes of an effect's run as a transaction, except in a flush, where they belong to the flushed one.
@@ -91,8 +83,7 @@ extension GraphReference {
   /// The `deinit` of a first value is user code and may write; its writes are settled as well.
   ///
   /// - Complexity: O(cells written), plus the outputs of those that are back where they began.
-  @inline(__always)
-  func settleWrites() {
+  @inline(__always) func settleWrites() {
     while !fields.transaction.log.isEmpty {
       // A plain value that was set once was compared then, so it differs.
       let cell = fields.transaction.log.presentHeader.cell
@@ -111,8 +102,7 @@ extension GraphReference {
   }
 
   /// Settles the first entry of the write log, which may run user code.
-  @inline(never)
-  private func settleFirstWrite() {
+  @inline(never) private func settleFirstWrite() {
     let entry = fields.transaction.log.presentHeader
     let isSame = isBackWhereItBegan(entry)
     // The comparison may have ended the cell.
@@ -122,7 +112,7 @@ extension GraphReference {
       if fields.evaluation.slow.contains(.watched) { settleRecordedWrites(to: cell) }
     }
     // SAFETY: the value lies in the place of the first entry.
-    _ = unsafe fields.nodes.kinds.with(entry.kind) { unsafe $0.settle }(
+    _ = unsafe fields.nodes.kinds.with(entry.kind) { unsafe $0.behaviour.settle }(
       fields.transaction.log.firstPlace, .releasing(self))
   }
 
@@ -131,7 +121,7 @@ extension GraphReference {
     guard let cell = entry.cell.living else { return false }
     // The comparison is user code; like a rule it may not write.
     return refusingWrites {
-      unsafe fields.nodes.kinds.with(entry.kind) { unsafe $0.settle }(
+      unsafe fields.nodes.kinds.with(entry.kind) { unsafe $0.behaviour.settle }(
         fields.transaction.log.firstPlace, .comparing(cell))
     }
   }
@@ -140,7 +130,7 @@ extension GraphReference {
   private func revert(_ cell: NodeReference, to entry: LoggedWrite) {
     let lastWrite = cell.changedAt
     cell.changedAt = entry.changedAt
-    let isAnotherValue = unsafe fields.nodes.kinds.with(entry.kind) { unsafe $0.settle }(
+    let isAnotherValue = unsafe fields.nodes.kinds.with(entry.kind) { unsafe $0.behaviour.settle }(
       fields.transaction.log.firstPlace, .rollingBack(cell))
     var index = 0
     while index < cell.outputs.count {

@@ -10,8 +10,7 @@ extension GraphReference {
   ///
   /// - Precondition: The reader is not part of a cycle; otherwise it traps with the names along the cycle.
   /// - Complexity: O(stale nodes upstream and their edges), plus the rules that run.
-  @usableFromInline @inline(never)
-  func bringUpToDate(_ target: NodeReference) {
+  @usableFromInline @inline(never) func bringUpToDate(_ target: NodeReference) {
     if _slowPath(fields.evaluation.slow.contains(.observing)) && !takeExternalChanges(before: target) { return }
     let mark = target.mark
     if mark.isSettled { return }
@@ -28,21 +27,17 @@ extension GraphReference {
   }
 
   /// Brings a reader up to date, unless it is so already.
-  @inline(never)
-  func settleTarget(_ target: NodeReference) { settle(target) }
+  @inline(never) func settleTarget(_ target: NodeReference) { settle(target) }
 
   /// Brings a reader up to date, unless the prefetch is given up between two rules.
   ///
   /// - Returns: Whether it is up to date.
-  @inline(never)
-  func settleUnlessAborted(_ target: NodeReference) -> Bool { settle(target, mayAbort: true) }
+  @inline(never) func settleUnlessAborted(_ target: NodeReference) -> Bool { settle(target, mayAbort: true) }
 
   /// Brings a reader up to date, specialised for updates that can be given up and those that cannot.
   ///
   /// - Returns: Whether the reader is up to date; only an update that may be given up can end without.
-  @inline(__always)
-  @discardableResult
-  func settle(_ target: NodeReference, mayAbort: Bool = false) -> Bool {
+  @inline(__always) @discardableResult func settle(_ target: NodeReference, mayAbort: Bool = false) -> Bool {
     let mark = target.mark
     guard mark.state == .checked || mark.state == .dirty else { return true }
     fields.evaluation.stack.push()
@@ -54,8 +49,7 @@ extension GraphReference {
   ///
   /// - Returns: Below 0 if the reader must run and `runsTarget` is false; its update is then on top. Otherwise the reader
   ///   is up to date. Nil if the update was given up.
-  @inline(__always)
-  func verify(_ target: NodeReference, runsTarget: Bool, mayAbort: Bool = false) -> Int? {
+  @inline(__always) func verify(_ target: NodeReference, runsTarget: Bool, mayAbort: Bool = false) -> Int? {
     var node = target
     var index = begin(target, target.mark)
     while true {
@@ -96,8 +90,7 @@ extension GraphReference {
   ///   - index: The input to begin with; afterwards the complement of the changed input of the reached reader, or the
   ///     number of its inputs.
   ///   - flags: The flags of the updates that begin.
-  @inline(__always)
-  private func climb(from node: inout NodeReference, _ index: inout Int, _ flags: UpdateFlags) {
+  @inline(__always) private func climb(from node: inout NodeReference, _ index: inout Int, _ flags: UpdateFlags) {
     // No other code accesses the stack in this loop, so its top stays in a register.
     var top = unsafe fields.evaluation.updates.top
     defer { unsafe fields.evaluation.updates.top = top }
@@ -155,8 +148,7 @@ extension GraphReference {
   ///
   /// - Parameter node: The one that was brought up to date; afterwards the reader.
   /// - Returns: The index from which to verify it; below 0 where it must run.
-  @inline(__always)
-  private func resume(after node: inout NodeReference) -> Int {
+  @inline(__always) private func resume(after node: inout NodeReference) -> Int {
     // SAFETY: there is an update on top.
     let update = unsafe fields.evaluation.updates.top
     let reader = unsafe update.pointee.node
@@ -177,8 +169,7 @@ extension GraphReference {
   ///
   /// - Parameter node: Afterwards the reader of the update; readers of the same type may have run in between.
   /// - Returns: Whether it was the target.
-  @inlinable @inline(__always)
-  func endUpdate(of node: inout NodeReference) -> Bool {
+  @inlinable @inline(__always) func endUpdate(of node: inout NodeReference) -> Bool {
     let update = fields.evaluation.updates.current
     node = update.node
     if _slowPath(!fields.evaluation.slow.isDisjoint(with: .watched | .disturbed)) {
@@ -190,8 +181,7 @@ extension GraphReference {
   }
 
   /// Slow path: the reader may have ended or lost its last owner, or a listener is notified.
-  @usableFromInline @inline(never)
-  func endUpdateSlowly(of node: NodeReference) {
+  @usableFromInline @inline(never) func endUpdateSlowly(of node: NodeReference) {
     let isNoted = fields.evaluation.updates.current.flags.contains(.isNoted)
     if node.state == .dirty || node.state == .checked { node.flags.remove(.isOnStack) }
     let isUnheld = node.state != .ended && !node.isHeld
@@ -204,7 +194,7 @@ extension GraphReference {
       node.flags.remove(.isOnStack)
       if node.flags.contains(.isOutdated) {
         node.flags.remove(.isOutdated)
-        fields.nodes.kinds.with(node.kindID) { $0.dispose(node) }
+        fields.nodes.kinds.with(node.kindID) { $0.behaviour.dispose(node) }
       }
     }
     node.owners -= 1
@@ -218,8 +208,7 @@ extension GraphReference {
   ///   - node: The reader; afterwards the one to continue with.
   ///   - index: Afterwards the index from which to verify that one; below 0 if it must run.
   /// - Returns: Whether the target is settled.
-  @inline(__always)
-  private func validate(_ node: inout NodeReference, _ index: inout Int) -> Bool {
+  @inline(__always) private func validate(_ node: inout NodeReference, _ index: inout Int) -> Bool {
     if _slowPath(!fields.evaluation.slow.isDisjoint(with: .watched | .disturbed | .observing)) {
       return validateSlowly(&node, &index)
     }
@@ -249,14 +238,17 @@ extension GraphReference {
   }
 
   /// Slow path: settles one reader, which may have ended, become outdated, or have an input that is not settled.
-  @inline(never)
-  private func validateSlowly(_ node: inout NodeReference, _ index: inout Int) -> Bool {
+  @inline(never) private func validateSlowly(_ node: inout NodeReference, _ index: inout Int) -> Bool {
     if node.state != .ended {
       if node.flags.contains(.isOutdated) {
-        guard validateOutdated(node) else {
+        node.flags.remove(.isOutdated)
+        if fields.evaluation.updates.current.returns < Self.verificationLimit {
+          fields.evaluation.updates.current.returns += 1
           index = 0
+          fields.evaluation.updates.current.index = 0
           return false
         }
+        leaveUnsettled(node)
       } else if fields.evaluation.updates.current.flags.contains(.sawUnsettledInput) {
         leaveUnsettled(node)
       } else {
@@ -273,18 +265,6 @@ extension GraphReference {
   /// How often a reader re-verifies inputs that became stale while others were verified.
   private static var verificationLimit: UInt16 { 100 }
 
-  @inline(never)
-  private func validateOutdated(_ reader: NodeReference) -> Bool {
-    reader.flags.remove(.isOutdated)
-    guard fields.evaluation.updates.current.returns < Self.verificationLimit else {
-      leaveUnsettled(reader)
-      return true
-    }
-    fields.evaluation.updates.current.returns += 1
-    fields.evaluation.updates.current.index = 0
-    return false
-  }
-
   /// Leaves a reader checked because its inputs make each other stale; the next read tries again.
   func leaveUnsettled(_ reader: NodeReference) {
     reader.mark = reader.mark.with(.checked).removing(.isOnStack | .isOutdated)
@@ -295,8 +275,7 @@ extension GraphReference {
   }
 
   /// Runs the rule or the body of the reader on top of the stack.
-  @inline(__always)
-  func run(_ reader: NodeReference, because index: Int) {
+  @inline(__always) func run(_ reader: NodeReference, because index: Int) {
     if _slowPath(!fields.evaluation.slow.isDisjoint(with: .watched | .disturbed)) {
       fields.evaluation.updates.current.index = Int32(truncatingIfNeeded: index)
       if fields.evaluation.updates.current.flags.contains(.isNoted) { noteRun(of: reader) }
@@ -309,15 +288,14 @@ extension GraphReference {
     if mark.flags.contains(.isEffect) {
       runTargetEffect(reader)
     } else {
-      fields.nodes.kinds.with(reader.kindID) { $0.run(reader) }
+      fields.nodes.kinds.with(reader.kindID) { $0.behaviour.run(reader) }
     }
   }
 
   /// Runs the target effect, whose inputs may have run in the same frame before.
-  @inline(never)
-  private func runTargetEffect(_ effect: NodeReference) {
+  @inline(never) private func runTargetEffect(_ effect: NodeReference) {
     // SAFETY: the frame of an update lies above another one.
-    unsafe fields.evaluation.stack.top.pointee.flags = (fields.evaluation.stack.top - 1).pointee.flags
+    unsafe fields.evaluation.stack.top.pointee.inRule = (fields.evaluation.stack.top - 1).pointee.inRule
     runEffect(effect)
   }
 
@@ -343,15 +321,13 @@ extension GraphReference {
   }
 
   /// Stops the program: a read needs a reader that cannot be brought up to date.
-  @inline(never)
-  func trapOnUnready(_ reader: NodeReference) -> Never {
+  @inline(never) func trapOnUnready(_ reader: NodeReference) -> Never {
     if reader.state == .ended { trapOnEnded(reader) }
     trapOnCycle(at: reader)
   }
 
   /// Runs an outermost evaluation, and does the deferred work after it.
-  @inline(__always)
-  func runOutermost(_ evaluation: () -> Void) {
+  @inline(__always) func runOutermost(_ evaluation: () -> Void) {
     noteStack()
     beginOutermost()
     // Evaluations of other graphs may have nearly filled the stack.
@@ -360,8 +336,7 @@ extension GraphReference {
   }
 
   /// Does the deferred work after an outermost evaluation.
-  @usableFromInline @inline(__always)
-  func didSettle() {
+  @usableFromInline @inline(__always) func didSettle() {
     if _slowPath(hasOthers) { leaveThread() }
     if _slowPath(fields.evaluation.slow.contains(.deferredWork)) { settleDeferredWork() }
     checkInvariantsIfAsked()

@@ -1,7 +1,6 @@
 extension NodeReference {
   /// Sets the cell; an equal value changes nothing.
-  @inlinable @inline(__always)
-  func writeCell<Value>(_ new: consuming Value) {
+  @inlinable @inline(__always) func writeCell<Value>(_ new: consuming Value) {
     let graph = graph
     guard _fastPath(graph.isReadFree && !graph.isRuleRunning) else { return writeCellWhileTracking(new) }
     let mark = mark
@@ -13,8 +12,7 @@ extension NodeReference {
   }
 
   /// Slow path: a rule or the body of an effect may be running, in this graph or in another one.
-  @inlinable @inline(never)
-  func writeCellWhileTracking<Value>(_ new: consuming Value) {
+  @inlinable @inline(never) func writeCellWhileTracking<Value>(_ new: consuming Value) {
     let graph = graph
     // A write from a rule is refused even if it would change nothing: the report must not depend on the data.
     if graph.mayRefuseWrites && graph.refusesWrite(to: self) { return }
@@ -26,9 +24,12 @@ extension NodeReference {
   }
 
   /// Changes a cell of plain data, unless the `==` of its values has set or ended it, or a listener may do so.
-  @inlinable @inline(__always)
-  func changeCell<Value>(to new: consuming Value, _ mark: NodeMark, _ generation: UInt32) {
-    if _slowPath(self.mark.bits != mark.bits || self.generation != generation || graph.isWatched) {
+  @inlinable @inline(__always) func changeCell<Value>(to new: consuming Value, _ mark: NodeMark, _ generation: UInt32) {
+    // A comparison that has ended the cell may have ended the graph, too, so the graph is asked last.
+    if _slowPath(
+      self.mark.bits != mark.bits || self.generation != generation
+        || self.graph.fields.evaluation.slow.contains(.watched))
+    {
       return writeCellAgain(new, generation)
     }
     let graph = graph
@@ -39,14 +40,12 @@ extension NodeReference {
   }
 
   /// Sets a cell that its own comparison has set, or ended, perhaps together with the graph, or that a listener may end.
-  @inlinable @inline(never)
-  func writeCellAgain<Value>(_ new: consuming Value, _ generation: UInt32) {
+  @inlinable @inline(never) func writeCellAgain<Value>(_ new: consuming Value, _ generation: UInt32) {
     if self.generation == generation { writeCellSlowly(new) } else { EndedNode.noteLateWrite(to: self, generation) }
   }
 
   /// Slow path: the comparison or the release of the old value runs user code, or the cell has ended.
-  @inlinable @inline(never)
-  func writeCellSlowly<Value>(_ new: consuming Value) {
+  @inlinable @inline(never) func writeCellSlowly<Value>(_ new: consuming Value) {
     let graph = graph
     guard state != .ended else { return graph.noteLateWrite(to: self) }
     let generation = generation
@@ -58,7 +57,12 @@ extension NodeReference {
     if !isSame, self.generation == generation, state != .ended {
       if graph.logsWrites { graph.log(self, as: Value.self, hasComparison: flags.contains(.hasComparison)) }
       graph.willChangeWatched(self)
-      replaceCellValue(by: new, generation)
+      // A listener may have ended the cell.
+      if _fastPath(self.generation == generation) {
+        let old = replace(NodeRecord.cellValue, by: new)
+        graph.didReplace()
+        withExtendedLifetime(old) {}
+      }
       graph.didChange()
     } else if !isSame {
       EndedNode.noteLateWrite(to: self, generation)
@@ -79,8 +83,7 @@ extension GraphReference {
   /// Advances the clock and marks what depends on a cell that is about to change.
   ///
   /// Marks come first: the release of the old value may run user code, which must not see stale values as clean.
-  @usableFromInline
-  func willChange(_ cell: NodeReference) {
+  @usableFromInline func willChange(_ cell: NodeReference) {
     fields.clock.revision.advance()
     fields.clock.writes &+= 1
     cell.changedAt = fields.clock.revision
@@ -90,35 +93,30 @@ extension GraphReference {
   }
 
   /// Does so where listeners are notified: first, so that values which they read are from before, and change afterwards.
-  @usableFromInline
-  func willChangeWatched(_ cell: NodeReference) {
+  @usableFromInline func willChangeWatched(_ cell: NodeReference) {
     emit(.written(label(of: cell), transaction: currentTransaction))
     willChange(cell)
     noteWrite(to: cell)
   }
 
   /// Notifies frameworks of nonempty queues, once the new value is in place.
-  @inlinable @inline(__always)
-  func didReplace() {
+  @inlinable @inline(__always) func didReplace() {
     if _slowPath(fields.evaluation.slow.contains(.queuesToWake)) { wakeQueues() }
   }
 
   /// Runs the effects of a write that is a transaction of its own.
-  @inlinable @inline(__always)
-  func didChange() {
-    if _slowPath(fields.evaluation.slow.contains(.queuesToWake)) { wakeQueues() }
+  @inlinable @inline(__always) func didChange() {
+    didReplace()
     if fields.transaction.depth == 0 { commitWrite() }
   }
 
-  @usableFromInline
-  func commitWrite() {
+  @usableFromInline func commitWrite() {
     if hasMail { return runAsTransaction {} }
     commit()
   }
 
   /// Logs the first value of a cell that the open transaction writes, or notes that it was written again.
-  @inlinable @inline(__always)
-  func log<Value>(_ cell: NodeReference, as type: Value.Type, hasComparison: Bool) {
+  @inlinable @inline(__always) func log<Value>(_ cell: NodeReference, as type: Value.Type, hasComparison: Bool) {
     if cell.flags.contains(.isLogged) {
       cell.flags.insert(.wasWrittenAgain)
       return
@@ -135,8 +133,7 @@ extension GraphReference {
   }
 
   /// Distinguishes reads of a cell after the open transaction's first write from reads before it.
-  @usableFromInline
-  func noteFirstWrite(to cell: NodeReference) {
+  @usableFromInline func noteFirstWrite(to cell: NodeReference) {
     cell.flags.insert(.isWatchedForReads)
     cell.flags.remove(.wasReadSince)
   }

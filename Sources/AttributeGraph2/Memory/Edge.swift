@@ -2,8 +2,7 @@
 ///
 /// Records are aligned to 8 bytes and addresses have at most 48 bits, which leaves 19 bits for the position. In longer
 /// lists `farPosition` refers to an entry of `FarPositions`.
-@usableFromInline
-@safe struct Edge: BitwiseCopyable {
+@usableFromInline @safe struct Edge: BitwiseCopyable {
   @usableFromInline var bits: UInt64
 
   /// No edge: the node at the other end has ended, and its reader has not run since.
@@ -21,25 +20,20 @@
       #endif
     }
   }
-  @usableFromInline static var positionMask: UInt64 {
-    @inlinable @inline(__always) get { (1 << positionBits) - 1 }
-  }
+  @usableFromInline static var positionMask: UInt64 { @inlinable @inline(__always) get { (1 << positionBits) - 1 } }
 
   /// The position that refers to `FarPositions`.
   static var farPosition: Int { Int(positionMask) }
 
-  @inlinable @inline(__always)
-  init(bits: UInt64) { self.bits = bits }
+  @inlinable @inline(__always) init(bits: UInt64) { self.bits = bits }
 
   /// An edge end that names a node.
-  @inline(__always)
-  init(_ node: NodeReference, position: Int) {
+  @inline(__always) init(_ node: NodeReference, position: Int) {
     bits = Self.bits(of: node) | UInt64(min(position, Self.farPosition))
   }
 
   /// The bits of an edge that leads to a node, with position 0.
-  @inlinable @inline(__always)
-  static func bits(of node: NodeReference) -> UInt64 {
+  @inlinable @inline(__always) static func bits(of node: NodeReference) -> UInt64 {
     let address = UInt64(node.address)
     #if _pointerBitWidth(_32)
     return address << 32

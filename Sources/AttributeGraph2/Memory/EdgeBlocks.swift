@@ -1,8 +1,7 @@
 /// Memory for edges: reusable blocks for 2, 4, 8 … of them.
 ///
 /// The system's allocator would add 8 to 24 bytes to each block, which is up to half of it.
-@usableFromInline
-@safe struct EdgeBlocks: ~Copyable {
+@usableFromInline @safe struct EdgeBlocks: ~Copyable {
   /// Blocks above this size (a binary logarithm) come from the system and go back to it.
   private static var largestPooled: Int { 8 }
   private static var smallestChunk: Int { 4 << 10 }

@@ -2,8 +2,7 @@
 ///
 /// A single edge lies in the list itself, so that a chain is followed with one load per node; several lie in a block of
 /// the graph's `EdgeBlocks`. The list owns its block, and its node empties it before it ends.
-@usableFromInline
-@safe struct EdgeList: BitwiseCopyable {
+@usableFromInline @safe struct EdgeList: BitwiseCopyable {
   /// The only edge, or the address of the block.
   @usableFromInline var word: UInt64 = 0
   /// The number of edges, and above it the size of the block: the binary logarithm of its capacity, 0 for none.
@@ -36,26 +35,20 @@
     // SAFETY: within `count`, the word (one edge) or the block (several) holds edges.
     @inline(__always) get { unsafe usesBlock ? block[index] : Edge(bits: word) }
     set {
-      if usesBlock {
-        unsafe block[index] = newValue
-      } else {
-        word = newValue.bits
-      }
+      if usesBlock { unsafe block[index] = newValue } else { word = newValue.bits }
     }
   }
 
   /// The node at the other end of an edge; nil for a tombstone.
   ///
   /// - Precondition: `index` is below `count`.
-  @inlinable @inline(__always)
-  func node(at index: Int) -> NodeReference? { self[index].node }
+  @inlinable @inline(__always) func node(at index: Int) -> NodeReference? { self[index].node }
 
   /// Calls a closure with each edge of a block.
   ///
   /// - Precondition: The list uses a block and has no tombstones, as no list of outputs has, and the closure changes no
   ///   edge.
-  @inline(__always)
-  func forEachOutput(_ body: (Edge) -> Void) {
+  @inline(__always) func forEachOutput(_ body: (Edge) -> Void) {
     // SAFETY: the block holds `count` edges, and stays where it is.
     var edge = unsafe block
     let end = unsafe edge + count
@@ -68,8 +61,7 @@
   /// Adds an edge at the end.
   ///
   /// - Complexity: O(1) amortised.
-  @inline(__always)
-  mutating func append(_ edge: Edge, _ blocks: inout EdgeBlocks) {
+  @inline(__always) mutating func append(_ edge: Edge, _ blocks: inout EdgeBlocks) {
     if countAndSize == 0 {
       word = edge.bits
     } else {
@@ -93,8 +85,7 @@
   }
 
   /// Moves the edges into a block with twice the room.
-  @inline(never)
-  private mutating func grow(_ blocks: inout EdgeBlocks) {
+  @inline(never) private mutating func grow(_ blocks: inout EdgeBlocks) {
     let count = self.count
     trap(
       unless: count < Int(Self.countMask) / 2, "A node has more than sixty million edges; the graph cannot hold them.")

@@ -1,8 +1,7 @@
 /// The recording of reads by a running evaluation, or by a closure whose reads are not recorded.
 ///
 /// The consecutive evaluations of one update share a frame.
-@usableFromInline
-@safe struct Frame: BitwiseCopyable {
+@usableFromInline @safe struct Frame: BitwiseCopyable {
   /// The reader whose reads are recorded; nil if none is.
   @usableFromInline var reader: NodeReference?
   /// The input that the running evaluation is expected to read next.
@@ -15,7 +14,10 @@
   /// The number of the evaluation in the read set, 0 for none, and how many of its reads are there.
   @usableFromInline var number: UInt64
   @usableFromInline var numbered: Int
-  @usableFromInline var flags: FrameFlags
+  /// 1 where a rule runs in this frame or below it, so that writes are refused; else 0. The frames above inherit it.
+  ///
+  /// A copy of a `Bool` would take an instruction more.
+  @usableFromInline var inRule: UInt32
 
   /// The frame in which nothing runs.
   init() {
@@ -26,7 +28,7 @@
     known1 = 0
     number = 0
     numbered = 0
-    flags = .none
+    inRule = 0
   }
 
   /// The cursor where no reads are recorded.
@@ -35,8 +37,7 @@
     @inlinable @inline(__always) get { unsafe UnsafeMutablePointer(bitPattern: 8).unsafelyUnwrapped }
   }
 
-  /// Whether a rule runs in this frame or below it, so that writes are refused.
-  @inlinable var isInRule: Bool { @inline(__always) get { flags.contains(.isInRule) } }
+  @inlinable var isInRule: Bool { @inline(__always) get { inRule != 0 } }
 
   /// The address of the reader; 0 for none.
   @inlinable var readerAddress: UInt { @inline(__always) get { reader?.address ?? 0 } }
@@ -44,8 +45,7 @@
   /// Records a read of a node, if the evaluation is expected to read it next.
   ///
   /// - Returns: Whether it was.
-  @inlinable @inline(__always)
-  mutating func advance(over node: NodeReference) -> Bool {
+  @inlinable @inline(__always) mutating func advance(over node: NodeReference) -> Bool {
     // SAFETY: the cursor lies within the inputs of the reader, up to the end; both move with the list.
     guard unsafe cursor != end, unsafe cursor.pointee.leads(to: node) else { return false }
     unsafe cursor += 1
@@ -53,8 +53,7 @@
   }
 
   /// Stops recording reads.
-  @inlinable @inline(__always)
-  mutating func stopTracking() {
+  @inlinable @inline(__always) mutating func stopTracking() {
     reader = nil
     unsafe cursor = Self.nowhere
     unsafe end = Self.nowhere
@@ -63,20 +62,8 @@
   }
 }
 
-/// Facts about a frame that the frames above it inherit.
-@usableFromInline
-struct FrameFlags: BitwiseCopyable {
-  @usableFromInline let rawValue: UInt32
-  @inlinable init(rawValue: UInt32) { self.rawValue = rawValue }
-  @inlinable static var none: FrameFlags { FrameFlags(rawValue: 0) }
-
-  /// A rule runs in the frame or below it.
-  @inlinable static var isInRule: FrameFlags { FrameFlags(rawValue: 1 << 0) }
-}
-
 /// A reader that is being brought up to date: it waits for one of its inputs, or runs.
-@usableFromInline
-struct Update: BitwiseCopyable {
+@usableFromInline struct Update: BitwiseCopyable {
   @usableFromInline let node: NodeReference
   /// The first input that is not known to be up to date and unchanged; once it is known that the reader must run, the
   /// complement of the index of the input that has changed, or of `noInput`.
@@ -85,8 +72,7 @@ struct Update: BitwiseCopyable {
   /// How often the reader re-verified inputs that became stale while others were verified.
   @usableFromInline var returns: UInt16 = 0
 
-  @inlinable @inline(__always)
-  init(_ node: NodeReference, index: Int32, _ flags: UpdateFlags = .none) {
+  @inlinable @inline(__always) init(_ node: NodeReference, index: Int32, _ flags: UpdateFlags = .none) {
     self.node = node
     self.index = index
     self.flags = flags
@@ -107,8 +93,7 @@ struct Update: BitwiseCopyable {
 }
 
 /// Independent facts about an update.
-@usableFromInline
-struct UpdateFlags: BitwiseCopyable {
+@usableFromInline struct UpdateFlags: BitwiseCopyable {
   @usableFromInline let rawValue: UInt16
   @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
   @inlinable static var none: UpdateFlags { UpdateFlags(rawValue: 0) }
@@ -130,17 +115,14 @@ struct UpdateFlags: BitwiseCopyable {
 /// A growing stack whose top is one load away.
 ///
 /// It has a sentinel below its elements, so that the top of an empty stack is valid memory.
-@usableFromInline
-@safe struct EvaluationStack<Element: BitwiseCopyable>: ~Copyable {
+@usableFromInline @safe struct EvaluationStack<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var bottom: UnsafeMutablePointer<Element>
   /// The element on top.
   @usableFromInline var top: UnsafeMutablePointer<Element>
   /// The last element for which there is room.
   @usableFromInline var last: UnsafeMutablePointer<Element>
 
-  /// Makes an empty stack.
-  ///
-  /// - Parameter lowest: The sentinel.
+  /// Makes an empty stack above a sentinel.
   init(lowest: Element) {
     unsafe bottom = .allocate(capacity: 16)
     unsafe bottom.initialize(repeating: lowest, count: 16)
@@ -181,20 +163,12 @@ struct UpdateFlags: BitwiseCopyable {
   /// The depth of the uppermost element that satisfies a predicate.
   ///
   /// - Complexity: O(depth).
-  func lastDepth(where matches: (Element) -> Bool) -> Int? {
-    var depth = count
-    while depth > 0 {
-      if matches(self[depth]) { return depth }
-      depth -= 1
-    }
-    return nil
-  }
+  func lastDepth(where matches: (Element) -> Bool) -> Int? { depths.last { matches(self[$0]) } }
 
   /// Puts an element on top.
   ///
   /// - Complexity: O(1) amortised.
-  @inlinable @inline(__always)
-  mutating func push(_ element: Element) {
+  @inlinable @inline(__always) mutating func push(_ element: Element) {
     if unsafe top == last { grow() }
     // SAFETY: there is room for an element above the top.
     unsafe top += 1
@@ -204,8 +178,7 @@ struct UpdateFlags: BitwiseCopyable {
   /// Puts an element above a top that a loop keeps in a register; the loop sets `top` at its end.
   ///
   /// - Complexity: O(1) amortised.
-  @unsafe @inline(__always)
-  mutating func push(_ element: Element, above top: inout UnsafeMutablePointer<Element>) {
+  @unsafe @inline(__always) mutating func push(_ element: Element, above top: inout UnsafeMutablePointer<Element>) {
     if unsafe top == last {
       unsafe self.top = top
       grow()
@@ -217,15 +190,13 @@ struct UpdateFlags: BitwiseCopyable {
   }
 
   /// Removes the element on top.
-  @inlinable @inline(__always)
-  mutating func pop() {
+  @inlinable @inline(__always) mutating func pop() {
     assert(!isEmpty)
     unsafe top -= 1
   }
 
   /// Makes room and initialises it, so that an element may be pushed field by field.
-  @usableFromInline @inline(never)
-  mutating func grow() {
+  @usableFromInline @inline(never) mutating func grow() {
     let count = unsafe top - bottom + 1
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * count)
     // SAFETY: both have room for `count` plain elements.
@@ -239,17 +210,16 @@ struct UpdateFlags: BitwiseCopyable {
 }
 
 extension EvaluationStack<Frame> {
-  /// Pushes a frame that records no reads, and inherits the flags.
+  /// Pushes a frame that records no reads, and inherits whether a rule runs.
   ///
   /// A frame above the top has no reader and no inputs left to read, because evaluations end by `finishReads`. So only
   /// the flags are set; `beginReads` sets the other fields.
-  @inlinable @inline(__always)
-  mutating func push(_ flags: FrameFlags = .none) {
+  @inlinable @inline(__always) mutating func push(inRule: UInt32 = 0) {
     if unsafe top == last { grow() }
-    let inherited = unsafe top.pointee.flags
+    let inherited = unsafe top.pointee.inRule
     // SAFETY: there is room for a frame above the top, which is initialised.
     unsafe top += 1
     assert(unsafe top.pointee.reader == nil && top.pointee.cursor == top.pointee.end)
-    unsafe top.pointee.flags = inherited | flags
+    unsafe top.pointee.inRule = inherited | inRule
   }
 }

@@ -1,9 +1,6 @@
 /// Positions in lists of more than half a million edges, which do not fit into the edges themselves.
 struct FarPositions: ~Copyable {
-  private var positions: [EdgeEnd: Int] = [:]
-
-  /// The number of positions.
-  var count: Int { positions.count }
+  private(set) var positions: [EdgeEnd: Int] = [:]
 
   /// The position of an edge in the list at its other end.
   ///
@@ -17,19 +14,16 @@ struct FarPositions: ~Copyable {
   }
 
   /// Keeps the position of an edge in the list at its other end, where the edge itself has no room for it.
-  @inline(__always)
-  mutating func note(_ position: Int, at end: EdgeEnd) {
+  @inline(__always) mutating func note(_ position: Int, at end: EdgeEnd) {
     if _slowPath(position >= Edge.farPosition) { self[end] = position } else { forget(end) }
   }
 
   /// Removes the position of an edge that is removed, or has room for its position again.
-  @inline(__always)
-  mutating func forget(_ end: EdgeEnd) {
+  @inline(__always) mutating func forget(_ end: EdgeEnd) {
     if _slowPath(!positions.isEmpty) { remove(end) }
   }
 
-  @inline(never)
-  private mutating func remove(_ end: EdgeEnd) { positions[end] = nil }
+  @inline(never) private mutating func remove(_ end: EdgeEnd) { positions[end] = nil }
 }
 
 /// One end of an edge: a node, which of its lists, and the index there.

@@ -21,36 +21,29 @@ extension GraphReference {
   private static var largerSize: Int { 64 << 20 }
 
   /// Records the stack on which an outermost evaluation begins, unless it is the one of the previous evaluation.
-  @inlinable @inline(__always)
-  func noteStack() {
+  @inlinable @inline(__always) func noteStack() {
     let address = stackAddress()
-    if _slowPath(address <= fields.evaluation.stackLow || address > fields.evaluation.stackHigh) {
+    if _slowPath(address <= fields.evaluation.stackBounds.low || address > fields.evaluation.stackBounds.high) {
       noteOtherStack(address)
     }
   }
 
-  @usableFromInline @inline(never)
-  func noteOtherStack(_ address: UInt) {
-    note(StackBounds.current(at: address))
-  }
+  @usableFromInline @inline(never) func noteOtherStack(_ address: UInt) { note(StackBounds.current(at: address)) }
 
   private func note(_ stack: StackBounds) {
     fields.evaluation.stackLimit = stack.limit
-    fields.evaluation.stackLow = stack.low
-    fields.evaluation.stackHigh = stack.high
+    fields.evaluation.stackBounds = stack
   }
 
   /// Whether rules may nest further on the current stack.
-  @inlinable @inline(__always)
-  func hasStackLeft() -> Bool { stackAddress() > fields.evaluation.stackLimit }
+  @inlinable @inline(__always) func hasStackLeft() -> Bool { stackAddress() > fields.evaluation.stackLimit }
 
   /// Runs a closure on another stack and returns when it is done. It may release the graph.
-  @inline(never)
-  func continueOnLargerStack(_ body: () -> Void) {
+  @inline(never) func continueOnLargerStack(_ body: () -> Void) {
     retain()
     defer { release() }
     #if canImport(Glibc) || canImport(Musl) || canImport(Bionic) || canImport(Darwin)
-    let stack = StackBounds(low: fields.evaluation.stackLow, high: fields.evaluation.stackHigh)
+    let stack = fields.evaluation.stackBounds
     let depth = fields.evaluation.stack.count
     withoutActuallyEscaping(body) { body in
       let work = {
@@ -88,12 +81,11 @@ package func withStack(ofSize size: Int, _ body: () -> Void) {
 }
 
 /// The bounds of a thread's stack, which grows downwards.
-@usableFromInline
-struct StackBounds: BitwiseCopyable {
+@usableFromInline struct StackBounds: BitwiseCopyable {
   /// The lowest address.
-  @usableFromInline var low: UInt = 0
+  @usableFromInline var low: UInt
   /// The highest address.
-  @usableFromInline var high: UInt = 0
+  @usableFromInline var high: UInt
 
   /// The address below which no rule may begin: the rest is for the frames of one rule and its callees.
   var limit: UInt { low &+ min(512 << 10, (high &- low) / 4) }
@@ -134,8 +126,7 @@ struct StackBounds: BitwiseCopyable {
 }
 
 /// An address in the frame of the caller.
-@inlinable @inline(__always)
-func stackAddress() -> UInt {
+@inlinable @inline(__always) func stackAddress() -> UInt {
   var mark: UInt8 = 0
   // SAFETY: the address is only compared, never dereferenced, so the stack needs no protection from writes there.
   return unsafe _withUnprotectedUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
@@ -177,10 +168,9 @@ final class StackWork {
   #endif
 }
 
-@unsafe private func runStackWork(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  if let argument = unsafe argument {
-    unsafe Unmanaged<StackWork>.fromOpaque(argument).takeRetainedValue().body()
-  }
+/// Runs the work at an address; it returns nil, like the functions of threads.
+@unsafe func runStackWork(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  if let argument = unsafe argument { unsafe Unmanaged<StackWork>.fromOpaque(argument).takeRetainedValue().body() }
   return nil
 }
 #endif

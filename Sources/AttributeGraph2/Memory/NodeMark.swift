@@ -1,6 +1,5 @@
 /// How far a node's value can be trusted.
-@usableFromInline
-enum NodeState: UInt8, BitwiseCopyable {
+@usableFromInline enum NodeState: UInt8, BitwiseCopyable {
   /// The value is up to date.
   case clean
   /// The value is up to date unless something outside the graph has changed: a read has to check for external changes.
@@ -15,16 +14,10 @@ enum NodeState: UInt8, BitwiseCopyable {
   case computing
   /// The node has no edges, reading it traps, and writing it does nothing.
   case ended
-
-  /// Whether the node is clean or provisional.
-  @inlinable var isSettled: Bool {
-    @inline(__always) get { rawValue <= NodeState.provisional.rawValue }
-  }
 }
 
 /// Independent facts about a node, kept in its mark: the lowest three bits are the state's.
-@usableFromInline
-struct NodeFlags: BitwiseCopyable {
+@usableFromInline struct NodeFlags: BitwiseCopyable {
   @usableFromInline let rawValue: UInt16
   @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
   @inlinable static var none: NodeFlags { NodeFlags(rawValue: 0) }
@@ -76,24 +69,22 @@ struct NodeFlags: BitwiseCopyable {
 /// The word of a node that the kernel's loops read: its revision, flags and state.
 ///
 /// The revision takes the upper 48 bits, so that words compare like revisions; the flags take 13 bits and the state 3.
-@usableFromInline
-struct NodeMark: BitwiseCopyable {
+@usableFromInline struct NodeMark: BitwiseCopyable {
   @usableFromInline var bits: UInt64
 
   @usableFromInline static var stateMask: UInt64 { @inlinable @inline(__always) get { 7 } }
   @usableFromInline static var flagsMask: UInt64 { @inlinable @inline(__always) get { 0xfff8 } }
 
-  @inlinable @inline(__always)
-  init(_ state: NodeState, _ flags: NodeFlags, changedAt: Revision) {
+  @inlinable @inline(__always) init(_ state: NodeState, _ flags: NodeFlags, changedAt: Revision) {
     bits = changedAt.number | UInt64(flags.rawValue) | UInt64(state.rawValue)
   }
+
+  @inlinable @inline(__always) init(bits: UInt64) { self.bits = bits }
 
   /// How far the node's value can be trusted.
   @inlinable var state: NodeState {
     // SAFETY: the low bits were made of a state.
-    @inline(__always) get {
-      unsafe unsafeBitCast(UInt8(truncatingIfNeeded: bits & Self.stateMask), to: NodeState.self)
-    }
+    @inline(__always) get { unsafe unsafeBitCast(UInt8(truncatingIfNeeded: bits & Self.stateMask), to: NodeState.self) }
     @inline(__always) set { bits = bits & ~Self.stateMask | UInt64(newValue.rawValue) }
   }
 
@@ -111,45 +102,28 @@ struct NodeMark: BitwiseCopyable {
 
   /// The mark with additional flags.
   @inlinable @inline(__always)
-  func adding(_ flags: NodeFlags) -> NodeMark {
-    var mark = self
-    mark.bits |= UInt64(flags.rawValue)
-    return mark
-  }
+  func adding(_ flags: NodeFlags) -> NodeMark { NodeMark(bits: bits | UInt64(flags.rawValue)) }
 
   /// The mark without some flags.
   @inlinable @inline(__always)
-  func removing(_ flags: NodeFlags) -> NodeMark {
-    var mark = self
-    mark.bits &= ~UInt64(flags.rawValue)
-    return mark
-  }
+  func removing(_ flags: NodeFlags) -> NodeMark { NodeMark(bits: bits & ~UInt64(flags.rawValue)) }
 
   /// The mark of a computed attribute that has a new outcome and leaves the stack.
-  @inlinable @inline(__always)
-  func ran(_ state: NodeState, at revision: Revision) -> NodeMark {
-    var mark = self
-    let kept = Self.flagsMask & ~UInt64(NodeFlags.isOnStack.rawValue)
-    mark.bits = bits & kept | UInt64(NodeFlags.hasOutcome.rawValue) | UInt64(state.rawValue) | revision.number
-    return mark
+  @inlinable @inline(__always) func ran(_ state: NodeState, at revision: Revision) -> NodeMark {
+    let kept = bits & Self.flagsMask & ~UInt64(NodeFlags.isOnStack.rawValue)
+    return NodeMark(bits: kept | UInt64(NodeFlags.hasOutcome.rawValue) | UInt64(state.rawValue) | revision.number)
   }
 
   /// The mark in another state.
   @inlinable @inline(__always)
-  func with(_ state: NodeState) -> NodeMark {
-    var mark = self
-    mark.state = state
-    return mark
-  }
+  func with(_ state: NodeState) -> NodeMark { NodeMark(bits: bits & ~Self.stateMask | UInt64(state.rawValue)) }
 
   /// The mark of a settled node after a write upstream.
   @inlinable var checked: NodeMark {
     @inline(__always) get {
       assert(isSettled)
       // Clean is 0, provisional 1 and checked 2.
-      var mark = self
-      mark.bits = (bits | 3) &- 1
-      return mark
+      return NodeMark(bits: (bits | 3) &- 1)
     }
   }
 
@@ -158,19 +132,15 @@ struct NodeMark: BitwiseCopyable {
     @inline(__always) get {
       assert(state == .checked && !flags.contains(.isOnStack))
       // Checked is 2 and verifying 4.
-      var mark = self
-      mark.bits = bits &+ (2 | UInt64(NodeFlags.isOnStack.rawValue))
-      return mark
+      return NodeMark(bits: bits &+ (2 | UInt64(NodeFlags.isOnStack.rawValue)))
     }
   }
 
   /// The mark of a reader whose rule or body is about to run.
   @inlinable var beginningToRun: NodeMark {
     @inline(__always) get {
-      var mark = self
-      mark.bits =
-        bits & ~(Self.stateMask | UInt64(NodeFlags.factsOfRun.rawValue)) | UInt64(NodeState.computing.rawValue)
-      return mark
+      let kept = bits & ~(Self.stateMask | UInt64(NodeFlags.factsOfRun.rawValue))
+      return NodeMark(bits: kept | UInt64(NodeState.computing.rawValue))
     }
   }
 
@@ -178,12 +148,10 @@ struct NodeMark: BitwiseCopyable {
   @inlinable var isSettled: Bool { @inline(__always) get { bits & 6 == 0 } }
 
   /// Whether the node is in a state, and some flags are not set: one comparison.
-  @inlinable @inline(__always)
-  func has(_ state: NodeState, without absent: NodeFlags) -> Bool {
+  @inlinable @inline(__always) func has(_ state: NodeState, without absent: NodeFlags) -> Bool {
     bits & (Self.stateMask | UInt64(absent.rawValue)) == UInt64(state.rawValue)
   }
 
   /// Whether the value became a different one after a revision.
-  @inlinable @inline(__always)
-  func hasChanged(since revision: Revision) -> Bool { bits > revision.number | 0xffff }
+  @inlinable @inline(__always) func hasChanged(since revision: Revision) -> Bool { bits > revision.number | 0xffff }
 }

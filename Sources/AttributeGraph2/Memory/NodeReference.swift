@@ -1,17 +1,13 @@
 /// The address of a node record: what edges, stacks and queues hold. It owns nothing.
 ///
 /// Records do not move, so the address names the node for as long as it has an owner or a reader (invariant 10).
-@usableFromInline
-@safe struct NodeReference: BitwiseCopyable {
+@usableFromInline @safe struct NodeReference: BitwiseCopyable {
   @usableFromInline let record: UnsafeMutableRawPointer
 
-  @inlinable @inline(__always)
-  init(record: UnsafeMutableRawPointer) { unsafe self.record = record }
+  @inlinable @inline(__always) init(record: UnsafeMutableRawPointer) { unsafe self.record = record }
 
   /// The address of the record.
-  @inlinable var address: UInt {
-    @inline(__always) get { unsafe UInt(bitPattern: record) }
-  }
+  @inlinable var address: UInt { @inline(__always) get { unsafe UInt(bitPattern: record) } }
 
   /// A field of the record.
   ///
@@ -23,30 +19,25 @@
 }
 
 /// The number of a record in its graph: half the size of an address, for lists of many nodes. `Slabs` has the node.
-@usableFromInline
-struct NodeNumber: BitwiseCopyable {
+@usableFromInline struct NodeNumber: BitwiseCopyable {
   @usableFromInline let value: UInt32
 
-  @inlinable @inline(__always)
-  init(_ value: UInt32) { self.value = value }
+  @inlinable @inline(__always) init(_ value: UInt32) { self.value = value }
 }
 
 extension NodeReference: Hashable {
   @inlinable @inline(__always)
   static func == (one: NodeReference, other: NodeReference) -> Bool { one.address == other.address }
 
-  @usableFromInline
-  func hash(into hasher: inout Hasher) { hasher.combine(address) }
+  @usableFromInline func hash(into hasher: inout Hasher) { hasher.combine(address) }
 }
 
 /// A weak reference to a node: the generation distinguishes it from later nodes in the same record.
-@usableFromInline
-struct WeakNode: Hashable, BitwiseCopyable {
+@usableFromInline struct WeakNode: Hashable, BitwiseCopyable {
   @usableFromInline let node: NodeReference
   @usableFromInline let generation: UInt32
 
-  @inlinable @inline(__always)
-  init(_ node: NodeReference) {
+  @inlinable @inline(__always) init(_ node: NodeReference) {
     self.node = node
     generation = node.generation
   }

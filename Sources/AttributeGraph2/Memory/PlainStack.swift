@@ -1,19 +1,15 @@
 /// A growing stack of plain values that the hot loops push and pop without reference counting.
-@usableFromInline
-@safe struct PlainStack<Element: BitwiseCopyable>: ~Copyable {
+@usableFromInline @safe struct PlainStack<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var elements: UnsafeMutablePointer<Element>
   @usableFromInline var count = 0
   @usableFromInline var capacity: Int
 
-  @usableFromInline
-  init(capacity: Int = 16) {
+  @usableFromInline init(capacity: Int = 16) {
     unsafe elements = .allocate(capacity: capacity)
     self.capacity = capacity
   }
 
-  @inlinable deinit {
-    unsafe elements.deallocate()
-  }
+  @inlinable deinit { unsafe elements.deallocate() }
 
   @inlinable var isEmpty: Bool { @inline(__always) get { count == 0 } }
 
@@ -35,8 +31,7 @@
   /// Adds an element on top.
   ///
   /// - Complexity: O(1) amortised.
-  @inlinable @inline(__always)
-  mutating func push(_ element: Element) {
+  @inlinable @inline(__always) mutating func push(_ element: Element) {
     if count == capacity { grow() }
     // SAFETY: `count` is below `capacity`.
     unsafe (elements + count).initialize(to: element)
@@ -54,35 +49,21 @@
   }
 
   /// Removes and returns the element on top, if there is one.
-  @inlinable @inline(__always)
-  mutating func pop() -> Element? {
+  @inlinable @inline(__always) mutating func pop() -> Element? {
     guard count > 0 else { return nil }
     count &-= 1
     // SAFETY: the element below the old count was initialised.
     return unsafe elements[count]
   }
 
-  /// Removes and returns the element on top.
-  ///
-  /// - Precondition: There is one; checked in debug builds.
-  @inlinable @inline(__always)
-  mutating func removeTop() -> Element {
-    assert(count > 0)
-    count &-= 1
-    // SAFETY: the precondition.
-    return unsafe elements[count]
-  }
-
   /// Removes all elements above the lowest `newCount`.
-  @inlinable @inline(__always)
-  mutating func truncate(to newCount: Int) {
+  @inlinable @inline(__always) mutating func truncate(to newCount: Int) {
     assert(newCount >= 0 && newCount <= count)
     count = newCount
   }
 
   /// Reverses the order of the elements from an index on.
-  @inline(__always)
-  mutating func reverse(from start: Int) {
+  @inline(__always) mutating func reverse(from start: Int) {
     var low = start
     var high = count &- 1
     while low < high {
@@ -101,8 +82,7 @@
     unsafe all.sort(by: areInIncreasingOrder)
   }
 
-  @usableFromInline @inline(never)
-  mutating func grow() {
+  @usableFromInline @inline(never) mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
     // SAFETY: both buffers hold at least `count` plain elements.
     unsafe larger.moveInitialize(from: elements, count: count)

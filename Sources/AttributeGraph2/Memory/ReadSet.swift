@@ -43,8 +43,7 @@
   ///
   /// - Returns: Whether it was not there yet.
   /// - Complexity: O(1) amortised.
-  @discardableResult
-  mutating func insert(_ node: NodeReference, _ evaluation: UInt64) -> Bool {
+  @discardableResult mutating func insert(_ node: NodeReference, _ evaluation: UInt64) -> Bool {
     if (used + 1) * 2 > capacity { grow() }
     let index = place(of: node.address, evaluation)
     // SAFETY: `place` gives an index below the capacity, and all entries are initialised.

@@ -1,6 +1,5 @@
 /// Values and captures to release last, when the internal state is consistent.
-@usableFromInline
-@safe struct Releases: ~Copyable {
+@usableFromInline @safe struct Releases: ~Copyable {
   /// Takes the first value out and releases it.
   @usableFromInline typealias Release = (GraphReference) -> Void
 
@@ -21,8 +20,7 @@
   /// Keeps a value.
   ///
   /// - Complexity: O(1) amortised.
-  @inlinable @inline(__always)
-  mutating func append<Value>(_ value: consuming Value) {
+  @inlinable @inline(__always) mutating func append<Value>(_ value: consuming Value) {
     values.append(value) { graph in
       // SAFETY: the entry was made for a value of this type; it is taken out before the end of the value runs any code.
       let value = unsafe ChunkValue.take(Value.self, from: graph.fields.releases.values.firstPlace)
@@ -55,8 +53,7 @@
 
 extension GraphReference {
   /// Notes a node that has lost its last owner or reader: it ends when the state is consistent, unless it is held then.
-  @inline(__always)
-  func collect(_ node: NodeReference) {
+  @inline(__always) func collect(_ node: NodeReference) {
     guard node.owners == 0 && (node.outputs.isEmpty || fields.nodes.mayHaveCycles) else { return }
     fields.releases.unheld.push(WeakNode(node))
     // A node on the stack is checked when it leaves the stack.
@@ -69,8 +66,7 @@ extension GraphReference {
   /// Values that evaluations have replaced wait until nothing runs.
   ///
   /// - Complexity: O(nodes that end, and their edges and values).
-  @usableFromInline @inline(never)
-  func drainReleases() {
+  @usableFromInline @inline(never) func drainReleases() {
     guard !fields.releases.isReleasing else { return }
     // The captures of a closure may be the last owners of another graph's nodes, and so on.
     noteStack()
@@ -82,7 +78,9 @@ extension GraphReference {
         if let node = node.living, node.owners == 0, !isOnStack(node) { endIfUnheld(node) }
       } else if let context = fields.releases.contexts.pop() {
         Releases.release(context: context)
-      } else if isIdle, let release = fields.releases.values.firstHeader {
+      } else if isIdle, !fields.releases.values.isEmpty {
+        // Copied: it removes the entry in which it lies.
+        let release = fields.releases.values.presentHeader
         release(self)
       } else {
         break
@@ -92,7 +90,5 @@ extension GraphReference {
     release()
   }
 
-  func isOnStack(_ node: NodeReference) -> Bool {
-    !node.flags.contains(.isCell) && node.flags.contains(.isOnStack)
-  }
+  func isOnStack(_ node: NodeReference) -> Bool { !node.flags.contains(.isCell) && node.flags.contains(.isOnStack) }
 }

@@ -5,11 +5,9 @@ import Synchronization
 /// A page belongs to one graph at a time and is never given back to the system, so that a handle which outlives its
 /// graph can still read the generation of a record. It keeps its record size, so that records always begin at the same
 /// places.
-@usableFromInline
-@safe struct SlabPage: BitwiseCopyable {
+@usableFromInline @safe struct SlabPage: BitwiseCopyable {
   /// The header of a page, before its records.
-  @usableFromInline
-  @safe struct Header: ~Copyable {
+  @usableFromInline @safe struct Header: ~Copyable {
     /// The graph's state; nil between two graphs.
     @usableFromInline var graph: UnsafeMutableRawPointer?
     /// The generation of all records when the graph took the page: older handles belong to earlier graphs.
@@ -18,6 +16,8 @@ import Synchronization
     @usableFromInline var firstNumber: UInt32 = 0
     /// The number of bytes from the beginning that were ever used.
     var carved: Int
+    /// The size of its records, in bytes.
+    let recordSize: Int
   }
 
   /// The size of a page and its alignment, in bytes.
@@ -32,8 +32,7 @@ import Synchronization
   @usableFromInline let address: UInt
 
   /// The header of the page on which a record lies.
-  @unsafe @inlinable @inline(__always)
-  static func header(of node: NodeReference) -> UnsafeMutablePointer<Header> {
+  @unsafe @inlinable @inline(__always) static func header(of node: NodeReference) -> UnsafeMutablePointer<Header> {
     // SAFETY: records lie in pages that are aligned to their size, and a page begins with its header.
     unsafe UnsafeMutableRawPointer(bitPattern: node.address & ~UInt(size &- 1)).unsafelyUnwrapped
       .assumingMemoryBound(to: Header.self)
@@ -71,7 +70,7 @@ import Synchronization
     let page = SlabPage(address: address)
     if isFresh {
       // SAFETY: fresh memory with room for a header.
-      unsafe page.header.initialize(to: Header(graph: nil, firstGeneration: Atomic(0), carved: start))
+      unsafe page.header.initialize(to: Header(graph: nil, firstGeneration: Atomic(0), carved: start, recordSize: size))
     }
     unsafe page.header.pointee.graph = unsafe graph
     unsafe page.header.pointee.firstNumber = UInt32(taken << placeBits)
@@ -79,30 +78,30 @@ import Synchronization
   }
 
   /// Returns the page to the pool at the end of its graph, when all its records are free.
-  func giveBack(recordSize: Int) {
+  func giveBack() {
     var latest: UInt32 = 0
-    forEachRecord(of: recordSize) { latest = max(latest, $0.generation) }
-    forEachRecord(of: recordSize) { $0.setGeneration(latest) }
+    forEachRecord { latest = max(latest, $0.generation) }
+    forEachRecord { $0.setGeneration(latest) }
     unsafe header.pointee.graph = nil
     unsafe header.pointee.firstGeneration.store(latest, ordering: .releasing)
     guard latest < NodeReference.lastGeneration else { return }
-    let address = address
-    Self.pool.withLock { $0.free[recordSize, default: []].append(address) }
+    let (address, size) = unsafe (address, header.pointee.recordSize)
+    Self.pool.withLock { $0.free[size, default: []].append(address) }
   }
 
-  private func forEachRecord(of size: Int, _ body: (NodeReference) -> Void) {
+  private func forEachRecord(_ body: (NodeReference) -> Void) {
     var offset = Self.start
     while unsafe offset < header.pointee.carved {
       // SAFETY: records lie one behind the other up to `carved`.
       body(unsafe NodeReference(record: UnsafeMutableRawPointer(bitPattern: address + UInt(offset)).unsafelyUnwrapped))
-      offset += size
+      unsafe offset += header.pointee.recordSize
     }
   }
 }
 
 extension NodeReference {
   /// The generation from which a record is not used again.
-  static var lastGeneration: UInt32 { 0xffff_0000 }
+  @usableFromInline static var lastGeneration: UInt32 { @inlinable @inline(__always) get { 0xffff_0000 } }
 
   /// The number of times that a node began or ended here; odd while one lives.
   @inlinable var generation: UInt32 {
@@ -110,8 +109,7 @@ extension NodeReference {
     @inline(__always) get { unsafe field(0, as: Atomic<UInt32>.self).pointee.load(ordering: .relaxed) }
   }
 
-  @inlinable @inline(__always)
-  func setGeneration(_ generation: UInt32) {
+  @inlinable @inline(__always) func setGeneration(_ generation: UInt32) {
     unsafe field(0, as: Atomic<UInt32>.self).pointee.store(generation, ordering: .relaxed)
   }
 }

@@ -1,9 +1,7 @@
 /// Memory for the node records of a graph, by size. Free records are reused first.
-@usableFromInline
-@safe struct Slabs: ~Copyable {
+@usableFromInline @safe struct Slabs: ~Copyable {
   /// The free and fresh records of one size.
-  @usableFromInline
-  struct SizeClass: BitwiseCopyable {
+  @usableFromInline struct SizeClass: BitwiseCopyable {
     /// The address of the first free record, each of which holds that of the next; 0 for none.
     @usableFromInline var free: UInt = 0
     /// The address of the next record that was never used.
@@ -12,20 +10,14 @@
     @usableFromInline var end: UInt = 0
   }
 
-  /// A page, and the size of its records in bytes.
-  @usableFromInline
-  struct Page: BitwiseCopyable {
-    @usableFromInline let page: SlabPage
-    let recordSize: Int
-  }
-
   /// The size of the largest record, in bytes.
   @usableFromInline static var largest: Int { @inlinable @inline(__always) get { 192 } }
 
   @usableFromInline let classes: UnsafeMutablePointer<SizeClass>
   /// The pages of the graph, in the order of the numbers of their records.
-  @usableFromInline var pages = PlainStack<Page>()
-  private var graph: UnsafeMutableRawPointer?
+  @usableFromInline var pages = PlainStack<SlabPage>()
+  /// The state of the graph that owns the records.
+  var graph: UnsafeMutableRawPointer?
 
   init() {
     unsafe graph = nil
@@ -33,20 +25,16 @@
     unsafe classes.initialize(repeating: SizeClass(), count: Self.largest / 8 + 1)
   }
 
-  /// Sets the graph that owns the records.
-  mutating func belong(toGraphAt state: UnsafeMutableRawPointer) { unsafe graph = unsafe state }
-
   /// Returns the pages, whose records must all be free. A `deinit` here crashes the compiler.
   mutating func close() {
-    while let last = pages.pop() { last.page.giveBack(recordSize: last.recordSize) }
+    while let page = pages.pop() { page.giveBack() }
     unsafe classes.deallocate()
   }
 
   /// Takes a record of a size that is a multiple of 8, and advances its generation; the other contents are arbitrary.
   ///
   /// - Complexity: O(1) amortised.
-  @inlinable @inline(__always)
-  mutating func take(_ size: Int) -> NodeReference {
+  @inlinable @inline(__always) mutating func take(_ size: Int) -> NodeReference {
     // SAFETY: the size is at most `largest`; a free record holds the address of the next one behind its generation.
     let sizeClass = unsafe classes + size &>> 3
     let node: NodeReference
@@ -63,12 +51,11 @@
     return node
   }
 
-  @usableFromInline @inline(never)
-  mutating func takePage(_ size: Int) {
+  @usableFromInline @inline(never) mutating func takePage(_ size: Int) {
     guard let graph = unsafe graph else { preconditionFailure("Slabs without a graph.") }
     trap(unless: pages.count < 1 << (32 - SlabPage.placeBits), "A graph has no room for more than 32 GiB of nodes.")
     let page = unsafe SlabPage.take(forRecordsOf: size, graph: graph, after: pages.count)
-    pages.push(Page(page: page, recordSize: size))
+    pages.push(page)
     let count = (SlabPage.size - SlabPage.start) / size
     let carved = unsafe page.header.pointee.carved
     let start = page.address + UInt(SlabPage.start)
@@ -85,26 +72,23 @@
   }
 
   /// The number of a record.
-  @inlinable @inline(__always)
-  func number(of node: NodeReference) -> NodeNumber {
+  @inlinable @inline(__always) func number(of node: NodeReference) -> NodeNumber {
     // SAFETY: a record in use lies on a page of the graph.
     let first = unsafe SlabPage.header(of: node).pointee.firstNumber
     return NodeNumber(first &+ UInt32(truncatingIfNeeded: node.address & UInt(SlabPage.size &- 1)) &>> 3)
   }
 
   /// The record of a number.
-  @inlinable @inline(__always)
-  subscript(number: NodeNumber) -> NodeReference {
-    let page = pages[Int(number.value &>> UInt32(SlabPage.placeBits))].page
+  @inlinable @inline(__always) subscript(number: NodeNumber) -> NodeReference {
+    let page = pages[Int(number.value &>> UInt32(SlabPage.placeBits))]
     let place = UInt(number.value & (1 &<< UInt32(SlabPage.placeBits) &- 1))
     return unsafe NodeReference(
       record: UnsafeMutableRawPointer(bitPattern: page.address &+ place &<< 3).unsafelyUnwrapped)
   }
 
   /// Returns a record, whose generation was advanced at the end of its node.
-  @inlinable @inline(__always)
-  mutating func giveBack(_ node: NodeReference, _ size: Int) {
-    if _slowPath(node.generation >= 0xffff_0000) { return }
+  @inlinable @inline(__always) mutating func giveBack(_ node: NodeReference, _ size: Int) {
+    if _slowPath(node.generation >= NodeReference.lastGeneration) { return }
     let sizeClass = unsafe classes + size &>> 3
     unsafe node.field(8, as: UInt.self).pointee = sizeClass.pointee.free
     unsafe sizeClass.pointee.free = node.address

@@ -1,6 +1,5 @@
 /// Reasons to take the slow path; one comparison finds that there is none.
-@usableFromInline
-struct SlowPathReasons: BitwiseCopyable {
+@usableFromInline struct SlowPathReasons: BitwiseCopyable {
   @usableFromInline var rawValue: UInt16
   @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
   @inlinable static var none: SlowPathReasons { SlowPathReasons(rawValue: 0) }

@@ -10,8 +10,7 @@ import Synchronization
 /// up by name.
 @safe struct StackSwitch {
   private typealias Get = @convention(c) (UnsafeMutablePointer<ucontext_t>) -> Int32
-  private typealias Make =
-    @convention(c) (UnsafeMutablePointer<ucontext_t>, Entry, Int32, UInt32, UInt32) -> Void
+  private typealias Make = @convention(c) (UnsafeMutablePointer<ucontext_t>, Entry, Int32, UInt32, UInt32) -> Void
   private typealias Swap = @convention(c) (UnsafeMutablePointer<ucontext_t>, UnsafePointer<ucontext_t>) -> Int32
   /// Begins on the other stack, with the two halves of the work's address: the C library passes numbers of 32 bits.
   private typealias Entry = @convention(c) (UInt32, UInt32) -> Void
@@ -83,9 +82,6 @@ import Synchronization
 
 /// Runs the work whose address comes in two halves.
 @unsafe private func runStackWork(atHalves low: UInt32, _ high: UInt32) {
-  let address = UInt(UInt64(high) << 32 | UInt64(low))
-  if let pointer = unsafe UnsafeRawPointer(bitPattern: address) {
-    unsafe Unmanaged<StackWork>.fromOpaque(pointer).takeRetainedValue().body()
-  }
+  _ = unsafe runStackWork(UnsafeMutableRawPointer(bitPattern: UInt(UInt64(high) << 32 | UInt64(low))))
 }
 #endif

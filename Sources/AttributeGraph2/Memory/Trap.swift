@@ -6,7 +6,6 @@
 /// - Parameters:
 ///   - isTrue: What has to be true.
 ///   - message: What is wrong, with whom, and what to do.
-@inlinable @inline(__always)
-package func trap(unless isTrue: Bool, _ message: @autoclosure () -> String) {
+@inlinable @inline(__always) package func trap(unless isTrue: Bool, _ message: @autoclosure () -> String) {
   if _slowPath(!isTrue) { fatalError(message()) }
 }

@@ -2,11 +2,9 @@
 ///
 /// Values do not move while they wait, so a type may forbid that its bytes are copied. What the headers mean is the
 /// owner's concern: it knows the type of each value.
-@usableFromInline
-@safe struct ValueChunks<Header>: ~Copyable {
+@usableFromInline @safe struct ValueChunks<Header>: ~Copyable {
   /// The header of a chunk.
-  @usableFromInline
-  struct Chunk: BitwiseCopyable {
+  @usableFromInline struct Chunk: BitwiseCopyable {
     /// The address of the next chunk; 0 for the last.
     @usableFromInline var next: UInt
     /// How much of it is filled, known once there is a next one.
@@ -14,8 +12,7 @@
   }
 
   /// The header of a value.
-  @usableFromInline
-  struct Entry {
+  @usableFromInline struct Entry {
     @usableFromInline var header: Header
     /// Where the next entry begins, in bytes from the start of the chunk.
     @usableFromInline var next: Int
@@ -35,15 +32,10 @@
 
   /// Every value begins at a multiple of this many bytes.
   @usableFromInline static var alignment: Int { @inlinable @inline(__always) get { 16 } }
-  @usableFromInline static var chunkStart: Int {
-    @inlinable @inline(__always) get { padded(MemoryLayout<Chunk>.size) }
-  }
-  @usableFromInline static var entrySize: Int {
-    @inlinable @inline(__always) get { padded(MemoryLayout<Entry>.size) }
-  }
+  @usableFromInline static var chunkStart: Int { @inlinable @inline(__always) get { padded(MemoryLayout<Chunk>.size) } }
+  @usableFromInline static var entrySize: Int { @inlinable @inline(__always) get { padded(MemoryLayout<Entry>.size) } }
 
-  @usableFromInline
-  init() {
+  @usableFromInline init() {
     capacity = 512
     unsafe last = Self.makeChunk(512)
     unsafe first = last
@@ -67,13 +59,10 @@
     }
   }
 
-  @inlinable var isEmpty: Bool {
-    @inline(__always) get { unsafe head == used && first == last }
-  }
+  @inlinable var isEmpty: Bool { @inline(__always) get { unsafe head == used && first == last } }
 
   /// A size in bytes, rounded up so that the following bytes are aligned.
-  @inlinable @inline(__always)
-  static func padded(_ size: Int) -> Int { (size &+ alignment &- 1) & ~(alignment &- 1) }
+  @inlinable @inline(__always) static func padded(_ size: Int) -> Int { (size &+ alignment &- 1) & ~(alignment &- 1) }
 
   /// Whether values of a type need a stricter alignment; each is kept in a box of its own then.
   @inlinable @inline(__always)
@@ -82,8 +71,7 @@
   /// Adds a value at the end.
   ///
   /// - Complexity: O(1) amortised.
-  @inlinable @inline(__always)
-  mutating func append<Value>(_ value: consuming Value, _ header: Header) {
+  @inlinable @inline(__always) mutating func append<Value>(_ value: consuming Value, _ header: Header) {
     let size = Self.padded(Self.boxes(Value.self) ? MemoryLayout<UInt>.size : MemoryLayout<Value>.size)
     if used &+ Self.entrySize &+ size > capacity { makeRoom(Self.entrySize &+ size) }
     let next = used &+ Self.entrySize &+ size
@@ -100,8 +88,7 @@
     used = next
   }
 
-  @usableFromInline @inline(never)
-  mutating func makeRoom(_ size: Int) {
+  @usableFromInline @inline(never) mutating func makeRoom(_ size: Int) {
     let larger = max(capacity * 2, Self.chunkStart + size)
     let chunk = unsafe Self.makeChunk(larger)
     // SAFETY: the last chunk begins with its header.
@@ -115,20 +102,12 @@
   }
 
   /// Goes on with the next chunk, and gives the first back.
-  @usableFromInline
-  mutating func advanceChunk() {
+  @usableFromInline mutating func advanceChunk() {
     // SAFETY: the first chunk is read to its end, and is not the last.
     let header = unsafe first.assumingMemoryBound(to: Chunk.self).pointee
     unsafe first.deallocate()
     unsafe first = UnsafeMutableRawPointer(bitPattern: header.next).unsafelyUnwrapped
     head = Self.chunkStart
-  }
-
-  /// The header of the first entry; nil where the queue is empty.
-  @inlinable var firstHeader: Header? {
-    @inline(__always) get {
-      isEmpty ? nil : presentHeader
-    }
   }
 
   /// The header of the first entry.
@@ -144,9 +123,7 @@
   /// Where the value of the first entry lies.
   ///
   /// - Precondition: The queue is not empty.
-  @unsafe @inlinable var firstPlace: UnsafeMutableRawPointer {
-    unsafe first + head + Self.entrySize
-  }
+  @unsafe @inlinable var firstPlace: UnsafeMutableRawPointer { unsafe first + head + Self.entrySize }
 
   /// Where the value lies that was added last, of a type.
   @unsafe func lastPlace<Value>(of type: Value.Type) -> UnsafeMutablePointer<Value> {
@@ -155,8 +132,7 @@
   }
 
   /// Removes the first entry, whose value the caller takes out of its place before anything is appended.
-  @inlinable @inline(__always)
-  mutating func removeFirst() {
+  @inlinable @inline(__always) mutating func removeFirst() {
     // SAFETY: an entry begins at `head`, and is not looked at again.
     let entry = unsafe (first + head).assumingMemoryBound(to: Entry.self)
     head = unsafe entry.pointee.next
@@ -173,8 +149,7 @@
 }
 
 /// The value at a place of `ValueChunks`.
-@usableFromInline
-enum ChunkValue {
+@usableFromInline enum ChunkValue {
   /// Where a value is that was put into a place.
   @unsafe @inlinable @inline(__always)
   static func pointer<Value>(to type: Value.Type, at place: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Value> {

@@ -3,8 +3,7 @@
 /// Effects lie in a row, which is sorted before the first is removed if they were not added in order. An effect that is
 /// added out of order afterwards goes into a heap. So removing the first costs O(1), or O(log *n*) for effects that
 /// were added out of order.
-@usableFromInline
-@safe struct WaitingEffects: BitwiseCopyable {
+@usableFromInline @safe struct WaitingEffects: BitwiseCopyable {
   /// A waiting effect; its record is kept until it is removed.
   private struct Entry: BitwiseCopyable {
     var order: UInt64
@@ -61,27 +60,23 @@
   var isRunning: Bool { fields.isRunning }
 
   /// Begins a run of the queue.
-  @inline(__always)
-  func beginRun() {
+  @inline(__always) func beginRun() {
     fields.isRunning = true
     forgetCounts()
   }
 
   /// Ends the run of the queue.
-  @inline(__always)
-  func endRun() {
+  @inline(__always) func endRun() {
     fields.isRunning = false
     forgetCounts()
   }
 
   /// Resets the counts of runs with writes.
-  @inline(__always)
-  private func forgetCounts() {
+  @inline(__always) private func forgetCounts() {
     if _slowPath(!fields.counted.isEmpty) { forgetEachCount() }
   }
 
-  @inline(never)
-  private func forgetEachCount() {
+  @inline(never) private func forgetEachCount() {
     while let effect = fields.counted.pop() { effect.living?.runsWithWrites = 0 }
   }
 
@@ -107,8 +102,7 @@
   /// Adds an effect.
   ///
   /// - Complexity: O(1) amortised; out of order O(log *n*) in the waiting effects.
-  @inline(__always)
-  func add(_ effect: NodeReference) {
+  @inline(__always) func add(_ effect: NodeReference) {
     let entry = Entry(order: effect.order, effect: effect)
     fields.living &+= 1
     if entry.order > fields.lastOrder {
@@ -152,8 +146,7 @@
   }
 
   /// Removes the oldest effect that was not stopped, and clears its flag `isScheduled`.
-  @inline(__always)
-  func takeFirst() -> NodeReference? {
+  @inline(__always) func takeFirst() -> NodeReference? {
     while let entry = takeEntry() {
       entry.effect.flags.remove(.isScheduled)
       if _fastPath(!entry.effect.flags.contains(.isStopped)) {
@@ -167,8 +160,7 @@
 
   /// Removes the oldest effect and clears its flag `isScheduled`, if all wait in order and the effect satisfies a
   /// predicate.
-  @inline(__always)
-  func takeFirst(where isTaken: (NodeReference) -> Bool) -> NodeReference? {
+  @inline(__always) func takeFirst(where isTaken: (NodeReference) -> Bool) -> NodeReference? {
     guard fields.head < fields.row.count && fields.heap.isEmpty && !fields.isUnsorted else { return nil }
     let effect = fields.row[fields.head].effect
     guard isTaken(effect) else { return nil }
@@ -179,8 +171,7 @@
   }
 
   /// Removes the first entry of the row.
-  @inline(__always)
-  private func advanceHead() {
+  @inline(__always) private func advanceHead() {
     fields.head &+= 1
     guard fields.head == fields.row.count else { return }
     fields.row.truncate(to: 0)
@@ -188,8 +179,7 @@
     fields.lastOrder = 0
   }
 
-  @inline(__always)
-  private func takeEntry() -> Entry? {
+  @inline(__always) private func takeEntry() -> Entry? {
     if _slowPath(fields.isUnsorted) { sortRow() }
     let head = fields.head
     if head < fields.row.count {
@@ -204,17 +194,14 @@
   /// Sorts the row before its first effect is removed.
   ///
   /// - Complexity: O(*n*) for many effects whose orders lie within a few billion, else O(*n* log *n*).
-  @inline(never)
-  private func sortRow() {
+  @inline(never) private func sortRow() {
     fields.isUnsorted = false
     var low = UInt64.max
     for index in 0..<fields.row.count { low = min(low, fields.row[index].order) }
     let bits = 64 - (fields.lastOrder - low).leadingZeroBitCount
     // A pass costs a step per entry and one per value of the digit; there are at most twice as many values as entries.
     let passes = (bits - 1) / (Int.bitWidth - fields.row.count.leadingZeroBitCount) + 1
-    guard fields.row.count >= Self.manyEntries && passes <= 3 else {
-      return fields.row.sort { $0.order < $1.order }
-    }
+    guard fields.row.count >= Self.manyEntries && passes <= 3 else { return fields.row.sort { $0.order < $1.order } }
     let digitBits = (bits - 1) / passes + 1
     fields.spareRow.truncate(to: 0)
     fields.spareRow.push(fields.row[0], times: fields.row.count)
@@ -246,8 +233,7 @@
     }
   }
 
-  @inline(never)
-  private func addToHeap(_ entry: Entry) {
+  @inline(never) private func addToHeap(_ entry: Entry) {
     fields.heap.push(entry)
     var index = fields.heap.count - 1
     while index > 0 {
@@ -259,12 +245,10 @@
     fields.heap[index] = entry
   }
 
-  @inline(never)
-  private func takeFromHeap() -> Entry {
+  @inline(never) private func takeFromHeap() -> Entry {
     let first = fields.heap[0]
-    let last = fields.heap.removeTop()
+    guard let last = fields.heap.pop(), !fields.heap.isEmpty else { return first }
     let count = fields.heap.count
-    guard count > 0 else { return first }
     var index = 0
     while true {
       var child = 2 * index + 1

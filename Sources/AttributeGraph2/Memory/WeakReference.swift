@@ -1,25 +1,14 @@
 /// A reference that does not own its object and is nil once the object goes.
 ///
-/// Embedded Swift has no weak references, so there the object has to clear those that it gave out: its `deinit` calls
-/// ``clear()``. Elsewhere the call changes nothing.
+/// Embedded Swift has no weak references, so there the object has to clear those that it gave out in its `deinit`.
+/// Elsewhere that changes nothing.
 @safe final class WeakReference<Object: AnyObject> {
   #if hasFeature(Embedded)
   // SAFETY: the object clears it before it goes, and a graph is confined.
-  private unowned(unsafe) var current: Object?
+  unowned(unsafe) var object: Object? = nil
   #else
-  private weak var current: Object?
+  weak var object: Object?
   #endif
-
-  init(_ object: Object? = nil) { current = object }
-
-  /// The object; nil once it goes.
-  var object: Object? {
-    get { current }
-    set { current = newValue }
-  }
-
-  /// Forgets the object, which goes.
-  func clear() { current = nil }
 }
 
 /// A reference that does not own its object, which outlives it.

@@ -33,22 +33,14 @@ open class GraphModel {
   /// The graph that the properties belong to.
   public let graph: Graph
   /// The effects on the model.
-  private var effects = KeptEffects()
+  fileprivate let effects = KeptEffects()
 
   /// Makes a model in a graph; its nodes are made when they are first used.
-  public init(graph: Graph) {
-    self.graph = graph
-  }
+  public init(graph: Graph) { self.graph = graph }
 
   deinit {
     // Each may have other owners.
     for effect in effects.all { effect.stop() }
-  }
-
-  /// Owns an effect on the model.
-  fileprivate func own(_ effect: Effect) {
-    let released = effects.append(effect)
-    withExtendedLifetime(released) {}
   }
 
   /// The property wrapper of a stored property that is a state cell.
@@ -92,10 +84,9 @@ extension GraphModelType {
         if let self { try body(self) }
       }
     }
-    own(effect)
+    effects.append(effect)
     return effect
   }
 }
 
-// A model belongs to the isolation domain of its graph.
 @available(*, unavailable) extension GraphModel: Sendable {}

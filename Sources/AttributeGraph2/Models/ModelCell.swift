@@ -62,9 +62,7 @@
   public static subscript<Model: GraphModel>(
     _enclosingInstance model: Model, projected projected: KeyPath<Model, StateCell<Value>>,
     storage storage: ReferenceWritableKeyPath<Model, Self>
-  ) -> StateCell<Value> {
-    cell(of: model, storage)
-  }
+  ) -> StateCell<Value> { cell(of: model, storage) }
 
   /// The cell, made by its first use between two accesses to the storage: a listener that is notified of the new node may
   /// use the property, and then its cell is the one.
@@ -83,9 +81,7 @@
   }
 
   /// The cell; nil before its first use. A getter that does not mutate would be given a copy of the property.
-  private var cell: StateCell<Value>? {
-    mutating get { if case .cell(let cell) = content { cell } else { nil } }
-  }
+  private var cell: StateCell<Value>? { mutating get { if case .cell(let cell) = content { cell } else { nil } } }
 }
 
 extension ModelCell: CustomStringConvertible {

@@ -58,9 +58,7 @@
   public static subscript<Model: GraphModel>(
     _enclosingInstance model: Model, wrapped wrapped: KeyPath<Model, Value>,
     storage storage: ReferenceWritableKeyPath<Model, Self>
-  ) -> Value {
-    attribute(of: model, storage).value
-  }
+  ) -> Value { attribute(of: model, storage).value }
 
   /// The attribute of the property of a model.
   ///
@@ -68,9 +66,7 @@
   public static subscript<Model: GraphModel>(
     _enclosingInstance model: Model, projected projected: KeyPath<Model, ComputedAttribute<Value>>,
     storage storage: ReferenceWritableKeyPath<Model, Self>
-  ) -> ComputedAttribute<Value> {
-    attribute(of: model, storage)
-  }
+  ) -> ComputedAttribute<Value> { attribute(of: model, storage) }
 
   /// The attribute, made by its first use between two accesses to the storage, as ``ModelCell`` makes its cell.
   private static func attribute<Model: GraphModel>(

@@ -25,8 +25,7 @@ public class Computed<Value, Failure: Error>: Reader {
   /// - Precondition: The attribute has not ended. Unless `Failure` can hold a ``CycleError``, the rule does not need
   ///   its own value, directly or through others: such a read traps with the names along the cycle.
   /// - Complexity: O(1) where nothing upstream changed; else O(stale nodes upstream and their edges), plus their rules.
-  @_disfavoredOverload
-  @inlinable public final var value: Value {
+  @_disfavoredOverload @inlinable public final var value: Value {
     get throws(Failure) { try reference.readThrowing(as: Value.self, Failure.self) }
   }
 
@@ -36,8 +35,7 @@ public class Computed<Value, Failure: Error>: Reader {
   ///   another read closes, in a rule that has to run for this one, throws or traps there.
   /// - Precondition: The attribute has not ended.
   /// - Complexity: As for `value`.
-  @_disfavoredOverload
-  public final func get() throws -> Value {
+  @_disfavoredOverload public final func get() throws -> Value {
     if let error = graph.cycleError(at: reference) { throw error }
     return try value
   }
@@ -62,8 +60,7 @@ public class Computed<Value, Failure: Error>: Reader {
   /// - Returns: Whether the attribute is up to date.
   /// - Precondition: The attribute has not ended.
   /// - Complexity: As for `value`.
-  @discardableResult
-  public final func prefetch() -> Bool { graph.prefetch(reference) }
+  @discardableResult public final func prefetch() -> Bool { graph.prefetch(reference) }
 }
 
 extension Computed where Failure == Never {
@@ -75,9 +72,7 @@ extension Computed where Failure == Never {
   /// - Precondition: The attribute has not ended, and its rule does not need its own value, directly or through others:
   ///   such a read traps with the names along the cycle.
   /// - Complexity: O(1) where nothing upstream changed; else O(stale nodes upstream and their edges), plus their rules.
-  @inlinable public final var value: Value {
-    @inline(__always) get { reference.readComputed(as: Value.self) }
-  }
+  @inlinable public final var value: Value { @inline(__always) get { reference.readComputed(as: Value.self) } }
 
   /// The value, up to date, by a read that can report a cycle.
   ///
@@ -96,15 +91,13 @@ public typealias ComputedAttribute<Value> = Computed<Value, Never>
 
 extension NodeReference {
   /// The value of a computed attribute whose rule does not throw, up to date and recorded as read.
-  @inlinable @inline(__always)
-  func readComputed<Value>(as type: Value.Type) -> Value {
+  @inlinable @inline(__always) func readComputed<Value>(as type: Value.Type) -> Value {
     let isExpected = mark.has(.clean, without: .none) && graph.recordExpectedRead(of: self)
     return readComputed(as: type, isExpected: isExpected, slowly: self)
   }
 
   /// The value, by a read that was expected and is recorded, or by the slow path of a node.
-  @inlinable @inline(__always)
-  func readComputed<Value>(
+  @inlinable @inline(__always) func readComputed<Value>(
     as type: Value.Type, isExpected: Bool, slowly node: @autoclosure () -> NodeReference
   ) -> Value {
     // SAFETY: both slow paths are those of the node.
@@ -114,8 +107,7 @@ extension NodeReference {
   }
 
   /// The value, by a read that was not expected, or of an attribute that is stale.
-  @inlinable @inline(never)
-  func readComputedSlowly<Value>(as type: Value.Type) -> Value {
+  @inlinable @inline(never) func readComputedSlowly<Value>(as type: Value.Type) -> Value {
     prepareSlowRead(as: type)
     // The value is taken first: a listener may end the node when it is notified of the edge.
     let value = value(NodeRecord.computedValue, as: type)
@@ -131,19 +123,17 @@ extension NodeReference {
   }
 
   /// Brings a computed attribute up to date for a read that was not expected.
-  @inlinable @inline(__always)
-  func prepareSlowRead<Value>(as type: Value.Type) {
+  @inlinable @inline(__always) func prepareSlowRead<Value>(as type: Value.Type) {
     let generation = generation
     if !tryRunStale(as: type) {
       prepareRead()
     } else if _slowPath(self.generation != generation) {
-      trapOnOwnEnd(generation)
+      EndedNode.trap(self, generation)
     }
   }
 
   /// Brings a computed attribute up to date for a read; it traps where the attribute has ended.
-  @usableFromInline
-  func prepareRead() {
+  @usableFromInline func prepareRead() {
     let mark = mark
     if mark.state == .clean { return }
     let graph = graph
@@ -156,12 +146,8 @@ extension NodeReference {
     } else {
       graph.bringUpToDate(self)
     }
-    if _slowPath(self.generation != generation) { trapOnOwnEnd(generation) }
+    if _slowPath(self.generation != generation) { EndedNode.trap(self, generation) }
   }
-
-  /// Stops the program because the rule of an attribute has ended it in the read that needed its value.
-  @usableFromInline @inline(never)
-  func trapOnOwnEnd(_ generation: UInt32) -> Never { EndedNode.trap(self, generation) }
 
   /// The value of a computed attribute whose rule may throw, up to date and recorded as read.
   @inlinable
@@ -177,8 +163,7 @@ extension NodeReference {
   }
 
   /// Throws the error of the cycle that a read closes, where there is one and `Failure` can hold it.
-  @usableFromInline
-  func throwIfCycle<Failure: Error>(_ type: Failure.Type) throws(Failure) {
+  @usableFromInline func throwIfCycle<Failure: Error>(_ type: Failure.Type) throws(Failure) {
     // Embedded Swift has no casts: there a read whose error could be that of a cycle traps as well.
     #if !hasFeature(Embedded)
     guard CycleError(path: []) is Failure else { return }
@@ -192,23 +177,19 @@ extension NodeReference {
 /// The rule of a computed attribute, in its node.
 ///
 /// It is not copyable, so that a call borrows what it captures: it is neither retained nor released.
-@usableFromInline
-struct RuleClosure<Value, Failure: Error>: ~Copyable {
+@usableFromInline struct RuleClosure<Value, Failure: Error>: ~Copyable {
   @usableFromInline let run: () throws(Failure) -> Value
 
-  @inlinable @inline(__always)
-  init(_ run: @escaping () throws(Failure) -> Value) { self.run = run }
+  @inlinable @inline(__always) init(_ run: @escaping () throws(Failure) -> Value) { self.run = run }
 
-  @inlinable @inline(__always)
-  borrowing func call() throws(Failure) -> Value { try run() }
+  @inlinable @inline(__always) borrowing func call() throws(Failure) -> Value { try run() }
 }
 
 extension GraphReference {
   /// Runs the closure of a computed attribute.
   ///
   /// - Precondition: The node was made with a closure of that type.
-  @unsafe @inlinable @inline(__always)
-  func runClosure<Value, Failure: Error>(
+  @unsafe @inlinable @inline(__always) func runClosure<Value, Failure: Error>(
     of node: NodeReference, as type: Value.Type, _ failure: Failure.Type
   ) throws(Failure) -> Value {
     // SAFETY: the precondition; a node that ends while its closure runs keeps what it captures until it has returned.
@@ -218,8 +199,7 @@ extension GraphReference {
   }
 
   /// Makes a computed attribute of values that are compared by their type's own `==`.
-  @inlinable @inline(__always)
-  func makeComputed<Value: Equatable, Failure: Error>(
+  @inlinable @inline(__always) func makeComputed<Value: Equatable, Failure: Error>(
     _ fileID: StaticString, _ line: UInt, _ rule: @escaping () throws(Failure) -> Value
   ) -> NodeReference {
     let closure = unsafe ClosureWords(RuleClosure(rule))
@@ -243,8 +223,7 @@ extension GraphReference {
   }
 
   /// Makes a computed attribute whose rule lies in an object, with a comparison of its own or none.
-  @inlinable
-  func makeComputed<Value, Failure: Error>(
+  @inlinable func makeComputed<Value, Failure: Error>(
     _ fileID: StaticString, _ line: UInt, _ box: RuleBox<Value, Failure>
   ) -> NodeReference {
     let kind = kind(fileID, line, of: RuleBox<Value, Failure>.self, variant: 0) {
@@ -266,13 +245,11 @@ extension GraphReference {
 
 /// The rule of a computed attribute that is more than a closure, or is not compared by its type's `==`: an object in place
 /// of the closure.
-@usableFromInline
-class RuleBox<Value, Failure: Error> {
+@usableFromInline class RuleBox<Value, Failure: Error> {
   /// Whether two values are the same; nil where none are.
   @usableFromInline let isSame: ((Value, Value) -> Bool)?
 
-  @usableFromInline
-  init(isSame: ((Value, Value) -> Bool)?) { self.isSame = isSame }
+  @usableFromInline init(isSame: ((Value, Value) -> Bool)?) { self.isSame = isSame }
 
   /// Runs the rule.
   @usableFromInline
@@ -280,12 +257,10 @@ class RuleBox<Value, Failure: Error> {
 }
 
 /// A closure with a comparison of its own.
-@usableFromInline
-final class ComparedRule<Value, Failure: Error>: RuleBox<Value, Failure> {
+@usableFromInline final class ComparedRule<Value, Failure: Error>: RuleBox<Value, Failure> {
   private let rule: () throws(Failure) -> Value
 
-  @usableFromInline
-  init(_ rule: @escaping () throws(Failure) -> Value, isSame: ((Value, Value) -> Bool)?) {
+  @usableFromInline init(_ rule: @escaping () throws(Failure) -> Value, isSame: ((Value, Value) -> Bool)?) {
     self.rule = rule
     super.init(isSame: isSame)
   }
@@ -297,20 +272,22 @@ extension NodeReference {
   /// The object in place of the closure.
   @usableFromInline
   func ruleBox<Value, Failure: Error>(as type: Value.Type, _ failure: Failure.Type) -> RuleBox<Value, Failure> {
+    ruleBox(of: RuleBox<Value, Failure>.self)
+  }
+
+  /// The object in place of the closure, by its class.
+  func ruleBox<Box: AnyObject>(of type: Box.Type) -> Box {
     // SAFETY: only a node that was made with such an object is asked; it is kept until the node has ended and returned.
-    let object = unsafe UnsafeRawPointer(bitPattern: captures).unsafelyUnwrapped
-    return unsafe Unmanaged<RuleBox<Value, Failure>>.fromOpaque(object).takeUnretainedValue()
+    unsafe Unmanaged<Box>.fromOpaque(UnsafeRawPointer(bitPattern: captures).unsafelyUnwrapped).takeUnretainedValue()
   }
 
   /// Puts an object in place of the closure.
-  @usableFromInline
-  func setRuleBox<Value, Failure: Error>(_ box: RuleBox<Value, Failure>) {
+  @usableFromInline func setRuleBox<Value, Failure: Error>(_ box: RuleBox<Value, Failure>) {
     captures = unsafe UInt(bitPattern: Unmanaged.passRetained(box).toOpaque())
   }
 
   /// Takes value and closure out of a computed attribute that ends.
-  @inlinable
-  func disposeComputed<Value, Failure: Error>(as type: Value.Type, _ failure: Failure.Type) {
+  @inlinable func disposeComputed<Value, Failure: Error>(as type: Value.Type, _ failure: Failure.Type) {
     let graph = graph
     Outcome<Value, Failure>.dispose(self, of: graph)
     graph.releaseClosure(of: self)
@@ -319,8 +296,7 @@ extension NodeReference {
 
 extension GraphReference {
   /// Takes the closure out of a node that ends.
-  @usableFromInline
-  func releaseClosure(of node: NodeReference) {
+  @usableFromInline func releaseClosure(of node: NodeReference) {
     fields.releases.append(context: node.captures)
     node.captures = 0
   }

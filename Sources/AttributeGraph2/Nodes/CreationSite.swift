@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A place in the source at which nodes were made.
 @usableFromInline struct CreationSite: Hashable, Sendable, CustomStringConvertible {
   /// The number of a site in the table of the process.
@@ -25,6 +27,32 @@
   }
 }
 
+/// The creation sites of all nodes, numbered for the whole process: a handle that outlives its graph still has a name.
+///
+/// Each graph keeps the numbers of its own sites in its kinds, and asks the table for new ones only.
+struct CreationSiteTable: Sendable {
+  private static let table = Mutex(CreationSiteTable())
+
+  private var sites: [CreationSite] = []
+  private var numbers: [CreationSite: CreationSite.ID] = [:]
+
+  /// The number of a site.
+  ///
+  /// - Complexity: O(1).
+  static func number(of site: CreationSite) -> CreationSite.ID {
+    table.withLock { table in
+      if let known = table.numbers[site] { return known }
+      let id = CreationSite.ID(number: UInt32(truncatingIfNeeded: table.sites.count))
+      table.sites.append(site)
+      table.numbers[site] = id
+      return id
+    }
+  }
+
+  /// The site of a number.
+  static subscript(id: CreationSite.ID) -> CreationSite { table.withLock { $0.sites[Int(id.number)] } }
+}
+
 /// The parts of a node's name.
 struct GivenName: Hashable, Sendable, CustomStringConvertible {
   let given: String?
@@ -37,18 +65,15 @@ extension GraphReference {
   /// The kind of nodes made at a place.
   @inlinable @inline(__always) func kind<Content>(
     _ file: StaticString, _ line: UInt, of type: Content.Type, variant: UInt, _ behaviour: () -> NodeKind.Behaviour
-  ) -> NodeKind.ID {
-    fields.nodes.kinds.identifier(file: file, line: line, type: type, variant: variant, behaviour)
-  }
+  ) -> NodeKind.ID { fields.nodes.kinds.identifier(file: file, line: line, type: type, variant: variant, behaviour) }
 
   /// The name that a node was given, or the file and line of its creation.
   @usableFromInline func name(of node: NodeReference) -> String { called(node).description }
 
   /// The parts of a node's name, also after its end while its record is in use.
-  func called(_ node: NodeReference) -> GivenName { GivenName(given: givenName(of: node), site: site(of: node)) }
-
-  /// The name that a node was given, if it was.
-  func givenName(of node: NodeReference) -> String? { node.flags.contains(.hasName) ? fields.nodes.names[node] : nil }
+  func called(_ node: NodeReference) -> GivenName {
+    GivenName(given: node.flags.contains(.hasName) ? fields.nodes.names[node] : nil, site: site(of: node))
+  }
 
   func site(of node: NodeReference) -> CreationSite.ID { fields.nodes.kinds[node.kindID].site }
 }

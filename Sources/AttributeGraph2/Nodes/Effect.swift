@@ -88,8 +88,7 @@ struct EffectClosure: ~Copyable {
 
 extension GraphReference {
   /// Makes an effect, which does not run yet.
-  @inline(__always)
-  func makeEffect(
+  @inline(__always) func makeEffect(
     _ fileID: StaticString, _ line: UInt, on queue: EffectQueue? = nil, isObserver: Bool = false,
     _ body: consuming @escaping () throws -> Void
   ) -> NodeReference {
@@ -125,8 +124,7 @@ extension GraphReference {
   }
 
   /// Notes that an effect never runs again, also for the queue in which it waits.
-  @inline(__always)
-  func markStopped(_ effect: NodeReference) {
+  @inline(__always) func markStopped(_ effect: NodeReference) {
     let flags = effect.flags
     effect.flags.insert(.isStopped)
     if flags.contains(.isScheduled) && !flags.contains(.isStopped) { queue(of: effect).noteStop() }

@@ -15,9 +15,6 @@ public struct EffectFailure: CustomStringConvertible {
     let fact = "\(subject) failed: \(error)" + (error.utf8.last == UInt8(ascii: ".") ? "" : ".")
     return fact + (isOfCleanup ? " Other cleanups run all the same." : " It runs again when something it read changes.")
   }
-
-  /// The default handler: writes a line on standard error.
-  static func writeToStandardError(_ failure: EffectFailure) { StandardError.print(failure.description) }
 }
 
 extension Graph {
@@ -51,8 +48,7 @@ extension GraphReference {
     retain()
     var passes = 0
     while let first = fields.effects.failures.first {
-      let failures = fields.effects.failures
-      fields.effects.failures = []
+      let failures = exchange(&fields.effects.failures, with: [])
       passes += 1
       guard passes <= Self.runsPerFlush else {
         report(.effectDoesNotSettle(effect: first.effect, cell: lastCellName, runs: Self.runsPerFlush))

@@ -27,13 +27,12 @@ struct EffectState: ~Copyable {
   /// Whether they are being reported.
   var isReportingFailures = false
   /// The handler of effects that failed.
-  var onFailure: (EffectFailure) -> Void = EffectFailure.writeToStandardError
+  var onFailure: (EffectFailure) -> Void = { Platform.print($0.description) }
 }
 
 extension GraphReference {
   /// Postpones the flush of this graph or another one until the rule of this one that is running is over.
-  @inline(never)
-  func postponeFlush(of graph: GraphReference) {
+  @inline(never) func postponeFlush(of graph: GraphReference) {
     guard !graph.fields.effects.isPostponed else { return }
     graph.fields.effects.isPostponed = true
     graph.retain()
@@ -43,11 +42,8 @@ extension GraphReference {
 
   /// Flushes the graphs that have waited for this one. The end of an open transaction or of a first run flushes, too, and
   /// a graph waits again if the rule of a third one is running.
-  @inline(never)
-  func flushPostponed() {
-    let postponed = fields.effects.postponed
-    fields.effects.postponed = []
-    for graph in postponed {
+  @inline(never) func flushPostponed() {
+    for graph in exchange(&fields.effects.postponed, with: []) {
       graph.fields.effects.isPostponed = false
       if graph.fields.transaction.depth == 0 && graph.fields.effects.firstRuns == 0 { graph.flush() }
       graph.release()
@@ -55,8 +51,7 @@ extension GraphReference {
   }
 
   /// Notes the generation of an effect that runs in the run of a framework's queue.
-  @inline(never)
-  func noteQueueGeneration(of effect: NodeReference) {
+  @inline(never) func noteQueueGeneration(of effect: NodeReference) {
     fields.effects.queueGeneration = evaluations(of: effect) == 0 ? effect.generationOfFirstRun : 0
   }
 }

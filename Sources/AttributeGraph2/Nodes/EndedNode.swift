@@ -1,6 +1,5 @@
 /// The facts about an ended node, looked up by its record and its generation.
-@usableFromInline
-enum EndedNode {
+@usableFromInline enum EndedNode {
   static func message(name: String) -> String {
     """
     Attribute '\(name)' was read after its end: the subgraph that owned it has ended. \
@@ -8,16 +7,15 @@ enum EndedNode {
     """
   }
 
-  /// Stops the program because of a read of a node that has ended.
-  static func trap(_ node: NodeReference, _ generation: UInt32) -> Never {
+  /// Stops the program because of a read of a node that has ended, also by its own rule in that read.
+  @usableFromInline @inline(never) static func trap(_ node: NodeReference, _ generation: UInt32) -> Never {
     fatalError(message(name: name(of: node, generation)))
   }
 
   /// Keeps the value of a node that has ended while it was read.
   ///
   /// - Returns: Where it lies until the graph releases values.
-  @unsafe @usableFromInline
-  static func place<Value>(
+  @unsafe @usableFromInline static func place<Value>(
     of value: consuming Value, _ node: NodeReference, _ generation: UInt32
   ) -> UnsafeMutablePointer<Value> {
     guard let graph = graph(of: node, generation) else {
@@ -39,8 +37,7 @@ enum EndedNode {
   }
 
   /// Counts a write to a node that has ended, where there is still a graph to count it.
-  @usableFromInline
-  static func noteLateWrite(to node: NodeReference, _ generation: UInt32) {
+  @usableFromInline static func noteLateWrite(to node: NodeReference, _ generation: UInt32) {
     graph(of: node, generation)?.noteLateWrite(name: name(of: node, generation))
   }
 
@@ -57,8 +54,7 @@ enum EndedNode {
 
 extension GraphReference {
   /// Counts a write to a cell that has ended; there is nothing to write to.
-  @usableFromInline
-  func noteLateWrite(to cell: NodeReference) { noteLateWrite(name: name(of: cell)) }
+  @usableFromInline func noteLateWrite(to cell: NodeReference) { noteLateWrite(name: name(of: cell)) }
 
   /// Counts a write to a cell that has ended, by its name.
   func noteLateWrite(name: String) {

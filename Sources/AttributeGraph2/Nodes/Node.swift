@@ -38,7 +38,6 @@ public class Node {
   public final var isEnded: Bool { state == .ended }
 }
 
-// A graph and its nodes belong to one isolation domain.
 @available(*, unavailable) extension Node: Sendable {}
 
 /// A node that reads others: a computed attribute or an effect.
@@ -63,8 +62,9 @@ public class Reader: Node {
 }
 
 extension GraphReference {
-  func evaluations(of reader: NodeReference) -> Int {
-    Int(reader.evaluationsModulo) + (fields.nodes.evaluationCarries[reader] ?? 0)
+  /// How often a node has run; 0 for a cell.
+  func evaluations(of node: NodeReference) -> Int {
+    node.flags.contains(.isCell) ? 0 : Int(node.evaluationsModulo) + (fields.nodes.evaluationCarries[node] ?? 0)
   }
 
   /// Counts the evaluations for which the record of a reader has no room.
@@ -105,7 +105,7 @@ extension GraphReference {
     node.mark = NodeMark(state, flags, changedAt: fields.clock.revision)
     node.outputs = EdgeList()
     node.kindID = kind
-    fields.nodes.kinds.count(1, of: kind)
+    fields.nodes.kinds[kind].live &+= 1
     fields.nodes.created &+= 1
     fields.nodes.residents &+= 1
     return node

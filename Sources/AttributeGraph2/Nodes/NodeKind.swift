@@ -2,71 +2,44 @@
 /// their closures.
 ///
 /// A graph has one for each place, type and function; its nodes name it by an offset, so that it costs them four bytes.
-@usableFromInline
-@safe final class NodeKind {
+@usableFromInline @safe final class NodeKind {
   /// A kind of a graph.
-  @usableFromInline
-  struct ID: BitwiseCopyable {
+  @usableFromInline struct ID: BitwiseCopyable {
     /// Where its record lies in the table, in bytes.
     @usableFromInline let offset: UInt32
     @inlinable init(offset: UInt32) { self.offset = offset }
   }
 
-  /// The place in the source.
-  @usableFromInline let site: CreationSite.ID
-  /// The size of a record, in bytes.
-  @usableFromInline let size: Int
+  let behaviour: Behaviour
 
-  /// Runs the rule or body of the reader on top of the evaluation stack.
-  ///
-  /// The creating call's `@inlinable` code makes this closure, so that the compiler specialises it for the value's type
-  /// in the module that names the type.
-  let run: (NodeReference) -> Void
-
-  /// Settles a write to a cell of this kind.
-  let settle: (UnsafeMutableRawPointer, WriteSettling) -> Bool
-
-  /// Takes value and closure out of the record of a node that ends; they are released later.
-  let dispose: (NodeReference) -> Void
-
-  /// Whether an object lies in place of the closure.
-  let hasRuleBox: Bool
-  /// Whether the nodes own nothing but memory in their records.
-  let isPlain: Bool
-
-  /// The content of a node without an evaluation, for inspection.
-  let content: (NodeReference) -> NodeContent?
-
-  @usableFromInline
-  init(site: CreationSite.ID, _ behaviour: borrowing Behaviour) {
-    self.site = site
-    size = behaviour.size
-    run = behaviour.run
-    unsafe settle = unsafe behaviour.settle
-    dispose = behaviour.dispose
-    content = behaviour.content
-    hasRuleBox = behaviour.hasRuleBox
-    isPlain = behaviour.isPlain
-  }
+  init(_ behaviour: Behaviour) { self.behaviour = behaviour }
 
   /// How the nodes of a kind behave.
-  @usableFromInline
-  @safe struct Behaviour {
+  @usableFromInline @safe struct Behaviour {
+    /// The size of a record, in bytes.
     @usableFromInline var size: Int
     /// The address of the function of the nodes' closures; 0 where they have none.
     @usableFromInline var function: UInt
+    /// Runs the rule or body of the reader on top of the evaluation stack.
+    ///
+    /// The creating call's `@inlinable` code makes this closure, so that the compiler specialises it for the value's
+    /// type in the module that names the type.
     @usableFromInline var run: (NodeReference) -> Void
+    /// Settles a write to a cell of this kind.
     @usableFromInline var settle: (UnsafeMutableRawPointer, WriteSettling) -> Bool
+    /// Takes value and closure out of the record of a node that ends; they are released later.
     @usableFromInline var dispose: (NodeReference) -> Void
+    /// The content of a node without an evaluation, for inspection.
     @usableFromInline var content: (NodeReference) -> NodeContent?
+    /// Whether an object lies in place of the closure.
     @usableFromInline var hasRuleBox: Bool
+    /// Whether the nodes own nothing but memory in their records.
     @usableFromInline var isPlain: Bool
     /// The address of the type of the values, where `run` runs all rules of such values: closures that do not throw and
     /// whose values are compared by their type; 0 where it does not.
     @usableFromInline var alike: UInt
 
-    @inlinable @inline(__always)
-    init(
+    @inlinable @inline(__always) init(
       size: Int, function: UInt = 0, run: @escaping (NodeReference) -> Void = { _ in },
       settle: @escaping (UnsafeMutableRawPointer, WriteSettling) -> Bool = { _, _ in false },
       dispose: @escaping (NodeReference) -> Void, content: @escaping (NodeReference) -> NodeContent? = { _ in nil },
@@ -88,8 +61,7 @@
 /// The content of a node, without an evaluation.
 ///
 /// Embedded Swift has no values of any type, so there it tells nothing.
-@usableFromInline
-enum NodeContent {
+@usableFromInline enum NodeContent {
   #if hasFeature(Embedded)
   @usableFromInline static func value<Value>(_ value: Value) -> NodeContent? { nil }
   @usableFromInline static func error<Failure>(_ error: Failure) -> NodeContent? { nil }
@@ -102,8 +74,7 @@ enum NodeContent {
 }
 
 /// The counters of a graph for one of its kinds.
-@usableFromInline
-@safe struct KindRecord: BitwiseCopyable {
+@usableFromInline @safe struct KindRecord: BitwiseCopyable {
   /// The kind, which the graph's state owns.
   @usableFromInline let kind: Unmanaged<NodeKind>
   /// The size of a record, in bytes.
@@ -118,18 +89,17 @@ enum NodeContent {
   /// The address of the function of the nodes' closures; 0 where they have none.
   @usableFromInline let function: UInt
 
-  init(_ kind: Unmanaged<NodeKind>, alike: UInt, function: UInt) {
-    self.alike = alike
-    self.function = function
-    unsafe self.kind = kind
-    size = unsafe kind.takeUnretainedValue().size
-    site = unsafe kind.takeUnretainedValue().site
-    isPlain = unsafe kind.takeUnretainedValue().isPlain
+  init(_ site: CreationSite.ID, _ behaviour: NodeKind.Behaviour) {
+    unsafe kind = .passRetained(NodeKind(behaviour))
+    size = behaviour.size
+    self.site = site
+    isPlain = behaviour.isPlain
+    alike = behaviour.alike
+    function = behaviour.function
   }
 
   /// The address that stands for a type; 0 in Embedded Swift, where types have no metadata.
-  @inlinable @inline(__always)
-  static func address<Value>(of type: Value.Type) -> UInt {
+  @inlinable @inline(__always) static func address<Value>(of type: Value.Type) -> UInt {
     #if hasFeature(Embedded)
     0
     #else
@@ -140,25 +110,20 @@ enum NodeContent {
 }
 
 /// The kinds of a graph.
-@usableFromInline
-@safe struct NodeKinds: ~Copyable {
+@usableFromInline @safe struct NodeKinds: ~Copyable {
   /// The key of a kind.
-  struct Key: Hashable {
-    var file: UInt
-    var line: UInt
-    var type: UInt
-    /// The function of the nodes' closures, or a number: one place can make nodes of one type that differ in it.
-    var variant: UInt
-  }
-
-  /// A kind that was asked for, and what tells it from others.
-  @usableFromInline
-  struct Recent: BitwiseCopyable {
+  @usableFromInline struct Key: Hashable, BitwiseCopyable {
     @usableFromInline var file: UInt = 0
     @usableFromInline var line: UInt = 0
     /// The type of the nodes; 0 where no kind was asked for.
     @usableFromInline var type: UInt = 0
+    /// The function of the nodes' closures, or a number: one place can make nodes of one type that differ in it.
     @usableFromInline var variant: UInt = 0
+  }
+
+  /// A kind that was asked for.
+  @usableFromInline struct Recent: BitwiseCopyable {
+    @usableFromInline var key = Key()
     @usableFromInline var offset: UInt32 = 0
   }
 
@@ -178,8 +143,7 @@ enum NodeContent {
   /// The kind of nodes; a loop that makes nodes at a few places costs one comparison a node.
   ///
   /// - Complexity: O(1).
-  @inlinable @inline(__always)
-  mutating func identifier<Content>(
+  @inlinable @inline(__always) mutating func identifier<Content>(
     file: StaticString, line: UInt, type: Content.Type, variant: UInt, _ behaviour: () -> NodeKind.Behaviour
   ) -> NodeKind.ID {
     // SAFETY: a static string's address and a metatype's stand for them and are never read through here.
@@ -193,15 +157,15 @@ enum NodeContent {
     let type = KindRecord.address(of: type)
     #endif
     let known = recent[Self.place(line, type, variant)]
-    if known.file == address && known.line == line && known.type == type && known.variant == variant {
+    let key = known.key
+    if key.file == address && key.line == line && key.type == type && key.variant == variant {
       return NodeKind.ID(offset: known.offset)
     }
     return lookUp(file, address, line, type, variant, behaviour())
   }
 
   /// A kind that was not asked for just now.
-  @usableFromInline @inline(never)
-  mutating func lookUp(
+  @usableFromInline @inline(never) mutating func lookUp(
     _ file: StaticString, _ address: UInt, _ line: UInt, _ type: UInt, _ variant: UInt,
     _ behaviour: NodeKind.Behaviour
   ) -> NodeKind.ID {
@@ -210,28 +174,23 @@ enum NodeContent {
       numbers[key]
       ?? make(CreationSiteTable.number(of: CreationSite(file: file.description, line: line)), behaviour)
     numbers[key] = id
-    recent[Self.place(line, type, variant)] = Recent(
-      file: address, line: line, type: type, variant: variant, offset: id.offset)
+    recent[Self.place(line, type, variant)] = Recent(key: key, offset: id.offset)
     return id
   }
 
   /// The place of a kind among those that were asked for.
-  @inlinable @inline(__always)
-  static func place(_ line: UInt, _ type: UInt, _ variant: UInt) -> Int {
+  @inlinable @inline(__always) static func place(_ line: UInt, _ type: UInt, _ variant: UInt) -> Int {
     Int(truncatingIfNeeded: (line &+ type >> 4 &+ variant >> 4) & 15)
   }
 
   private mutating func make(_ site: CreationSite.ID, _ behaviour: NodeKind.Behaviour) -> NodeKind.ID {
     let id = NodeKind.ID(offset: UInt32(records.count * MemoryLayout<KindRecord>.stride))
-    unsafe records.push(
-      KindRecord(
-        .passRetained(NodeKind(site: site, behaviour)), alike: behaviour.alike, function: behaviour.function))
+    records.push(KindRecord(site, behaviour))
     return id
   }
 
   /// Whether `run` of one kind runs nodes of another kind, too.
-  @inlinable @inline(__always)
-  func areAlike(_ one: NodeKind.ID, _ other: NodeKind.ID) -> Bool {
+  @inlinable @inline(__always) func areAlike(_ one: NodeKind.ID, _ other: NodeKind.ID) -> Bool {
     one.offset == other.offset || self[one].alike == self[other].alike && self[one].alike != 0
   }
 
@@ -252,19 +211,13 @@ enum NodeContent {
     @inline(__always) nonmutating unsafeMutableAddress { unsafe record(of: id) }
   }
 
-  @unsafe @inlinable @inline(__always)
-  func record(of id: NodeKind.ID) -> UnsafeMutablePointer<KindRecord> {
+  @unsafe @inlinable @inline(__always) func record(of id: NodeKind.ID) -> UnsafeMutablePointer<KindRecord> {
     unsafe (UnsafeMutableRawPointer(records.elements) + Int(id.offset)).assumingMemoryBound(to: KindRecord.self)
   }
 
   /// Calls a closure with the kind of a node, without retaining it.
-  @inline(__always)
-  func with<Result>(_ id: NodeKind.ID, _ body: (NodeKind) -> Result) -> Result {
+  @inline(__always) func with<Result>(_ id: NodeKind.ID, _ body: (NodeKind) -> Result) -> Result {
     // SAFETY: the table owns the kind, and lives as long as the graph's state.
     unsafe self[id].kind._withUnsafeGuaranteedRef(body)
   }
-
-  /// Counts nodes that were made or have ended.
-  @inlinable @inline(__always)
-  func count(_ difference: Int, of id: NodeKind.ID) { self[id].live &+= difference }
 }

@@ -14,7 +14,7 @@
 /// | 64 | | value, or owner and queue of an effect | |
 ///
 /// ## Invariants
-/// `Graph.checkInvariants()` checks them by number.
+/// `checkInvariants()` checks them by number.
 /// 1. Edges are mutual: where input *i* of reader *r* names source *s* at position *p*,
 ///    output *p* of *s* names *r* at position *i*; and the other way round.
 /// 2. A source stands at most once among the inputs of a reader.
@@ -28,8 +28,7 @@
 /// 10. A record is in use while its node has an owner or an edge, is on the evaluation stack, or waits in a queue. So what
 ///     an edge, the stack or a queue names is a record in use.
 /// 11. The generation of a record is odd from the making of its node to its end, and never comes back.
-@usableFromInline
-enum NodeRecord {
+@usableFromInline enum NodeRecord {
   @usableFromInline static var cellValue: Int { @inlinable @inline(__always) get { 32 } }
   @usableFromInline static var captures: Int { @inlinable @inline(__always) get { 56 } }
   @usableFromInline static var computedValue: Int { @inlinable @inline(__always) get { 64 } }
@@ -40,14 +39,12 @@ enum NodeRecord {
   @usableFromInline static var largestValue: Int { @inlinable @inline(__always) get { 64 } }
 
   /// Whether values of a type lie in memory of their own.
-  @inlinable @inline(__always)
-  static func boxes<Value>(_ type: Value.Type) -> Bool {
+  @inlinable @inline(__always) static func boxes<Value>(_ type: Value.Type) -> Bool {
     MemoryLayout<Value>.size > largestValue || MemoryLayout<Value>.alignment > 8
   }
 
   /// The size of a value in a record, in bytes.
-  @inlinable @inline(__always)
-  static func size<Value>(of type: Value.Type) -> Int {
+  @inlinable @inline(__always) static func size<Value>(of type: Value.Type) -> Int {
     boxes(type) ? MemoryLayout<UInt>.size : (MemoryLayout<Value>.size &+ 7) & ~7
   }
 
@@ -55,8 +52,7 @@ enum NodeRecord {
   ///
   /// Any plain type could be, but `_isPOD` is answered after the optimiser has removed retains, and this before. A class
   /// is asked for first, because its metatype is not known to be another one than that of `Int`.
-  @inlinable @inline(__always)
-  static func isPlain<Value>(_ type: Value.Type) -> Bool {
+  @inlinable @inline(__always) static func isPlain<Value>(_ type: Value.Type) -> Bool {
     #if hasFeature(Embedded)
     return true  // One way to read takes less code than two.
     #else
@@ -115,8 +111,7 @@ extension NodeReference {
     }
   }
 
-  @inlinable @inline(__always)
-  func output(at index: Int) -> NodeReference? { outputs.node(at: index) }
+  @inlinable @inline(__always) func output(at index: Int) -> NodeReference? { outputs.node(at: index) }
 
   /// Whether the record has an owner or an output, without which the node ends.
   @inlinable var isHeld: Bool { @inline(__always) get { owners != 0 || !outputs.isEmpty } }
@@ -153,8 +148,7 @@ extension NodeReference {
     }
   }
 
-  @inlinable @inline(__always)
-  func input(at index: Int) -> NodeReference? { inputs.node(at: index) }
+  @inlinable @inline(__always) func input(at index: Int) -> NodeReference? { inputs.node(at: index) }
 
   /// Whether an input is stale. One on the stack waits for this reader, which has caught the error of the cycle.
   ///
@@ -174,8 +168,7 @@ extension NodeReference {
   }
 
   /// The closure of a reader of a graph.
-  @inlinable @inline(__always)
-  func closure(in graph: GraphReference) -> ClosureWords {
+  @inlinable @inline(__always) func closure(in graph: GraphReference) -> ClosureWords {
     ClosureWords(function: graph.fields.nodes.kinds[kindID].function, captures: captures)
   }
 }
@@ -195,8 +188,7 @@ extension NodeReference {
   }
 
   /// Notes the revision at which the effect had its inputs.
-  @inline(__always)
-  func verifyEffect(at revision: Revision) {
+  @inline(__always) func verifyEffect(at revision: Revision) {
     verifiedAt.number = revision.number | verifiedAt.number & 0xffff
   }
 
@@ -248,8 +240,7 @@ extension NodeReference {
   ///
   /// Both ways lead to the place of the value, so that a caller that needs a part of it retains nothing else. A plain value
   /// is cheaper to load in each way.
-  @inlinable @inline(__always)
-  func read<Value>(
+  @inlinable @inline(__always) func read<Value>(
     _ offset: Int, isExpected: Bool, slowly: () -> Value, placeSlowly: () -> UnsafeMutablePointer<Value>
   ) -> Value {
     if NodeRecord.isPlain(Value.self) { return _fastPath(isExpected) ? value(offset, as: Value.self) : slowly() }
@@ -270,8 +261,7 @@ extension NodeReference {
   }
 
   /// Puts the first value into its place.
-  @inlinable @inline(__always)
-  func initialize<Value>(_ offset: Int, to value: consuming Value) {
+  @inlinable @inline(__always) func initialize<Value>(_ offset: Int, to value: consuming Value) {
     // SAFETY: the record has room for the value, or for the address of its box.
     if NodeRecord.boxes(Value.self) {
       let box = UnsafeMutablePointer<Value>.allocate(capacity: 1)
@@ -283,8 +273,7 @@ extension NodeReference {
   }
 
   /// The value at an offset, which is initialised.
-  @inlinable @inline(__always)
-  func value<Value>(_ offset: Int, as type: Value.Type) -> Value {
+  @inlinable @inline(__always) func value<Value>(_ offset: Int, as type: Value.Type) -> Value {
     // SAFETY: the caller knows the type of the node's value, and that there is one.
     unsafe place(offset, of: type).pointee
   }
@@ -295,8 +284,7 @@ extension NodeReference {
   /// half old and half new.
   ///
   /// - Returns: The old value, which the caller releases.
-  @inlinable @inline(__always)
-  func replace<Value>(_ offset: Int, by value: consuming Value) -> Value {
+  @inlinable @inline(__always) func replace<Value>(_ offset: Int, by value: consuming Value) -> Value {
     // SAFETY: as for `value`; the place is initialised again before anything else runs.
     let place = unsafe place(offset, of: Value.self)
     let old = unsafe place.move()
@@ -305,8 +293,7 @@ extension NodeReference {
   }
 
   /// Takes the value out of its place, which is not initialised any more.
-  @inlinable @inline(__always)
-  func takeValue<Value>(_ offset: Int, as type: Value.Type) -> Value {
+  @inlinable @inline(__always) func takeValue<Value>(_ offset: Int, as type: Value.Type) -> Value {
     // SAFETY: as for `value`.
     let place = unsafe place(offset, of: Value.self)
     let old = unsafe place.move()

@@ -39,14 +39,14 @@ extension GraphReference {
       release()
     }
     if target.state == .provisional && !takeExternalChanges(before: target) { return false }
-    guard !target.state.isSettled else { return true }
+    guard !target.mark.isSettled else { return true }
     if target.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
     if isIdle {
       let reader = WeakNode(target)
       var isUpToDate = false
       runOutermost { isUpToDate = settleUnlessAborted(target) }
       // A rule that was cancelled is stale again.
-      return isUpToDate && reader.living?.state.isSettled ?? true
+      return isUpToDate && reader.living?.mark.isSettled ?? true
     }
     if hasStackLeft() { return untracked { settleUnlessAborted(target) } }
     var isUpToDate = false
@@ -55,8 +55,7 @@ extension GraphReference {
   }
 
   /// Whether the running prefetch has to be given up before its next step.
-  @inline(never)
-  func mustAbortPrefetch() -> Bool {
+  @inline(never) func mustAbortPrefetch() -> Bool {
     if fields.evaluation.isUpdateCancelled { return true }
     guard let deadline = fields.evaluation.deadline, deadline.hasPassed else { return false }
     emit(.deadlinePassed)

@@ -7,12 +7,7 @@
 /// shown.reset()                   // stands for draft again
 /// ```
 public final class RedirectableAttribute<Value>: Computed<Value, Never> {
-  private var box: RedirectingRule<Value> {
-    guard let box = reference.ruleBox(as: Value.self, Never.self) as? RedirectingRule<Value> else {
-      preconditionFailure("A redirectable attribute has another rule.")
-    }
-    return box
-  }
+  private var box: RedirectingRule<Value> { reference.ruleBox(of: RedirectingRule<Value>.self) }
 
   /// The target, which the attribute owns.
   ///
@@ -92,7 +87,7 @@ extension Graph {
     to target: any Attribute<Value>, comparedBy isSame: ((Value, Value) -> Bool)?, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> RedirectableAttribute<Value> {
-    trap(unless: target.graph == state, "'\(target.name)' belongs to another graph. Ask the graph that made it.")
+    state.checkBelongs(target)
     let node = state.makeComputed(fileID, line, RedirectingRule(target, isSame: isSame))
     return state.noted(RedirectableAttribute<Value>(owning: node), name: name)
   }

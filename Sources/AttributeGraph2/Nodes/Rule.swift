@@ -67,13 +67,8 @@ public struct RuleContext<Value> {
 
 /// The attribute of a rule that is a type.
 public final class RuleAttribute<Body: StatefulRule>: Computed<Body.Value, Body.Failure> {
-  private var box: TypedRule<Body> {
-    // Only nodes that were made with such an object belong to objects of this class.
-    guard let box = reference.ruleBox(as: Body.Value.self, Body.Failure.self) as? TypedRule<Body> else {
-      preconditionFailure("The attribute of a rule has another rule.")
-    }
-    return box
-  }
+  // Only nodes that were made with such an object belong to objects of this class.
+  private var box: TypedRule<Body> { reference.ruleBox(of: TypedRule<Body>.self) }
 
   /// The rule as it is now.
   ///

@@ -32,17 +32,14 @@ public final class StateCell<Value>: Node {
 
 extension NodeReference {
   /// The value of the cell, recorded as read.
-  @inlinable @inline(__always)
-  func readCell<Value>(as type: Value.Type) -> Value {
+  @inlinable @inline(__always) func readCell<Value>(as type: Value.Type) -> Value {
     let isExpected = mark.has(.clean, without: .isWatchedForReads) && graph.recordExpectedRead(of: self)
     return readCell(as: type, isExpected: isExpected, slowly: self)
   }
 
   /// The value, by a read that was expected and is recorded, or by the slow path of a node.
   @inlinable @inline(__always)
-  func readCell<Value>(
-    as type: Value.Type, isExpected: Bool, slowly node: @autoclosure () -> NodeReference
-  ) -> Value {
+  func readCell<Value>(as type: Value.Type, isExpected: Bool, slowly node: @autoclosure () -> NodeReference) -> Value {
     // SAFETY: both slow paths are those of the node.
     unsafe read(
       NodeRecord.cellValue, isExpected: isExpected, slowly: { node().readCellSlowly(as: type) },
@@ -50,8 +47,7 @@ extension NodeReference {
   }
 
   /// The value, by a read that was not expected.
-  @inlinable @inline(never)
-  func readCellSlowly<Value>(as type: Value.Type) -> Value {
+  @inlinable @inline(never) func readCellSlowly<Value>(as type: Value.Type) -> Value {
     let graph = graph
     if state == .ended { graph.trapOnEnded(self) }
     // The value is taken first: a listener may end the cell when it is notified of the edge.
@@ -61,16 +57,14 @@ extension NodeReference {
   }
 
   /// Where the value is, by such a read.
-  @unsafe @inlinable @inline(never)
-  func placeOfCellSlowly<Value>(as type: Value.Type) -> UnsafeMutablePointer<Value> {
+  @unsafe @inlinable @inline(never) func placeOfCellSlowly<Value>(as type: Value.Type) -> UnsafeMutablePointer<Value> {
     let graph = graph
     if state == .ended { graph.trapOnEnded(self) }
     return unsafe place(NodeRecord.cellValue, of: type, after: { graph.noteRead(ofCell: self) })
   }
 
   /// Whether two values are the same to the cell: by its own comparison, or by the `==` of their type.
-  @inlinable
-  func areTheSame<Value>(_ one: Value, _ other: Value) -> Bool {
+  @inlinable func areTheSame<Value>(_ one: Value, _ other: Value) -> Bool {
     guard flags.contains(.hasComparison) else { return areEqual(one, other) }
     return ownComparison(as: Value.self)?(one, other) ?? false
   }
@@ -78,21 +72,18 @@ extension NodeReference {
   /// The cell's own comparison; nil where every set counts as a change.
   ///
   /// - Precondition: The cell has one, or none at all, in place of its type's.
-  @inlinable
-  func ownComparison<Value>(as type: Value.Type) -> ((Value, Value) -> Bool)? {
+  @inlinable func ownComparison<Value>(as type: Value.Type) -> ((Value, Value) -> Bool)? {
     // SAFETY: if there is one, it lies there until the cell ends.
     unsafe comparisonWord(type).pointee == 0 ? nil : comparisonPlace(type).pointee
   }
 
   /// Where the cell's own comparison lies: behind the value.
-  @unsafe @inlinable
-  func comparisonPlace<Value>(_ type: Value.Type) -> UnsafeMutablePointer<(Value, Value) -> Bool> {
+  @unsafe @inlinable func comparisonPlace<Value>(_ type: Value.Type) -> UnsafeMutablePointer<(Value, Value) -> Bool> {
     unsafe field(NodeRecord.cellValue + NodeRecord.size(of: Value.self), as: ((Value, Value) -> Bool).self)
   }
 
   /// The first word of the comparison, the address of a function; 0 where there is none.
-  @unsafe @inlinable
-  func comparisonWord<Value>(_ type: Value.Type) -> UnsafeMutablePointer<UInt> {
+  @unsafe @inlinable func comparisonWord<Value>(_ type: Value.Type) -> UnsafeMutablePointer<UInt> {
     unsafe field(NodeRecord.cellValue + NodeRecord.size(of: Value.self), as: UInt.self)
   }
 
@@ -131,8 +122,7 @@ extension NodeReference {
 
 /// Whether values that are the same to a cell may have other parts: plain ones, those that it compares itself, and structures
 /// whose `==` may look at some parts only. Equal collections lie in different memory and count as the same.
-@inlinable
-func hasOtherParts<Value>(_ type: Value.Type, _ cell: NodeReference) -> Bool {
+@inlinable func hasOtherParts<Value>(_ type: Value.Type, _ cell: NodeReference) -> Bool {
   if _isPOD(type) || cell.flags.contains(.hasComparison) { return true }
   #if hasFeature(Embedded)
   return false
@@ -142,8 +132,7 @@ func hasOtherParts<Value>(_ type: Value.Type, _ cell: NodeReference) -> Bool {
 }
 
 /// A step with the value that a cell had before the transaction's first write to it.
-@usableFromInline
-enum WriteSettling: BitwiseCopyable {
+@usableFromInline enum WriteSettling: BitwiseCopyable {
   /// It is compared with what the cell has.
   case comparing(NodeReference)
   /// The cell has it again.
@@ -152,24 +141,9 @@ enum WriteSettling: BitwiseCopyable {
   case releasing(GraphReference)
 }
 
-extension NodeReference {
-  /// Puts a new value in place of the old one, which is released then, unless a listener has ended the cell.
-  @inlinable @inline(__always)
-  func replaceCellValue<Value>(by new: consuming Value, _ generation: UInt32) {
-    guard _fastPath(self.generation == generation) else { return }
-    let old = replace(NodeRecord.cellValue, by: new)
-    graph.didReplace()
-    withExtendedLifetime(old) {}
-  }
-}
-
 extension GraphReference {
-  /// Whether a listener may run user code, or causes are recorded.
-  @inlinable var isWatched: Bool { @inline(__always) get { _slowPath(fields.evaluation.slow.contains(.watched)) } }
-
   /// Records a read of a cell that was not expected, or that was written while evaluations ran.
-  @usableFromInline
-  func noteRead(ofCell cell: NodeReference) {
+  @usableFromInline func noteRead(ofCell cell: NodeReference) {
     guard isTracking else { return noteReadFromOutside(of: cell) }
     if cell.flags.contains(.isWatchedForReads) { cell.flags.insert(.wasReadSince) }
     recordRead(of: cell)
@@ -196,8 +170,7 @@ extension GraphReference {
   }
 
   /// Makes a cell with a comparison of its own, or without any.
-  @inlinable
-  func makeCell<Value>(
+  @inlinable func makeCell<Value>(
     _ value: consuming Value, comparedBy isSame: ((Value, Value) -> Bool)?, _ fileID: StaticString, _ line: UInt
   ) -> NodeReference {
     let size = NodeRecord.cellValue + NodeRecord.size(of: Value.self) + 16
@@ -228,8 +201,7 @@ extension GraphReference {
 /// Whether two values are equal by the `==` of their type; they are not where it has none.
 ///
 /// Where the type is known when the caller is compiled, nothing is left of this but its `==`: the cast is decided then.
-@inlinable
-func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
+@inlinable func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
   #if hasFeature(Embedded)
   // Types cannot be asked there; whoever makes a node gives it the comparison.
   return false

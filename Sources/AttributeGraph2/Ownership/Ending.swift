@@ -88,10 +88,8 @@ extension GraphReference {
     if mark.state != .ended {
       if mark.flags.contains(.isEffect) { markStopped(node) }
       if mark.flags.contains(.hasScope) { endScope(of: node) }
-      if node.flags.contains(.isEffect | .isScheduled) {
-        if node.state != .ended { endWaiting(node) }
-      } else if node.state != .ended {
-        endItself(node)
+      if node.state != .ended {
+        if node.flags.contains(.isEffect | .isScheduled) { endWaiting(node) } else { endItself(node) }
       }
     }
     node.owners &-= 1
@@ -124,18 +122,16 @@ extension GraphReference {
     if !flags.contains(.isCell) { kept.insert(.isOnStack) }
     if wasComputing {
       // The closure that runs keeps what it captured until it has returned.
-      node.mark = NodeMark(
-        .ended, node.flags & (kept | .hasOutcome) | .isOutdated, changedAt: node.changedAt)
+      node.mark = NodeMark(.ended, node.flags & (kept | .hasOutcome) | .isOutdated, changedAt: node.changedAt)
     } else {
-      fields.nodes.kinds.with(node.kindID) { $0.dispose(node) }
+      fields.nodes.kinds.with(node.kindID) { $0.behaviour.dispose(node) }
       node.mark = NodeMark(.ended, node.flags & kept, changedAt: node.changedAt)
     }
     fields.evaluation.slow.insert(.deferredWork)
   }
 
   /// Ends an effect that waits in its queue, which it owns until then.
-  @inline(never)
-  private func endWaiting(_ effect: NodeReference) {
+  @inline(never) private func endWaiting(_ effect: NodeReference) {
     let owner = effect.queue
     let waiting = queue(of: effect)
     endItself(effect)
@@ -145,7 +141,7 @@ extension GraphReference {
 
   /// Removes a node that ends from everything that the graph records by node.
   private func strike(_ node: NodeReference) {
-    fields.nodes.kinds.count(-1, of: node.kindID)
+    fields.nodes.kinds[node.kindID].live &-= 1
     if fields.nodes.notesEnds { forgetNotes(of: node) }
     if fields.evaluation.slow.contains(.attended) { forgetOutside(of: node) }
     if !fields.nodes.evaluationCarries.isEmpty && !node.flags.contains(.isCell) {

@@ -4,16 +4,9 @@
   /// The generation, and in the upper half the number of the creation site: one load for a read.
   @usableFromInline let word: UInt64
 
-  @inlinable @inline(__always) init(_ node: NodeReference, site: CreationSite.ID) {
+  @inlinable @inline(__always) init(_ node: NodeReference, _ generation: UInt32, site: CreationSite.ID) {
     self.node = node
-    word = UInt64(site.number) << 32 | UInt64(node.generation)
-  }
-
-  /// The address of a node that has ended, which leads to no node.
-  init(ended node: NodeReference, site: CreationSite.ID) {
-    self.node = node
-    // The end has advanced the generation.
-    word = UInt64(site.number) << 32 | UInt64(node.generation &- 1)
+    word = UInt64(site.number) << 32 | UInt64(generation)
   }
 
   /// The generation of the node.

@@ -1,21 +1,18 @@
 /// Effects that an owner keeps, in the order in which it got them, and some that were stopped.
-struct KeptEffects {
+final class KeptEffects {
   private(set) var all: [Effect] = []
   /// How many there may be before those that were stopped are released.
   private var limit = 32
 
-  /// Keeps an effect.
+  /// Keeps an effect, and releases those that were stopped when the list is consistent again.
   ///
-  /// - Returns: Effects that the caller releases, when the access to the list is over.
-  /// - Complexity: O(1) amortised, also for the release of those that were stopped.
-  mutating func append(_ effect: Effect) -> [Effect] {
-    var released: [Effect] = []
-    if all.count >= limit {
-      released = all
-      all = released.filter { !$0.isStopped }
-      limit = max(32, 2 * all.count)
-    }
+  /// - Complexity: O(1) amortised.
+  func append(_ effect: Effect) {
     all.append(effect)
-    return released
+    guard all.count > limit else { return }
+    let released = all
+    all = released.filter { !$0.isStopped }
+    limit = max(32, 2 * all.count)
+    withExtendedLifetime(released) {}
   }
 }

@@ -238,7 +238,7 @@ extension GraphReference {
     fields.ownership.builders.push(Builder(scope: scope, isCleanup: isCleanup, depth: fields.evaluation.updates.count))
     fields.nodes.notesNewNodes = true
     defer {
-      _ = fields.ownership.builders.removeTop()
+      _ = fields.ownership.builders.pop()
       updateNotesNewNodes()
       withExtendedLifetime(scope) {}
       release()

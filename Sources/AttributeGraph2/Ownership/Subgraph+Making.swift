@@ -95,9 +95,7 @@ extension Subgraph {
   /// - Complexity: O(1) amortised.
   public func adopt<Value, Failure: Error>(
     _ attribute: Computed<Value, Failure>, flags: AttributeFlags = []
-  ) -> Handle<Value, Failure> {
-    Handle(address: take(attribute, flags: flags))
-  }
+  ) -> Handle<Value, Failure> { Handle(address: take(attribute, flags: flags)) }
 
   /// Takes an effect over: it stops with the subgraph, or at once where that has ended.
   ///
@@ -114,7 +112,8 @@ extension Subgraph {
       unless: object.graph == state,
       "'\(object.name)' belongs to another graph than subgraph '\(name)'. Make both in one graph.")
     guard node.state != .ended else {
-      return HandleAddress(ended: node, site: state.fields.nodes.kinds[node.kindID].site)
+      // The end has advanced the generation, so the address leads to no node.
+      return HandleAddress(node, node.generation &- 1, site: state.fields.nodes.kinds[node.kindID].site)
     }
     let address = address(of: node)
     if isEnded {
@@ -151,6 +150,6 @@ extension Subgraph {
   }
 
   @inlinable @inline(__always) func address(of node: NodeReference) -> HandleAddress {
-    HandleAddress(node, site: graph.state.fields.nodes.kinds[node.kindID].site)
+    HandleAddress(node, node.generation, site: graph.state.fields.nodes.kinds[node.kindID].site)
   }
 }

@@ -170,10 +170,8 @@ public final class Subgraph {
   private func close() -> [Subgraph] {
     scope.isClosed = true
     flagged = []
-    for owner in owners { _ = owner.reference.object.childList.remove(owner.number) }
-    owners = []
-    let taken = children
-    childList = NumberedList()
+    for owner in exchange(&owners, with: []) { _ = owner.reference.object.childList.remove(owner.number) }
+    let taken = exchange(&childList, with: NumberedList()).elements
     for child in taken { child.owners.removeAll { $0.id == ObjectIdentifier(self) } }
     return taken
   }
@@ -194,7 +192,6 @@ public final class Subgraph {
   }
 }
 
-/// A graph and its subgraphs belong to one isolation domain.
 @available(*, unavailable) extension Subgraph: Sendable {}
 
 /// The parts of a subgraph that its end needs, which may come after the object is gone.
@@ -241,8 +238,7 @@ extension Graph {
     defer {
       state.fields.ownership.deferrals -= 1
       if state.fields.ownership.deferrals == 0 {
-        let ending = state.fields.ownership.deferredEnds
-        state.fields.ownership.deferredEnds = []
+        let ending = exchange(&state.fields.ownership.deferredEnds, with: [])
         if !ending.isEmpty { state.finishEnd(of: ending) }
       }
     }

@@ -23,12 +23,7 @@ public final class Subscription {
   /// Ends it. Cancelling again does nothing.
   ///
   /// - Complexity: That of the closure that ends it.
-  public func cancel() {
-    guard let end else { return }
-    self.end = nil
-    end()
-  }
+  public func cancel() { end.take()?() }
 }
 
-/// A subscription belongs to the isolation domain of what it subscribes to.
 @available(*, unavailable) extension Subscription: Sendable {}

@@ -134,19 +134,19 @@ import Testing
     let (cell, reader) = (x.reference, wide.reference)
     let late = others.map(\.reference)
     for _ in 0..<far { state.link(reader, to: cell) }
-    #expect(state.fields.edges.farPositions.count == 0)
+    #expect(state.fields.edges.farPositions.positions.count == 0)
 
     // Outputs that are far, for readers with few inputs.
     for other in late { state.link(other, to: cell) }
     #expect(late.map { state.position(.input(of: $0, 0)) } == [far, far + 1, far + 2])
     state.unlinkInputs(of: late[0], from: 0)
     #expect(late[1...].map { state.position(.input(of: $0, 0)) } == [far + 1, far])
-    #expect(state.fields.edges.farPositions.count == 2)
+    #expect(state.fields.edges.farPositions.positions.count == 2)
     state.unlinkInputs(of: reader, from: far - 1)
     #expect(late[1...].map { state.position(.input(of: $0, 0)) } == [far - 1, far])
-    #expect(state.fields.edges.farPositions.count == 1)
+    #expect(state.fields.edges.farPositions.positions.count == 1)
     state.unlinkInputs(of: late[2], from: 0)
-    #expect(state.fields.edges.farPositions.count == 0)
+    #expect(state.fields.edges.farPositions.positions.count == 0)
 
     // Inputs that are far, of cells with few outputs.
     let y = graph.cell(0)
@@ -157,9 +157,9 @@ import Testing
     state.unlinkInputs(of: late[0], from: 0)
     #expect((0..<3).map { state.position(.output(of: source, $0)) } == [far + 1, far - 1, far])
     #expect(state.position(.input(of: reader, far + 1)) == 0)
-    #expect(state.fields.edges.farPositions.count == 2)
+    #expect(state.fields.edges.farPositions.positions.count == 2)
     state.end(source)
-    #expect(state.fields.edges.farPositions.count == 0)
+    #expect(state.fields.edges.farPositions.positions.count == 0)
     #expect((far - 1...far + 1).allSatisfy { reader.input(at: $0) == nil })
 
     for gone in late + [reader] { state.unlinkInputs(of: gone, from: 0) }

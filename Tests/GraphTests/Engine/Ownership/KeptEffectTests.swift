@@ -63,11 +63,13 @@ import Testing
 
   @Test func `a list keeps those that were not stopped in their order, and releases the others in O(1) for each`() {
     let graph = Graph()
-    var list = KeptEffects()
+    let list = KeptEffects()
     var releases = 0
     let effects = (0..<1_000).map { graph.effect(name: "\($0)") {} }
     for (index, effect) in effects.enumerated() {
-      if !list.append(effect).isEmpty { releases += 1 }
+      let count = list.all.count
+      list.append(effect)
+      if list.all.count <= count { releases += 1 }
       // One in a hundred stops as soon as it is kept: a full list has few to release.
       if index.isMultiple(of: 100) { effect.stop() }
     }

@@ -35,7 +35,7 @@ import Testing
         places: [
           "Kernel/", "Nodes/Effect.swift", "Nodes/Prefetch.swift", "Ownership/Ending.swift",
         ],
-        names: ["deliver", "forgetOutside", "noteDisowned", "settleHooks", "takeExternalChanges"],
+        names: ["deliver", "forgetOutside", "noteDisowned", "settleHooks", "takeExternalChanges", "takeExternalChangesBeforeFlush"],
         reason: "Transactions deliver mail, reads ask for external changes, and hooks are called last of all."),
       FloorPlan.Exception(
         number: 8,
