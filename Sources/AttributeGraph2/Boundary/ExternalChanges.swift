@@ -57,7 +57,7 @@ extension GraphReference {
   ///
   /// - Returns: Whether the flush has to go on.
   func takeExternalChanges(inRound round: inout Int) -> Bool {
-    guard let site = takeExternalChanges() else { return false }
+    guard round < Self.runsPerFlush, let site = takeExternalChanges() else { return false }
     round += 1
     if round == Self.runsPerFlush {
       report(.observedObjectsDoNotSettle(place: GivenName(given: nil, site: site).description, rounds: round))

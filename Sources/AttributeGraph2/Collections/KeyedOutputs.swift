@@ -98,14 +98,18 @@ final class KeyedOutputs<Key: Hashable, Output> {
   /// effect that reads it, in a queue that is run here: a mark that reaches the element queues the effect.
   private func takeOverChanges() -> Int {
     for key in keySet.keys(changedSince: &position) where keySet.members.contains(key) { takeIn(key) }
+    // Elements may end each other's inputs for ever; then the rest waits until nothing runs.
+    var turns = GraphReference.runsPerFlush * (keySet.members.count + entries.count + 1)
     repeat {
-      while let takeover = stale.waiting.takeFirst() {
+      while turns > 0, let takeover = stale.waiting.takeFirst() {
+        turns -= 1
         if takeover.state != .clean { graph.state.bringUpToDate(takeover) }
         noteObserving(takeover)
       }
       // Elements that end here may be inputs of others.
       forgetDeparted()
-    } while !stale.isEmpty
+    } while turns > 0 && !stale.isEmpty
+    if turns == 0, let whole = stale.runner?.living { graph.state.makeStaleLater(whole) }
     // The whole has to look for changes of observed objects, like one of its elements.
     if let element = observing.first(where: { _ in true })?.input(at: 0) { graph.state.recordRead(of: element) }
     return version

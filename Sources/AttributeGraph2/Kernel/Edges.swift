@@ -68,6 +68,7 @@ extension GraphReference {
   func dropOutputs(of node: NodeReference) {
     // The end of an input is a change: readers that were verified before it are out of date.
     fields.clock.revision.advance()
+    countChangeInVerification()
     markOutputs(of: node)
     var first = 0
     // In the order of the outputs; the list is emptied last, so that positions stay valid.

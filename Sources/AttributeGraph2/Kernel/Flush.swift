@@ -127,9 +127,11 @@ extension GraphReference {
   /// Does the deferred work after a run. A value that the run has replaced may write when it is released, and then it is a run
   /// with writes; each is counted once.
   @inline(never) private func settleRun(of effect: NodeReference, _ generation: UInt32, after runs: Int) {
-    let writes = fields.clock.writes
+    let revision = fields.clock.revision
     didSettle()
-    guard fields.clock.writes != writes, effect.generation == generation, effect.runsWithWrites == runs else { return }
+    guard fields.clock.revision != revision, effect.generation == generation, effect.runsWithWrites == runs else {
+      return
+    }
     queue(of: effect).countRunWithWrites(of: effect)
   }
 
@@ -170,6 +172,13 @@ extension GraphReference {
   /// all. If one is stale again, because a value that its rule replaced wrote something in its `deinit`, the effect
   /// waits for the next commit.
   private func leaveAlone(_ effect: NodeReference) {
+    // Its inputs are brought up to date once: their rules may be what makes it stale again.
+    guard effect.runsWithWrites == Self.runsPerFlush else {
+      effect.state = .clean
+      makeStaleLater(effect)
+      return reportLeftAlone(effect)
+    }
+    effect.runsWithWrites += 1
     effect.owners += 1
     var hasChanged = effect.state == .dirty
     var index = 0
@@ -187,13 +196,16 @@ extension GraphReference {
       effect.verifyEffect(at: fields.clock.revision)
       effect.state = .clean
       if !isUpToDate { makeStaleLater(effect) }
-      // Once in a run of the queue: the handler of the report may change an input.
-      if hasChanged && !effect.flags.contains(.isLeftAlone) {
-        effect.flags.insert(.isLeftAlone)
-        report(.effectDoesNotSettle(effect: name(of: effect), cell: lastCellName, runs: Self.runsPerFlush))
-      }
+      if hasChanged || !isUpToDate { reportLeftAlone(effect) }
     }
     disown(effect)
+  }
+
+  /// Reports an effect that does not settle, once in a run of the queue: the handler of the report may change an input.
+  private func reportLeftAlone(_ effect: NodeReference) {
+    guard !effect.flags.contains(.isLeftAlone) else { return }
+    effect.flags.insert(.isLeftAlone)
+    report(.effectDoesNotSettle(effect: name(of: effect), cell: lastCellName, runs: Self.runsPerFlush))
   }
 
   /// Releases values that evaluations replaced, makes cancelled readers stale again, and reports failures.

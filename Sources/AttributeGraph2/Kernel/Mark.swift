@@ -96,6 +96,7 @@ extension GraphReference {
     guard reader.mark.isSettled || reader.state == .checked else { return }
     recordStaleness(of: reader, origin())
     fields.clock.revision.advance()
+    countChangeInVerification()
     reader.state = .dirty
     if reader.flags.contains(.isEffect) { schedule(reader) } else { markOutputs(of: reader) }
   }

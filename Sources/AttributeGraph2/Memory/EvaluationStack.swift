@@ -108,6 +108,8 @@
   @inlinable static var isCleaningUp: UpdateFlags { UpdateFlags(rawValue: 1 << 4) }
   /// The rule of the reader returns to `verify` before the next reader runs.
   @inlinable static var comesBack: UpdateFlags { UpdateFlags(rawValue: 1 << 2) }
+  /// The effect was counted as one that has changed something.
+  @inlinable static var isCounted: UpdateFlags { UpdateFlags(rawValue: 1 << 5) }
   /// An input could not be brought up to date.
   @inlinable static var sawUnsettledInput: UpdateFlags { UpdateFlags(rawValue: 1 << 1) }
 }

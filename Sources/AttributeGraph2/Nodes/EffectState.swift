@@ -50,6 +50,17 @@ extension GraphReference {
     }
   }
 
+  /// Counts the turn of an effect as a run that has changed something: a rule that it needs has ended a node or invalidated
+  /// one. Its body is counted by itself.
+  func countChangeInVerification() {
+    guard !fields.evaluation.updates.isEmpty else { return }
+    let update = fields.evaluation.updates[1]
+    guard update.node.state == .verifying, update.node.flags.contains(.isEffect), !update.flags.contains(.isCounted)
+    else { return }
+    fields.evaluation.updates[1].flags.insert(.isCounted)
+    queue(of: update.node).countRunWithWrites(of: update.node)
+  }
+
   /// Notes the generation of an effect that runs in the run of a framework's queue.
   @inline(never) func noteQueueGeneration(of effect: NodeReference) {
     fields.effects.queueGeneration = evaluations(of: effect) == 0 ? effect.generationOfFirstRun : 0

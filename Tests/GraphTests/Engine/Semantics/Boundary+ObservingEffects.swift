@@ -155,6 +155,22 @@ import Testing
     #expect(graph.whyNot(effect).reason == .nothingChanged)
   }
 
+  @Test func `17.19: an observer that changes what its attribute observes is cut off and reported`() {
+    let reports = Recorder<Diagnostic>()
+    graph.onDiagnostic = { reports.note($0) }
+    let calls = Box(0)
+    let age = graph.computed { [graph, model] in graph.observing { model.age } }
+    let observer = age.observe { [model] in
+      calls.content += 1
+      precondition(calls.content < 100_000)
+      model.age = $0 + 1
+    }
+    #expect(calls.content == 101 && reports.values.count == 1)
+    graph.transaction {}
+    #expect(calls.content > 101 && calls.content <= 203)
+    withExtendedLifetime(observer) {}
+  }
+
   @Test func `17.19: an effect of a queue that changes what it observes is cut off and reported`() {
     let reports = Recorder<Diagnostic>()
     graph.onDiagnostic = { reports.note($0) }

@@ -240,4 +240,78 @@ import Testing
     #expect(graph.invariantViolations == [])
     withExtendedLifetime(effect) {}
   }
+
+  @Test(arguments: ["effects", "queue", "observers", "map"])
+  func `8.6: rules that end each other's inputs for ever run some hundred times and are reported`(readers: String) {
+    let runs = Box(0)
+    let held = Box((0..<2).map { [graph] _ in graph.subgraph() })
+    let cells = Box(held.content.map { $0.cell(0) })
+    func rule(_ number: Int) -> Int {
+      runs.content += 1
+      precondition(runs.content < 100_000)
+      let other = cells.content[1 - number].weak.value ?? 0
+      held.content[number].end()
+      held.content[number] = graph.subgraph()
+      cells.content[number] = held.content[number].cell(0)
+      return other
+    }
+    let rules = (0..<2).map { number in graph.computed { rule(number) } }
+    let queue = graph.makeEffectQueue()
+    let kept: [AnyObject]
+    switch readers {
+    case "effects": kept = rules.map { rule in graph.effect { _ = rule.value } }
+    case "queue": kept = rules.map { rule in graph.effect(on: queue) { _ = rule.value } }
+    case "observers": kept = rules.map { rule in graph.observe(rule) }
+    default:
+      let map = graph.keyedCells([0: 0, 1: 1]).map { rule($1) }
+      #expect(map.dictionary == [0: 0, 1: 0])
+      kept = [map]
+    }
+    queue.run()
+    #expect(runs.content < 2_000)
+    #expect(readers == "map" || !reports.values.isEmpty)
+    #expect(graph.invariantViolations == [])
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test(arguments: ["invalidate", "redirect", "end"])
+  func `5.5: an effect whose input releases values that invalidate it is left alone after a hundred runs`(act: String) {
+    let x = graph.cell(0)
+    let targets = [graph.cell(1), graph.cell(2)]
+    let redirected = graph.redirectable(to: targets[0])
+    let releases = Box(0)
+    let rule = Box<ComputedAttribute<Farewell>?>(nil)
+    let part = Box(graph.subgraph())
+    let held = Box(part.content.cell(0))
+    rule.content = graph.computed(comparedBy: nil) { [graph] in
+      _ = (x.value, redirected.value, held.content.weak.value)
+      return Farewell {
+        releases.content += 1
+        precondition(releases.content < 100_000)
+        switch act {
+        case "invalidate": rule.content?.invalidate()
+        case "redirect": redirected.target = targets[releases.content % 2]
+        default:
+          part.content.end()
+          part.content = graph.subgraph()
+          held.content = part.content.cell(0)
+        }
+      }
+    }
+    let effect = graph.effect(name: "effect") { _ = rule.content?.value }
+    x.value = 1
+    #expect(releases.content <= 110 && releases.content >= 100)
+    #expect(reports.values.count == 1)
+    #expect(graph.invariantViolations == [])
+    effect.stop()
+    // The value that is released with the attribute must not find the attribute in the box.
+    let attribute = rule.content
+    rule.content = nil
+    withExtendedLifetime(attribute) {}
+  }
+}
+
+extension Graph {
+  /// An observer that does nothing but keep an attribute up to date.
+  fileprivate func observe(_ attribute: ComputedAttribute<Int>) -> Subscription { attribute.observe { _ in } }
 }
