@@ -206,6 +206,15 @@ extension GraphReference {
     return reader.flags.contains(.isEffect) && reader.state != .ended ? reader : nil
   }
 
+  /// A closure that puts the value of an attribute back, which its last run replaces, and its recorded cause as well.
+  func restoringCause(of node: NodeReference, _ putBack: @escaping (NodeReference) -> Void) -> (NodeReference) -> Void {
+    guard let cause = fields.inspection.watchers.causes[node] else { return putBack }
+    return { [standing = cause.standing] node in
+      putBack(node)
+      cause.standing = standing
+    }
+  }
+
   /// Makes the writes of the transaction that ends to a cell final, or forgets them if they were rolled back.
   func settleRecordedWrites(to cell: NodeReference) {
     guard let cause = fields.inspection.watchers.causes[cell], let latest = cause.latest else { return }

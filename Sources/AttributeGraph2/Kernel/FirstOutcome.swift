@@ -36,7 +36,7 @@ extension GraphReference {
   @usableFromInline func keepFirstOutcome(of node: NodeReference, putBack: @escaping (NodeReference) -> Void) {
     guard fields.transaction.firstOutcomes[WeakNode(node)] == nil else { return }
     fields.transaction.firstOutcomes[WeakNode(node)] = FirstOutcome(
-      changedAt: node.changedAt, replacedAt: fields.clock.revision, putBack: putBack)
+      changedAt: node.changedAt, replacedAt: fields.clock.revision, putBack: restoringCause(of: node, putBack))
   }
 
   /// Restores the first value of an attribute that ran on a rolled-back value, and then of its readers that saw the

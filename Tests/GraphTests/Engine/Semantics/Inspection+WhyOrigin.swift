@@ -171,6 +171,30 @@ import Testing
     #expect(graph.why(x).description == "'x' was set last in transaction 3.")
   }
 
+  @Test func `19.9: a value that a rollback restores has the cause that it had before`() {
+    let x = graph.cell(0, name: "x")
+    let f = graph.computed(name: "f") { x.value }
+    let g = graph.computed(name: "g") { f.value }
+    let end = graph.computed(name: "end") { g.value }
+    let queue = graph.makeEffectQueue()
+    let queued = graph.effect(on: queue, name: "queued") { _ = g.value }
+    queue.run()
+    _ = end.value
+    x.value = 5
+    _ = g.value
+    graph.transaction {
+      for value in [1, 2, 3] {
+        x.value = value
+        _ = g.value
+      }
+      x.value = 5
+    }
+    #expect(graph.whyNot(queued).description.hasPrefix("Effect 'queued' is scheduled: 'x' was set in transaction 1."))
+    _ = end.value
+    let text = "'end' ran last (evaluation 2) because 'x' was set in transaction 1: x → f → g → end."
+    #expect(graph.why(end).description == text)
+  }
+
   @Test func `19.1: a cell that was never set`() {
     #expect(
       graph.why(graph.cell(1, name: "x")).description == "'x' was not set since causes are recorded.")

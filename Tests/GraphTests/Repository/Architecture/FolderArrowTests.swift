@@ -45,7 +45,7 @@ import Testing
         ],
         names: [
           "Explanation", "checkInvariantsIfAsked", "emit", "forgetNotes", "label", "noteRun", "noteUpdateBegan",
-          "noteUpdateEnded", "noteWrite", "recordStaleness", "report", "settleRecordedWrites",
+          "noteUpdateEnded", "noteWrite", "recordStaleness", "report", "restoringCause", "settleRecordedWrites",
         ],
         reason: "Events, causes and misuse are noted where they happen."),
     ])
