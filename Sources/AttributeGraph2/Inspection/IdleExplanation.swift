@@ -47,8 +47,8 @@ public struct IdleExplanation: Hashable, Sendable {
     case leftAlone(runs: Int)
     /// Cells upstream were set, but a value on the way has stayed the same since.
     case cutOff([Cutoff])
-    /// Nodes upstream have run since for this reason, which is no write to a cell, and their values have stayed the same.
-    case keptValue([Staleness])
+    /// Nodes upstream have run since for a reason that is no write to a cell, and their values have stayed the same.
+    case keptValue([Run])
     /// Nothing upstream has changed since it ran.
     case nothingChanged
   }
@@ -77,6 +77,14 @@ public struct IdleExplanation: Hashable, Sendable {
   public struct Cutoff: Hashable, Sendable {
     public let write: Write
     /// The names from the cell to the computed attribute whose value has stayed the same since.
+    public let path: [String]
+  }
+
+  /// A run of a node whose value has stayed the same, and the event that led to it.
+  public struct Run: Hashable, Sendable {
+    /// The event at the first node of the path.
+    public let origin: Explanation.Origin
+    /// The names from where it began to what ran; only the latter where the origin is not recorded.
     public let path: [String]
   }
 
@@ -115,12 +123,8 @@ extension IdleExplanation: CustomStringConvertible {
         "\(cutoff.write.phrase), but '\(cutoff.path.last ?? "")' has kept its value: \(Phrase.path(cutoff.path))"
       }
       return "'\(node.name)' has not run again: \(phrases.joined(separator: "; "))."
-    case .keptValue(let nodes):
-      let phrases = nodes.map { staleness in
-        let reason = staleness.origin == .unrecorded ? "" : " because \(staleness.origin.phrase(of: "it"))"
-        return "'\(staleness.node)' has run\(reason), but has kept its value"
-      }
-      return "'\(node.name)' has not run again: \(phrases.joined(separator: "; "))."
+    case .keptValue(let runs):
+      return "'\(node.name)' has not run again: \(runs.map(\.phrase).joined(separator: "; "))."
     case .nothingChanged: return "'\(node.name)' has not run again: nothing upstream has changed since it ran."
     }
   }
@@ -172,6 +176,17 @@ extension IdleExplanation.NextRun {
     case .nextCommit: "It runs after the next commit."
     case .queue: "It runs when its queue is run."
     }
+  }
+}
+
+extension IdleExplanation.Run {
+  fileprivate var phrase: String {
+    let last = path.last ?? ""
+    if path.count > 1 {
+      return "\(origin.phrase(of: "'\(path[0])'")), but '\(last)' has kept its value: \(Phrase.path(path))"
+    }
+    let reason = origin == .unrecorded ? "" : " because \(origin.phrase(of: "it"))"
+    return "'\(last)' has run\(reason), but has kept its value"
   }
 }
 

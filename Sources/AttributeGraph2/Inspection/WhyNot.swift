@@ -31,11 +31,17 @@ private struct PendingChanges {
 }
 
 extension CauseStep {
-  /// The event with which the path begins; unrecorded for a write that was not rolled back.
-  fileprivate var eventBesidesWrites: Explanation.Origin {
-    guard case .write(let write) = origin else { return origin ?? .unrecorded }
-    return outcome?.isRolledBack == true
-      ? .writeRolledBack(cell: write.cell, transaction: write.transaction) : .unrecorded
+  /// The event besides a write that stays, and the names from the node at which it happened to this one.
+  fileprivate var runBesidesWrites: IdleExplanation.Run {
+    var way = wayBack
+    var origin = way.last?.origin
+    if let first = way.last, case .write(let write) = origin {
+      let isRolledBack = first.outcome?.isRolledBack == true && way.count > 1
+      origin = isRolledBack ? .writeRolledBack(cell: write.cell, transaction: write.transaction) : nil
+      way.removeLast()
+    }
+    guard let origin, origin != .unrecorded else { return .init(origin: .unrecorded, path: [name.description]) }
+    return .init(origin: origin, path: way.reversed().map(\.name.description))
   }
 }
 
@@ -110,14 +116,14 @@ extension GraphReference {
 
   /// The nodes upstream that have run since a revision for another reason than a write, and have kept their values; the
   /// newest run first.
-  private func nodesThatKeptTheirValue(_ upstream: Walk, since revision: Revision) -> [IdleExplanation.Staleness] {
+  private func nodesThatKeptTheirValue(_ upstream: Walk, since revision: Revision) -> [IdleExplanation.Run] {
     let rerun = upstream.nodes.dropFirst().filter { node in
       !node.flags.contains(.isCell) && node.state != .ended && evaluations(of: node) > 1
         && revision < node.verifiedAt && !node.mark.hasChanged(since: revision)
     }
     return shown(rerun.sorted { $1.verifiedAt < $0.verifiedAt }).map { node in
-      let first = fields.inspection.watchers.causes[node]?.latest?.wayBack.last
-      return .init(node: name(of: node), origin: first?.eventBesidesWrites ?? .unrecorded)
+      fields.inspection.watchers.causes[node]?.latest?.runBesidesWrites
+        ?? .init(origin: .unrecorded, path: [name(of: node)])
     }
   }
 
@@ -157,7 +163,7 @@ extension GraphReference {
 
   /// Notes the write or the event with which the last change of an input began.
   private func note(changeOf input: NodeReference, in changes: inout PendingChanges) {
-    guard let first = lastChange(of: input)?.wayBack.last else {
+    guard let change = lastChange(of: input), let first = change.wayBack.last else {
       if input.flags.contains(.isCell) {
         changes.writes.append((write(to: input), input.changedAt))
       } else {
@@ -169,12 +175,10 @@ extension GraphReference {
       changes.writes.append((.init(cell: write.cell, transaction: write.transaction), first.revision))
       return
     }
-    switch first.eventBesidesWrites {
-    case .observedChange, .unrecorded: changes.note(.init(node: name(of: input), origin: .unrecorded))
-    case .writeRolledBack(let cell, let transaction):
-      changes.note(.init(node: name(of: input), origin: .writeRolledBack(cell: cell, transaction: transaction)))
-    case let origin: changes.note(.init(node: first.name.description, origin: origin))
-    }
+    let run = change.runBesidesWrites
+    // The place at which an object is observed is not the name of a node.
+    if case .observedChange = run.origin { return changes.note(.init(node: name(of: input), origin: .unrecorded)) }
+    changes.note(.init(node: run.path[0], origin: run.origin))
   }
 
   /// The latest known revision at which the last run of a clean reader had begun.

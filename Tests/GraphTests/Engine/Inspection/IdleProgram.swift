@@ -39,7 +39,8 @@ final class IdleProgram {
   private(set) var changes: [Int: [Change]] = [:]
   /// The transaction that last left a cell with the value with which it had begun.
   private var rolledBackIn: [Int: Int] = [:]
-  private var invalidations: Set<Int> = []
+  /// The rules that were ever invalidated after a run.
+  private var invalidated: Set<Int> = []
   /// The facts of rules from before they ran in the body of a transaction; nil while none has written.
   private var factsBefore: [Int: Facts]?
   private var time = 0
@@ -97,7 +98,6 @@ final class IdleProgram {
     facts[number].runs += 1
     facts[number].lastRun = tick()
     facts[number].inputs = []
-    invalidations.remove(number)
   }
 
   private func read(_ number: Int, for reader: Int) -> Int {
@@ -128,7 +128,7 @@ final class IdleProgram {
     case 4: queue.run()
     case 5:
       let rule = generator.below(Self.rules)
-      if facts[rule + Self.cells].runs > 0 { invalidations.insert(rule + Self.cells) }
+      if facts[rule + Self.cells].runs > 0 { invalidated.insert(rule + Self.cells) }
       ruleNodes[rule].invalidate()
     default: _ = ruleNodes[generator.below(Self.rules)].value
     }
@@ -271,11 +271,12 @@ final class IdleProgram {
       }
       guard let staleness else { return nil }
       return mistake(
-        in: staleness, upstream.reduce(into: upstream.union([number])) { $0.formUnion(facts[$1].changedWith) })
+        in: staleness.origin, at: staleness.node,
+        upstream.reduce(into: upstream.union([number])) { $0.formUnion(facts[$1].changedWith) })
     case .cutOff(let cutoffs):
       return cutoffs.lazy.compactMap { self.mistake(in: $0, known, upstream) }.first
-    case .keptValue(let nodes):
-      return nodes.lazy.compactMap { self.mistake(inRunOf: $0, known, upstream) }.first
+    case .keptValue(let runs):
+      return runs.lazy.compactMap { self.mistake(in: $0, known, upstream) }.first
     case .nothingChanged:
       let changed = upstream.first { known.lastRun < changes[$0]?.last?.time ?? 0 }
       return changed.map { "'\(facts[$0].name)' has changed" }
@@ -283,12 +284,12 @@ final class IdleProgram {
     }
   }
 
-  private func mistake(in staleness: IdleExplanation.Staleness, _ upstream: Set<Int>) -> String? {
-    guard let node = number(named: staleness.node), upstream.contains(node) else {
-      return "'\(staleness.node)' is not upstream"
+  private func mistake(in origin: Explanation.Origin, at name: String, _ upstream: Set<Int>) -> String? {
+    guard let node = number(named: name), upstream.contains(node) else {
+      return "'\(name)' is not upstream"
     }
-    switch staleness.origin {
-    case .invalidated: return nil
+    switch origin {
+    case .invalidated: return invalidated.contains(node) ? nil : "'\(name)' was not invalidated"
     case .writeRolledBack(let cell?, let transaction):
       return number(named: cell).flatMap { rolledBackIn[$0] }.map { $0 >= transaction } == true
         ? nil : "'\(cell)' was not set back"
@@ -297,15 +298,15 @@ final class IdleProgram {
     }
   }
 
-  private func mistake(
-    inRunOf staleness: IdleExplanation.Staleness, _ known: Facts, _ upstream: Set<Int>
-  ) -> String? {
-    guard let node = number(named: staleness.node), upstream.contains(node) else {
-      return "'\(staleness.node)' is not upstream"
+  private func mistake(in run: IdleExplanation.Run, _ known: Facts, _ upstream: Set<Int>) -> String? {
+    // The path is that of the run; what is on it may have other inputs now.
+    guard let last = run.path.last.flatMap(number(named:)), upstream.contains(last) else {
+      return "\(run.path) is not upstream"
     }
-    if facts[node].lastRun <= known.lastRun { return "'\(staleness.node)' has not run since" }
-    if facts[node].lastChange > facts[node].lastRun { return "'\(staleness.node)' has changed then" }
-    return staleness.origin == .unrecorded ? nil : mistake(in: staleness, upstream)
+    if facts[last].lastRun <= known.lastRun { return "'\(facts[last].name)' has not run since" }
+    if facts[last].lastChange > facts[last].lastRun { return "'\(facts[last].name)' has changed then" }
+    if run.origin == .unrecorded { return run.path.count == 1 ? nil : "nothing is known of '\(run.path[0])'" }
+    return mistake(in: run.origin, at: run.path[0], Set(0..<Self.count))
   }
 
   private func mistake(in cutoff: IdleExplanation.Cutoff, _ known: Facts, _ upstream: Set<Int>) -> String? {

@@ -320,6 +320,31 @@ import Testing
     #expect(text(e) == "'e' has not run again: 'target' has run, but has kept its value.")
   }
 
+  @Test func `19.23: an event further up is that of its own node, with the path to the one that kept its value`() {
+    let (outside, screen, x) = (Box(1), graph.subgraph(), graph.cell(0, name: "x"))
+    let title = screen.cell(1, name: "title")
+    let h = graph.computed(name: "h") { outside.content + (title.weak.value ?? 1) + x.value }
+    let f = graph.computed(name: "f") { h.value / 10 }
+    let e = graph.effect(name: "e") { _ = f.value }
+    outside.content = 2
+    h.invalidate()
+    let end = "but 'f' has kept its value: h → f."
+    #expect(text(e) == "'e' has not run again: 'h' was invalidated in transaction 1, \(end)")
+    outside.content = 3
+    screen.end()
+    #expect(text(e) == "'e' has not run again: 'title', which 'h' had read, ended in transaction 2, \(end)")
+    graph.transaction {
+      x.value = 1
+      _ = f.value
+      x.value = 0
+      _ = f.value
+    }
+    #expect(
+      text(e) == "'e' has not run again: 'h' had read a value of 'x' that transaction 3 rolled back, \(end)")
+    graph.recordsCauses = false
+    #expect(text(e) == "'e' has not run again: 'f' has run, but has kept its value.")
+  }
+
   @Test(arguments: [false, true])
   func `19.23: a write that is older than the last run is no cutoff`(isRecorded: Bool) {
     graph.recordsCauses = isRecorded
