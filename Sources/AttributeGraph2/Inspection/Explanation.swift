@@ -27,7 +27,8 @@ public struct Explanation: Hashable, Sendable {
     case hasEnded
     /// The last run or write was not recorded.
     ///
-    /// `likelyPath` leads from the cell that changed last among those on which the node depends now.
+    /// `likelyPath` leads from the cell that changed last among those on which the node depends now; it is empty where none
+    /// has changed since it was made.
     case notRecorded(isRecording: Bool, likelyPath: [String])
   }
 
@@ -100,7 +101,7 @@ extension Explanation: CustomStringConvertible {
       let time = isRecording ? "the last time before causes were recorded" : "and causes are not recorded"
       let deed = node.kind == .cell ? "is a cell" : "has run \(Phrase.times(evaluations))"
       var sentences = ["'\(node.name)' \(deed), \(time)."]
-      if let first = path.first, path.count > 1 {
+      if let first = path.first {
         sentences.append("Of what it depends on now, '\(first)' changed last: \(Phrase.path(path)).")
       }
       if !isRecording { sentences.append("Set 'graph.recordsCauses = true' before the change in question.") }

@@ -6,7 +6,7 @@ extension Graph {
   /// statistics.
   ///
   /// - Precondition: The node belongs to this graph.
-  /// - Complexity: O(length of the path); without a record O(edges of the nodes on the likely path).
+  /// - Complexity: O(length of the path); without a record O(nodes upstream and their edges).
   public func why(_ node: Node) -> Explanation {
     state.checkBelongs(node)
     return withExtendedLifetime(node) { state.explanation(of: node.reference) }
@@ -58,18 +58,13 @@ extension GraphReference {
     return runs
   }
 
-  /// The path on which each node is the latest changed input of the next, from a cell if it leads to one.
+  /// The path from the cell upstream that changed last; empty where none has changed since it was made.
   ///
-  /// - Complexity: O(inputs of the nodes on it).
+  /// - Complexity: O(nodes upstream and their edges).
   private func likelyPath(to node: NodeReference) -> [String] {
-    var path = [node]
-    // Edges of stale nodes may form a cycle.
-    var seen: Set<NodeReference> = [node]
-    while let newest = inputs(of: path[path.count - 1]).max(by: { $0.changedAt < $1.changedAt }),
-      seen.insert(newest).inserted
-    {
-      path.append(newest)
-    }
-    return path.reversed().map { name(of: $0) }
+    let walk = Walk(from: [node], along: inputs)
+    let changed = walk.nodes.filter { $0.flags.contains(.isCell) && Revision() < $0.changedAt }
+    guard let newest = changed.max(by: { $0.changedAt < $1.changedAt }) else { return [] }
+    return walk.wayBack(from: newest).map { name(of: $0) }
   }
 }

@@ -97,12 +97,12 @@ extension GraphReference {
     (0..<node.outputs.count).compactMap { index in node.output(at: index) }
   }
 
-  /// Makes a node that has no owner yet.
+  /// Makes a node that has no owner yet. It has not changed since.
   @inlinable @inline(__always)
   func makeNode(_ kind: NodeKind.ID, size: Int, _ state: NodeState, _ flags: NodeFlags) -> NodeReference {
     let node = fields.nodes.slabs.take(size)
     node.owners = 0
-    node.mark = NodeMark(state, flags, changedAt: fields.clock.revision)
+    node.mark = NodeMark(state, flags, changedAt: Revision())
     node.outputs = EdgeList()
     node.kindID = kind
     fields.nodes.kinds[kind].live &+= 1

@@ -285,10 +285,30 @@ import Testing
         == "'price' is a cell, and causes are not recorded. \(texts[2])")
   }
 
+  @Test func `19.10: of what a node depends on, the cell is named that changed last, and none that was never set`() {
+    let (x, y, other) = (graph.cell(0, name: "x"), graph.cell(0, name: "y"), graph.cell(0, name: "other"))
+    let f = graph.computed(name: "f") { x.value }
+    let k = graph.computed(name: "k") { y.value }
+    let r = graph.computed(name: "r") { k.value + f.value }
+    y.value = 1
+    _ = k.value
+    other.value = 1
+    _ = r.value
+    let late = graph.cell(0, name: "late")
+    let g = graph.computed(name: "g") { r.value + late.value }
+    _ = g.value
+    let hint = "Set 'graph.recordsCauses = true' before the change in question."
+    let text = "has run once, and causes are not recorded. Of what it depends on now, 'y' changed last:"
+    #expect(graph.why(r).description == "'r' \(text) y → k → r. \(hint)")
+    #expect(graph.why(g).description == "'g' \(text) y → k → r → g. \(hint)")
+    #expect(graph.why(f).description == "'f' has run once, and causes are not recorded. \(hint)")
+  }
+
   @Test func `19.10: a run before the recording began says so`() {
     let x = graph.cell(1, name: "x")
     let f = graph.computed(name: "f") { x.value }
     let g = graph.computed(name: "g") { f.value }
+    x.value = 3
     _ = f.value
     graph.recordsCauses = true
     #expect(
