@@ -84,7 +84,6 @@ extension GraphReference {
       guard !changes.isEmpty else { return reasonToKeep(node, upstream) }
       return reasonToWait(node, since: changes.newestWrites, changes.staleness)
     case .clean, .provisional, .ended:
-      if node.flags.contains(.isEffect | .isLeftAlone) { return .leftAlone(runs: Self.runsPerFlush) }
       return reasonToKeep(node, upstream)
     }
   }
@@ -100,6 +99,7 @@ extension GraphReference {
   /// Why a reader would not run if it were brought up to date now.
   private func reasonToKeep(_ reader: NodeReference, _ upstream: Walk) -> IdleExplanation.Reason {
     if let change = waitingChange(upstream) { return reasonToWait(reader, change) }
+    if reader.flags.contains(.isEffect | .isLeftAlone) { return .leftAlone(runs: Self.runsPerFlush) }
     let lastRun = lastRun(of: reader)
     let cutoffs = cutoffs(of: upstream, since: lastRun)
     if !cutoffs.isEmpty { return .cutOff(cutoffs) }

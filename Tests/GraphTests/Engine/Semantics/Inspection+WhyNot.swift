@@ -181,6 +181,24 @@ import Testing
     #expect(text(w).hasPrefix("Effect 'w' has changed something in 100 runs of one flush, and is left alone until"))
   }
 
+  @Test func `19.11: an effect that was left alone, whose inputs may have changed since, but have not`() {
+    let (x, y) = (graph.cell(0, name: "x"), graph.cell(0, name: "y"))
+    let queue = graph.makeEffectQueue()
+    let f = graph.computed { x.value + y.value }
+    let w = graph.effect(on: queue, name: "w") {
+      _ = f.value
+      x.value += 1
+    }
+    queue.run()
+    graph.transaction {
+      y.value = 1
+      y.value = 0
+    }
+    #expect(graph.whyNot(w).reason == .leftAlone(runs: 100))
+    y.value = 1
+    #expect(text(w).hasPrefix("Effect 'w' is scheduled: 'y' was set in transaction"))
+  }
+
   @Test func `19.11: a cell, and a node that is running`() {
     #expect(text(graph.cell(1, name: "x")) == "'x' is a cell: it is set, it does not run.")
     let own = Box<Effect?>(nil)
