@@ -1,11 +1,12 @@
 /// The recorded cause of a node: why it ran last, or why its cell changed last.
 ///
 /// Two steps are kept. A run that gave the same value again causes no run, and neither does a write that its own
-/// transaction rolled back; then the step before counts.
+/// transaction rolled back; then the step before counts, as where a cleanup stops an effect before its run.
 final class Cause {
   /// The last run of the reader, or the last write to the cell.
   var latest: CauseStep?
-  /// The cause if the latest changed nothing: the last run that gave another value, the last write that is final.
+  /// The cause if the latest changed nothing: the last run that gave another value, the last write that is final. Of an
+  /// effect, the run before the latest.
   var standing: CauseStep?
   /// Why the reader has to run, where no changed input tells.
   var staleness: Explanation.Origin?
@@ -127,7 +128,10 @@ extension GraphReference {
   /// Records why a reader is about to run: because of an input that has changed, where one is given.
   func recordCause(of reader: NodeReference, _ reason: GraphEvent.Reason, _ input: NodeReference?) {
     let cause = record(of: reader)
-    if let latest = cause.latest, !(reader.changedAt < latest.revision) { cause.standing = latest }
+    // Nothing reads an effect; the step before tells why it ran if a cleanup stops it now.
+    if let latest = cause.latest, reader.flags.contains(.isEffect) || !(reader.changedAt < latest.revision) {
+      cause.standing = latest
+    }
     var source: CauseStep?
     var origin: Explanation.Origin?
     if let input, input.mark.isSettled {

@@ -32,12 +32,12 @@ extension GraphReference {
 
   private func answer(aboutReader node: NodeReference, _ evaluations: Int) -> Explanation.Answer {
     guard evaluations > 0 else { return .neverRan }
-    let runs = runs(from: fields.inspection.watchers.causes[node]?.latest)
+    let cause = fields.inspection.watchers.causes[node]
     // A recorded run may have been given up before it began.
-    guard let first = runs.first, first.evaluation == evaluations else {
+    guard let run = [cause?.latest, cause?.standing].first(where: { $0?.evaluation == evaluations }) else {
       return .notRecorded(isRecording: fields.inspection.watchers.recordsCauses, likelyPath: likelyPath(to: node))
     }
-    return .ran(runs)
+    return .ran(runs(from: run))
   }
 
   /// The run of a step, then the run of the effect that made the write which decided it, and so on.

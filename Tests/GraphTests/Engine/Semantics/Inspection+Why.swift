@@ -44,6 +44,21 @@ import Testing
     #expect(graph.why(w).description == "'w' has not run: its queue was not run since it was made.")
   }
 
+  @Test func `19.1: an effect that its own cleanup stops has the cause of the run before`() {
+    let x = graph.cell(1, name: "x")
+    let own = Box<Effect?>(nil)
+    own.content = graph.effect(name: "w") { [graph] in
+      if x.value == 2 { graph.onCleanup { own.content?.stop() } }
+    }
+    let w = own.content
+    for value in 2...3 { x.value = value }
+    #expect(w?.evaluations == 2)
+    #expect(
+      w.map { graph.why($0).description }
+        == "'w' ran last (evaluation 2) because 'x' was set in transaction 1: x → w.")
+    own.content = nil
+  }
+
   @Test func `19.2: the path does not change when an upstream node runs again`() {
     let x = graph.cell(1, name: "x")
     let y = graph.cell(1, name: "y")
