@@ -8,8 +8,13 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
   case readOfAnotherGraph(rule: String, node: String)
   /// An effect kept invalidating itself, directly or through others. It is left alone until its inputs change again.
   ///
-  /// `cell` is the cell that was written last, and `runs` how often the effect ran.
+  /// `cell` is the cell that changed last of those on which the effect depends, nil if none has changed since the last run
+  /// began, and `runs` how often the effect ran.
   case effectDoesNotSettle(effect: String, cell: String?, runs: Int)
+  /// The handler of failures kept making effects fail again. The failures that remain are dropped.
+  ///
+  /// `effect` is one of these effects, and `rounds` how often the handler was called for all that had failed.
+  case failuresDoNotSettle(effect: String, rounds: Int)
   /// Effects made each other in their first runs, one the next, without end. The last one does not run.
   ///
   /// `generations` is how many there were.
@@ -41,6 +46,11 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
       Effect '\(effect)' ran \(runs) times in one flush and is still invalidated\
       \(cell.map { ", last by a write to '\($0)'" } ?? ""); it waits for the next change. \
       Write only what differs, or read with `untracked { }` what the effect itself writes.
+      """
+    case .failuresDoNotSettle(let effect, let rounds):
+      """
+      Effect '\(effect)' failed again after \(rounds) rounds of calls of onEffectFailure, each of which made effects fail; \
+      the failures that remain are dropped. Do not change in the handler what an effect reads that fails.
       """
     case .effectsMakeEachOther(let effect, let generations):
       """

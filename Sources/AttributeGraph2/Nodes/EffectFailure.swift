@@ -51,7 +51,7 @@ extension GraphReference {
       let failures = exchange(&fields.effects.failures, with: [])
       passes += 1
       guard passes <= Self.runsPerFlush else {
-        report(.effectDoesNotSettle(effect: first.effect, cell: lastCellName, runs: Self.runsPerFlush))
+        report(.failuresDoNotSettle(effect: first.effect, rounds: Self.runsPerFlush))
         break
       }
       for failure in failures {
