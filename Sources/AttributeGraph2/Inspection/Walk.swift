@@ -28,6 +28,12 @@ struct Walk {
     nodes.append(node)
   }
 
+  /// The cell that changed last, if one has changed since a revision.
+  func newestCell(since revision: Revision) -> NodeReference? {
+    nodes.filter { $0.flags.contains(.isCell) && $0.mark.hasChanged(since: revision) }
+      .max { $0.changedAt < $1.changedAt }
+  }
+
   func contains(_ node: NodeReference) -> Bool { sources.index(forKey: node) != nil }
 
   /// The path of the walk to a node, which stands first.
@@ -37,5 +43,14 @@ struct Walk {
     var way = [node]
     while let last = way.last, let source = sources[last] ?? nil { way.append(source) }
     return way
+  }
+}
+
+extension GraphReference {
+  /// The name of the cell upstream of a reader that changed last, if one has changed since a revision.
+  ///
+  /// - Complexity: O(nodes upstream and their edges).
+  func newestCellName(upstreamOf reader: NodeReference, since revision: Revision) -> String? {
+    Walk(from: [reader], along: inputs).newestCell(since: revision).map { name(of: $0) }
   }
 }

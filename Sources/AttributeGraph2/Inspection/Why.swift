@@ -63,8 +63,6 @@ extension GraphReference {
   /// - Complexity: O(nodes upstream and their edges).
   private func likelyPath(to node: NodeReference) -> [String] {
     let walk = Walk(from: [node], along: inputs)
-    let changed = walk.nodes.filter { $0.flags.contains(.isCell) && Revision() < $0.changedAt }
-    guard let newest = changed.max(by: { $0.changedAt < $1.changedAt }) else { return [] }
-    return walk.wayBack(from: newest).map { name(of: $0) }
+    return walk.newestCell(since: Revision()).map { cell in walk.wayBack(from: cell).map { name(of: $0) } } ?? []
   }
 }

@@ -176,17 +176,17 @@ extension GraphReference {
     guard effect.runsWithWrites == Self.runsPerFlush else {
       effect.state = .clean
       makeStaleLater(effect)
-      return reportLeftAlone(effect)
+      return reportLeftAlone(effect, since: effect.verifiedAt)
     }
     effect.runsWithWrites += 1
     effect.owners += 1
+    let verifiedAt = effect.verifiedAt
     var hasChanged = effect.state == .dirty
     var index = 0
     while index < effect.inputs.count {
       if let input = effect.input(at: index), !input.mark.isSettled { bringUpToDate(input) }
       // A rule may have stopped the effect, or ended the input.
       if index < effect.inputs.count {
-        let verifiedAt = effect.verifiedAt
         hasChanged = hasChanged || effect.input(at: index).map { $0.mark.hasChanged(since: verifiedAt) } ?? true
       }
       index += 1
@@ -196,16 +196,17 @@ extension GraphReference {
       effect.verifyEffect(at: fields.clock.revision)
       effect.state = .clean
       if !isUpToDate { makeStaleLater(effect) }
-      if hasChanged || !isUpToDate { reportLeftAlone(effect) }
+      if hasChanged || !isUpToDate { reportLeftAlone(effect, since: verifiedAt) }
     }
     disown(effect)
   }
 
   /// Reports an effect that does not settle, once in a run of the queue: the handler of the report may change an input.
-  private func reportLeftAlone(_ effect: NodeReference) {
+  private func reportLeftAlone(_ effect: NodeReference, since verifiedAt: Revision) {
     guard !effect.flags.contains(.isLeftAlone) else { return }
     effect.flags.insert(.isLeftAlone)
-    report(.effectDoesNotSettle(effect: name(of: effect), cell: lastCellName, runs: Self.runsPerFlush))
+    let cell = newestCellName(upstreamOf: effect, since: verifiedAt)
+    report(.effectDoesNotSettle(effect: name(of: effect), cell: cell, runs: Self.runsPerFlush))
   }
 
   /// Releases values that evaluations replaced, makes cancelled readers stale again, and reports failures.
@@ -244,7 +245,4 @@ extension GraphReference {
     }
     wakeQueues()
   }
-
-  /// The name of the cell that was written last.
-  var lastCellName: String? { fields.transaction.lastCell?.living.map { name(of: $0) } }
 }

@@ -6,8 +6,6 @@
   @usableFromInline var log = ValueChunks<LoggedWrite>()
   /// The values that attributes had before they ran in the open transaction, after a write of it.
   var firstOutcomes = FirstOutcomes()
-  /// The cell that was written last, for the report of an effect that does not settle.
-  @usableFromInline var lastCell: WeakNode?
 }
 
 /// The header of a cell's first value in the open transaction; the value lies behind it.

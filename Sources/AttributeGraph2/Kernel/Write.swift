@@ -87,7 +87,6 @@ extension GraphReference {
     fields.clock.revision.advance()
     fields.clock.writes &+= 1
     cell.changedAt = fields.clock.revision
-    fields.transaction.lastCell = WeakNode(cell)
     if _slowPath(!isIdle) { noteLaterWrite(to: cell) }
     markOutputs(of: cell)
   }

@@ -77,7 +77,6 @@ extension GraphReference {
     guard reader.state != .ended && !reader.flags.contains(.isStopped) else { return }
     retain()
     makeStale(reader, because: .invalidated(transaction: currentTransaction))
-    fields.transaction.lastCell = nil
     didChange()
     release()
   }

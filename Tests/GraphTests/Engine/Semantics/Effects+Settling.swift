@@ -224,6 +224,22 @@ import Testing
     #expect(effect.evaluations <= 102)
   }
 
+  @Test func `5.5: the report names the cell that the effect depends on, and not one that others write in answer`() {
+    let (x, y) = (graph.cell(0, name: "x"), graph.cell(0, name: "y"))
+    let writers = (0..<2).map { index in
+      graph.effect(name: "writer") { if x.value > 50 + index { y.value = x.value + index } }
+    }
+    let f = graph.computed { x.value }
+    let unread = graph.computed { y.value }
+    let w = graph.effect(name: "counting") {
+      _ = graph.untracked { unread.value }
+      if f.value > 0 { x.value += 1 }
+    }
+    x.value = 1
+    #expect(reports.values == [.effectDoesNotSettle(effect: "counting", cell: "x", runs: 100)])
+    withExtendedLifetime((writers, w)) {}
+  }
+
   @Test func `12.3: a handler that changes what an effect reads that does not settle is called once in a flush`() {
     let graph = Graph()
     let x = graph.cell(0, name: "x")

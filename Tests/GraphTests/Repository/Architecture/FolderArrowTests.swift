@@ -44,7 +44,8 @@ import Testing
           "Boundary/",
         ],
         names: [
-          "Explanation", "checkInvariantsIfAsked", "emit", "forgetNotes", "label", "noteRun", "noteUpdateBegan",
+          "Explanation", "checkInvariantsIfAsked", "emit", "forgetNotes", "label", "newestCellName", "noteRun",
+          "noteUpdateBegan",
           "noteUpdateEnded", "noteWrite", "recordStaleness", "report", "restoringCause", "settleRecordedWrites",
         ],
         reason: "Events, causes and misuse are noted where they happen."),
