@@ -1,26 +1,59 @@
 /// The order of the nodes of a snapshot, independent of the order of arrival, by whose indices nodes are named.
 ///
-/// Nodes are compared by themselves first, then by their neighbours, up to a few steps away. Equal nodes follow in the order
-/// in which a walk along the edges meets them, which keeps connected nodes together. Nodes that are equal in all of that
-/// are interchangeable.
+/// Nodes are compared by themselves first, and then by their edges: classes of equal nodes are split until the nodes of a
+/// class have the same edges with each class. Nodes that remain equal are interchangeable. One of them becomes the first,
+/// and classes are split by their edges with it, which keeps connected nodes together.
 struct SnapshotOrder {
-  private let inputs: [[Int]]
-  private let outputs: [[Int]]
-  /// A number for each node, in their order; equal for nodes that were not distinguished.
-  private var ranks: [Int]
+  private typealias EdgeEnd = (node: Int, position: Int)
 
-  /// The largest distance of neighbours that are compared.
-  private static var steps: Int { 8 }
+  private let inputs: [[EdgeEnd]]
+  private let outputs: [[EdgeEnd]]
+  /// The nodes in their order, as far as it is known: those of a class are neighbours.
+  private var nodes: [Int]
+  /// The index of each node in `nodes`.
+  private var places: [Int]
+  /// The classes: the indices of their nodes in `nodes`.
+  private var classes: [Range<Int>] = []
+  /// The class of each node.
+  private var classOf: [Int]
+  /// The classes by which others have to be split, in a sequence that is the same in every run.
+  private var work: [Int] = []
+  private var isWaiting: [Bool] = []
 
   /// The indices of the nodes in their order.
   ///
-  /// - Complexity: O(*n* log *n*) in the nodes and edges.
-  static func places(of nodes: [GraphSnapshot.Node], inputs: [[Int]], outputs: [[Int]]) -> [Int] {
-    var order = SnapshotOrder(inputs: inputs, outputs: outputs, ranks: ranks(of: nodes, isBelow: precedes))
-    guard Set(order.ranks).count < nodes.count else { return order.byRank(nodes.indices) }
-    order.refine()
-    let (ranks, met) = (order.ranks, order.walk())
-    return nodes.indices.sorted { (ranks[$0], met[$0]) < (ranks[$1], met[$1]) }
+  /// - Complexity: O(*n* log² *n*) in the nodes and edges.
+  static func places(of nodes: [GraphSnapshot.Node], inputs: [[Int]]) -> [Int] {
+    var order = SnapshotOrder(nodes, inputs)
+    order.split()
+    for place in nodes.indices {
+      order.makeFirst(at: place)
+      order.split()
+    }
+    return order.nodes
+  }
+
+  private init(_ entries: [GraphSnapshot.Node], _ inputs: [[Int]]) {
+    self.inputs = inputs.map { its in its.enumerated().map { ($0.element, $0.offset) } }
+    var outputs = [[EdgeEnd]](repeating: [], count: entries.count)
+    for (reader, its) in inputs.enumerated() {
+      for (position, input) in its.enumerated() { outputs[input].append((reader, position)) }
+    }
+    self.outputs = outputs
+    nodes = entries.indices.sorted { Self.precedes(entries[$0], entries[$1]) }
+    places = nodes
+    classOf = nodes
+    var start = 0
+    for place in nodes.indices {
+      places[nodes[place]] = place
+      if place > 0 && Self.precedes(entries[nodes[place - 1]], entries[nodes[place]]) {
+        addClass(start..<place)
+        start = place
+      }
+    }
+    addClass(start..<nodes.count)
+    work = Array(classes.indices)
+    isWaiting = classes.map { _ in true }
   }
 
   /// The order of nodes by themselves.
@@ -34,49 +67,78 @@ struct SnapshotOrder {
     return (one.value ?? "", one.error ?? "") < (other.value ?? "", other.error ?? "")
   }
 
-  /// Numbers in the order of keys, equal for equal keys.
-  private static func ranks<Key>(of keys: [Key], isBelow: (Key, Key) -> Bool) -> [Int] {
-    let sorted = keys.indices.sorted { isBelow(keys[$0], keys[$1]) }
-    var ranks = [Int](repeating: 0, count: keys.count)
-    for (before, place) in zip(sorted, sorted.dropFirst()) {
-      ranks[place] = ranks[before] + (isBelow(keys[before], keys[place]) ? 1 : 0)
-    }
-    return ranks
+  private mutating func addClass(_ range: Range<Int>) {
+    for node in nodes[range] { classOf[node] = classes.count }
+    classes.append(range)
+    isWaiting.append(false)
   }
 
-  private func byRank(_ nodes: some Sequence<Int>) -> [Int] { nodes.sorted { ranks[$0] < ranks[$1] } }
+  private mutating func wait(_ number: Int) {
+    isWaiting[number] = true
+    work.append(number)
+  }
 
-  /// Distinguishes nodes by their neighbours.
-  private mutating func refine() {
-    for _ in 0..<Self.steps {
-      let keys = ranks.indices.map { node in
-        [ranks[node], inputs[node].count] + inputs[node].map { ranks[$0] } + outputs[node].map { ranks[$0] }.sorted()
-      }
-      let finer = Self.ranks(of: keys, isBelow: { $0.lexicographicallyPrecedes($1) })
-      if Set(finer).count == Set(ranks).count { return }
-      ranks = finer
+  /// Separates the node at a place from the others of its class, which follow it.
+  private mutating func makeFirst(at place: Int) {
+    let former = classOf[nodes[place]]
+    guard classes[former].count > 1 else { return }
+    classes[former] = place + 1..<classes[former].upperBound
+    addClass(place..<place + 1)
+    wait(classes.count - 1)
+  }
+
+  /// Splits classes by their edges with others until nothing changes.
+  private mutating func split() {
+    while let number = work.popLast() {
+      isWaiting[number] = false
+      let members = Array(nodes[classes[number]])
+      split(at: members.flatMap { outputs[$0] })
+      split(at: members.flatMap { inputs[$0] })
     }
   }
 
-  /// The order in which a walk along the edges, from the first nodes on, meets the nodes.
-  private func walk() -> [Int] {
-    var met = [Int](repeating: -1, count: ranks.count)
-    var work: [Int] = []
-    func meet(_ node: Int) {
-      guard met[node] < 0 else { return }
-      met[node] = work.count
-      work.append(node)
+  /// Splits classes by the edges of their nodes with one class.
+  private mutating func split(at ends: [EdgeEnd]) {
+    var touched: [(node: Int, positions: [Int])] = []
+    for end in ends.sorted(by: <) {
+      if touched.last?.node != end.node { touched.append((end.node, [])) }
+      touched[touched.count - 1].positions.append(end.position)
+    }
+    touched.sort { one, other in
+      let (first, second) = (classes[classOf[one.node]].lowerBound, classes[classOf[other.node]].lowerBound)
+      return first == second ? one.positions.lexicographicallyPrecedes(other.positions) : first < second
     }
     var next = 0
-    for start in byRank(ranks.indices) {
-      meet(start)
-      while next < work.count {
-        let current = work[next]
-        next += 1
-        inputs[current].forEach(meet)
-        byRank(outputs[current]).forEach(meet)
+    while next < touched.count {
+      let former = classOf[touched[next].node]
+      var parts = [former]
+      while next < touched.count && classOf[touched[next].node] == former {
+        let same = touched[next...].prefix {
+          classOf[$0.node] == former && $0.positions == touched[next].positions
+        }
+        next += same.count
+        let rest = classes[former]
+        // The last part keeps the number of the class.
+        if same.count == rest.count { break }
+        for (place, entry) in zip(rest, same) { exchange(entry.node, nodes[place]) }
+        classes[former] = rest.lowerBound + same.count..<rest.upperBound
+        addClass(rest.lowerBound..<rest.lowerBound + same.count)
+        parts.append(classes.count - 1)
       }
+      // By one of the parts nothing has to be split that is split by the others and was by the whole.
+      if !isWaiting[former],
+        let largest = parts.indices.max(by: { classes[parts[$0]].count < classes[parts[$1]].count })
+      {
+        parts.remove(at: largest)
+      }
+      for part in parts where !isWaiting[part] { wait(part) }
     }
-    return met
+  }
+
+  private mutating func exchange(_ one: Int, _ other: Int) {
+    let (first, second) = (places[one], places[other])
+    nodes.swapAt(first, second)
+    places[one] = second
+    places[other] = first
   }
 }

@@ -6,7 +6,7 @@ extension Graph {
   ///
   /// - Precondition: The graph keeps a list of its nodes: in debug builds, and if it was made by
   ///   ``Graph/inspectable()``. ``snapshot(around:depth:)`` works for every graph.
-  /// - Complexity: O(*n* log *n*) in the nodes and edges, plus the descriptions.
+  /// - Complexity: O(*n* log² *n*) in the nodes and edges, plus the descriptions.
   public func snapshot() -> GraphSnapshot {
     guard let nodes = state.fields.inspection.registry else {
       fatalError(
@@ -62,12 +62,12 @@ extension GraphReference {
     defer { for node in nodes { disown(node) } }
     let places = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
     let inputs = nodes.map { node in self.inputs(of: node).compactMap { places[$0] } }
-    var outputs = [[Int]](repeating: [], count: nodes.count)
-    for (reader, its) in inputs.enumerated() { for input in its { outputs[input].append(reader) } }
+    var outputs = [Int](repeating: 0, count: nodes.count)
+    for input in inputs.joined() { outputs[input] += 1 }
     var entries = nodes.indices.map { place in
-      entry(of: nodes[place], names[nodes[place]], inputs: inputs[place].count, outputs: outputs[place].count)
+      entry(of: nodes[place], names[nodes[place]], inputs: inputs[place].count, outputs: outputs[place])
     }
-    let order = SnapshotOrder.places(of: entries, inputs: inputs, outputs: outputs)
+    let order = SnapshotOrder.places(of: entries, inputs: inputs)
     for (index, place) in order.enumerated() { entries[place].number = index + 1 }
     return GraphSnapshot(
       nodes: order.map { entries[$0] },

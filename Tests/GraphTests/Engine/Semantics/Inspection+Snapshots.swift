@@ -82,6 +82,25 @@ import Testing
     for _ in 0..<20 { #expect(snapshot() == first) }
   }
 
+  @Test func `19.13: nodes are numbered by edges at any distance`() {
+    func snapshot() -> GraphSnapshot {
+      let graph = Graph()
+      let effects = ["a", "b", "c", "d"].shuffled().map { name in
+        let cell = graph.cell(0, name: "x")
+        var last = graph.computed(name: "f") { cell.value }
+        for _ in 1..<30 {
+          let before = last
+          last = graph.computed(name: "f") { before.value }
+        }
+        return graph.effect(name: name) { [last] in _ = last.value }
+      }
+      return withExtendedLifetime(effects) { graph.snapshot() }
+    }
+    let first = snapshot()
+    #expect(first.nodes.count == 128 && first.edges.count == 124)
+    for _ in 0..<10 { #expect(snapshot() == first) }
+  }
+
   @Test func `19.13: long values are cut off, objects are shown by their type, errors separately`() {
     final class Secret {}
     struct Refusal: Error {}
