@@ -5,7 +5,7 @@
 /// ```
 ///
 /// Nodes are numbered from 1 in an order that does not depend on memory: by kind (cells, computed attributes, effects), then
-/// name, creation site, state, value, and last by their edges. So two runs of the same program give the same snapshot.
+/// name, creation site, state, number of runs, value, and last by their edges. So two runs of the same program give the same snapshot.
 public struct GraphSnapshot: Hashable, Sendable {
   /// The nodes; the one with number *n* stands at index *n* - 1.
   public let nodes: [Node]
@@ -30,9 +30,9 @@ public struct GraphSnapshot: Hashable, Sendable {
     public let value: String?
     /// The error of its last run, in at most as many characters; nil where it gave a value.
     public let error: String?
-    /// How many edges it had as a reader.
+    /// How many edges it had as a reader, those to nodes outside of the snapshot included.
     public let inputs: Int
-    /// How many readers it had.
+    /// How many readers it had, those outside of the snapshot included.
     public let outputs: Int
   }
 

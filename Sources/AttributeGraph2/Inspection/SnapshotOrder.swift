@@ -4,7 +4,8 @@
 /// class have the same edges with each class. Nodes that remain equal are interchangeable. One of them becomes the first,
 /// and classes are split by their edges with it, which keeps connected nodes together.
 struct SnapshotOrder {
-  private typealias EdgeEnd = (node: Int, position: Int)
+  /// A neighbour of a node, and the position of their edge among the inputs of the reader.
+  typealias EdgeEnd = (node: Int, position: Int)
 
   private let inputs: [[EdgeEnd]]
   private let outputs: [[EdgeEnd]]
@@ -23,7 +24,7 @@ struct SnapshotOrder {
   /// The indices of the nodes in their order.
   ///
   /// - Complexity: O(*n* log² *n*) in the nodes and edges.
-  static func places(of nodes: [GraphSnapshot.Node], inputs: [[Int]]) -> [Int] {
+  static func places(of nodes: [GraphSnapshot.Node], inputs: [[EdgeEnd]]) -> [Int] {
     var order = SnapshotOrder(nodes, inputs)
     order.split()
     for place in nodes.indices {
@@ -33,11 +34,11 @@ struct SnapshotOrder {
     return order.nodes
   }
 
-  private init(_ entries: [GraphSnapshot.Node], _ inputs: [[Int]]) {
-    self.inputs = inputs.map { its in its.enumerated().map { ($0.element, $0.offset) } }
+  private init(_ entries: [GraphSnapshot.Node], _ inputs: [[EdgeEnd]]) {
+    self.inputs = inputs
     var outputs = [[EdgeEnd]](repeating: [], count: entries.count)
     for (reader, its) in inputs.enumerated() {
-      for (position, input) in its.enumerated() { outputs[input].append((reader, position)) }
+      for (input, position) in its { outputs[input].append((reader, position)) }
     }
     self.outputs = outputs
     nodes = entries.indices.sorted { Self.precedes(entries[$0], entries[$1]) }

@@ -61,18 +61,22 @@ extension GraphReference {
     for node in nodes { node.owners += 1 }
     defer { for node in nodes { disown(node) } }
     let places = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
-    let inputs = nodes.map { node in self.inputs(of: node).compactMap { places[$0] } }
-    var outputs = [Int](repeating: 0, count: nodes.count)
-    for input in inputs.joined() { outputs[input] += 1 }
-    var entries = nodes.indices.map { place in
-      entry(of: nodes[place], names[nodes[place]], inputs: inputs[place].count, outputs: outputs[place])
+    let inputs = nodes.map { node in
+      self.inputs(of: node).enumerated().compactMap { position, input in
+        places[input].map { (node: $0, position: position) }
+      }
+    }
+    // A description may run rules, which changes edges.
+    let counts = nodes.map { (inputs: self.inputs(of: $0).count, outputs: outputs(of: $0).count) }
+    var entries = zip(nodes, counts).map { node, count in
+      entry(of: node, names[node], inputs: count.inputs, outputs: count.outputs)
     }
     let order = SnapshotOrder.places(of: entries, inputs: inputs)
     for (index, place) in order.enumerated() { entries[place].number = index + 1 }
     return GraphSnapshot(
       nodes: order.map { entries[$0] },
       edges: order.flatMap { place in
-        inputs[place].enumerated().map { position, input in
+        inputs[place].map { input, position in
           GraphSnapshot.Edge(reader: entries[place].number, input: entries[input].number, position: position)
         }
       })

@@ -177,6 +177,18 @@ import Testing
     #expect(graph.snapshot(around: second, depth: 1).edges.count == 2)
   }
 
+  @Test func `19.15: a snapshot of some nodes has the counts and positions of the whole graph`() {
+    let (a, b, c) = (graph.cell(1, name: "a"), graph.cell(2, name: "b"), graph.cell(3, name: "c"))
+    let f = graph.computed(name: "f") { a.value + b.value + c.value }
+    let g = graph.computed(name: "g") { f.value }
+    _ = g.value
+    let snapshot = graph.snapshot(around: b, depth: 1)
+    #expect(snapshot.nodes.map(\.name) == ["b", "f"])
+    #expect(snapshot.nodes.map(\.inputs) == [0, 3])
+    #expect(snapshot.nodes.map(\.outputs) == [1, 1])
+    #expect(snapshot.edges == [.init(reader: 2, input: 1, position: 1)])
+  }
+
   @Test func `a negative depth is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
