@@ -21,6 +21,8 @@ public struct Explanation: Hashable, Sendable {
     case wasSet(Write, because: [Run])
     /// The rule or body has not run.
     case neverRan
+    /// The effect was stopped before its first run.
+    case wasStopped
     /// The cell was not set since causes are recorded.
     case neverSet
     /// The node has ended, and what was recorded of it with it.
@@ -95,6 +97,7 @@ extension Explanation: CustomStringConvertible {
       return node.kind == .effect
         ? "'\(node.name)' has not run: its queue was not run since it was made."
         : "'\(node.name)' has not run: its value was not needed."
+    case .wasStopped: return "'\(node.name)' has not run: it was stopped before its first run."
     case .neverSet: return "'\(node.name)' was not set since causes are recorded."
     case .hasEnded: return "'\(node.name)' has ended; why it ran or changed is recorded only while it lives."
     case .notRecorded(let isRecording, let path):

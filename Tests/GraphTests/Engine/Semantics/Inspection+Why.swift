@@ -42,6 +42,8 @@ import Testing
     let w = graph.effect(on: graph.makeEffectQueue(), name: "w") { _ = f.value }
     #expect(graph.why(f).description == "'f' has not run: its value was not needed.")
     #expect(graph.why(w).description == "'w' has not run: its queue was not run since it was made.")
+    w.stop()
+    #expect(graph.why(w).description == "'w' has not run: it was stopped before its first run.")
   }
 
   @Test func `19.1: an effect that its own cleanup stops has the cause of the run before`() {
