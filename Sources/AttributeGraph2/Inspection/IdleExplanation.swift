@@ -17,7 +17,7 @@ public struct IdleExplanation: Hashable, Sendable {
   public let cellCount: Int
   /// The places at which nodes upstream observe objects; at most ``namesShown``.
   public let observed: [String]
-  /// Of these, the ones that the last transaction left with their first value, as far as recorded.
+  /// Of the cells, the ones that the last transaction left with their first value, as far as recorded.
   public let rolledBack: [String]
   /// Recorded writes of the last transaction to cells on which the node does not depend; at most ``namesShown``.
   public let elsewhere: [Write]
@@ -59,6 +59,8 @@ public struct IdleExplanation: Hashable, Sendable {
     case endOfTransaction
     /// Later in the flush that is going on.
     case flush
+    /// When the rule that is running is over.
+    case endOfRule
     /// After the next commit.
     case nextCommit
     /// When its own queue is run.
@@ -149,9 +151,9 @@ extension IdleExplanation: CustomStringConvertible {
     }
     if remarks.isEmpty { remarks.append("It depends on no cell.") }
     if !rolledBack.isEmpty {
-      let verb = rolledBack.count == 1 ? "was" : "were"
+      let (verb, object) = rolledBack.count == 1 ? ("was", "it") : ("were", "them")
       remarks.append(
-        "\(Phrase.list(rolledBack, of: rolledBack.count)) \(verb) rolled back by the transaction that set it, "
+        "\(Phrase.list(rolledBack, of: rolledBack.count)) \(verb) rolled back by the transaction that set \(object), "
           + "which counts as never written.")
     }
     if !elsewhere.isEmpty {
@@ -172,6 +174,7 @@ extension IdleExplanation.NextRun {
   fileprivate var sentence: String {
     switch self {
     case .endOfTransaction: "It runs when the open transaction ends."
+    case .endOfRule: "It runs when the rule that is running is over."
     case .flush: "It runs later in the flush that is going on."
     case .nextCommit: "It runs after the next commit."
     case .queue: "It runs when its queue is run."

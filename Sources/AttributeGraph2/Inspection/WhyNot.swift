@@ -121,10 +121,13 @@ extension GraphReference {
       !node.flags.contains(.isCell) && node.state != .ended && evaluations(of: node) > 1
         && revision < node.verifiedAt && !node.mark.hasChanged(since: revision)
     }
-    return shown(rerun.sorted { $1.verifiedAt < $0.verifiedAt }).map { node in
+    let runs = rerun.sorted { $1.verifiedAt < $0.verifiedAt }.map { node in
       fields.inspection.watchers.causes[node]?.latest?.runBesidesWrites
         ?? .init(origin: .unrecorded, path: [name(of: node)])
     }
+    // The elements of a keyed map share its name.
+    var seen: Set<IdleExplanation.Run> = []
+    return shown(runs.filter { seen.insert($0).inserted })
   }
 
   /// The inputs of a node, and what the whole of a keyed map follows without an edge: its elements.
@@ -220,7 +223,8 @@ extension GraphReference {
   private func nextRun(of effect: NodeReference) -> IdleExplanation.NextRun {
     guard effect.queue == nil else { return .queue }
     if isFlushing { return .flush }
-    return fields.transaction.depth > 0 ? .endOfTransaction : .nextCommit
+    if fields.transaction.depth > 0 { return .endOfTransaction }
+    return fields.effects.isPostponed ? .endOfRule : .nextCommit
   }
 
   /// Recorded writes of a transaction since a revision to cells that are not upstream of a node, by name.
