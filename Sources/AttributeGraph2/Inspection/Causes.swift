@@ -8,6 +8,8 @@ final class Cause {
   /// The cause if the latest changed nothing: the last run that gave another value, the last write that is final. Of an
   /// effect, the run before the latest.
   var standing: CauseStep?
+  /// The latest run of an effect without the steps that led to its write; nil where no write of the effect needed it.
+  var cut: CauseStep?
   /// Why the reader has to run, where no changed input tells.
   var staleness: Explanation.Origin?
   /// The last transaction that left the cell with its first value.
@@ -40,6 +42,8 @@ final class CauseStep {
   let outcome: WriteOutcome?
   /// Before a run: the change of its input. Before a write: the run of the effect that made it.
   private(set) var source: CauseStep?
+  /// The step with which the path to this one begins; nil where it is this one.
+  private var first: CauseStep?
 
   init(
     _ name: GivenName, _ origin: Explanation.Origin? = nil, evaluation: Int = 0, transaction: Int, revision: Revision,
@@ -52,7 +56,11 @@ final class CauseStep {
     self.revision = revision
     self.outcome = outcome
     self.source = source
+    first = origin == nil ? source?.beginning : nil
   }
+
+  /// The step with which the path begins.
+  var beginning: CauseStep { first ?? self }
 
   /// The steps from this one back to the event with which its path begins.
   ///
@@ -65,11 +73,10 @@ final class CauseStep {
 
   /// These steps without those that led to the write with which they begin.
   ///
-  /// - Complexity: O(steps).
+  /// - Complexity: O(steps); O(1) where there are no others.
   func cut() -> CauseStep {
-    let steps = wayBack
-    guard steps.last?.source != nil else { return self }
-    let copy = steps.reversed().reduce(CauseStep?.none) { before, step in
+    guard beginning.source != nil else { return self }
+    let copy = wayBack.reversed().reduce(CauseStep?.none) { before, step in
       CauseStep(
         step.name, step.origin, evaluation: step.evaluation, transaction: step.transaction, revision: step.revision,
         outcome: step.outcome, source: before)
@@ -81,9 +88,11 @@ final class CauseStep {
     // Released one by one: a path may be as long as the longest chain of the graph.
     var next = source
     source = nil
+    first = nil
     while isKnownUniquelyReferenced(&next) {
       let following = next?.source
       next?.source = nil
+      next?.first = nil
       next = following
     }
   }
@@ -147,6 +156,7 @@ extension GraphReference {
       called(reader), origin, evaluation: evaluations(of: reader) + 1,
       transaction: source?.transaction ?? currentTransaction, revision: fields.clock.revision, source: source)
     cause.staleness = nil
+    cause.cut = nil
   }
 
   /// The steps to an input of a reader from the latest recorded write since its last run: of a reader that was given the
@@ -191,9 +201,7 @@ extension GraphReference {
     }
     let effect = runningEffect
     let write = Explanation.Write(cell: name(of: cell), transaction: transaction, effect: effect.map { name(of: $0) })
-    // Cut off at older transactions: effects that answer each other for ever must not make a path grow for ever.
-    let source = effect.flatMap { fields.inspection.watchers.causes[$0]?.latest }
-      .map { $0.transaction == transaction ? $0 : $0.cut() }
+    let source = effect.flatMap { sourceOfWrites(by: $0, in: transaction) }
     if cell.flags.contains(.isLogged) { cause.outcome = cause.outcome ?? WriteOutcome() }
     cause.latest = CauseStep(
       called(cell), .write(write), transaction: transaction, revision: cell.changedAt, outcome: cause.outcome,
@@ -201,6 +209,19 @@ extension GraphReference {
     cause.rolledBackIn = nil
     // A write that is not logged cannot be rolled back.
     if !cell.flags.contains(.isLogged) { cause.standing = cause.latest }
+  }
+
+  /// The step before the writes of a running effect.
+  ///
+  /// Cut off at older transactions: effects that answer each other for ever must not make a path grow for ever.
+  ///
+  /// - Complexity: O(1), except for the first write of a run that answers an older transaction: O(steps).
+  private func sourceOfWrites(by effect: NodeReference, in transaction: Int) -> CauseStep? {
+    guard let cause = fields.inspection.watchers.causes[effect], let latest = cause.latest else { return nil }
+    guard latest.transaction != transaction else { return latest }
+    let cut = cause.cut ?? latest.cut()
+    cause.cut = cut
+    return cut
   }
 
   /// The innermost effect whose body or cleanup runs; nil where none does, and once it has ended.

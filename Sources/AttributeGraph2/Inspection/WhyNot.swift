@@ -166,7 +166,7 @@ extension GraphReference {
 
   /// Notes the write or the event with which the last change of an input began.
   private func note(changeOf input: NodeReference, in changes: inout PendingChanges) {
-    guard let change = lastChange(of: input), let first = change.wayBack.last else {
+    guard let change = lastChange(of: input) else {
       if input.flags.contains(.isCell) {
         changes.writes.append((write(to: input), input.changedAt))
       } else {
@@ -174,10 +174,12 @@ extension GraphReference {
       }
       return
     }
+    let first = change.beginning
     if case .write(let write) = first.origin, first.outcome?.isRolledBack != true {
       changes.writes.append((.init(cell: write.cell, transaction: write.transaction), first.revision))
       return
     }
+    guard changes.staleness == nil else { return }
     let run = change.runBesidesWrites
     // The place at which an object is observed is not the name of a node.
     if case .observedChange = run.origin { return changes.note(.init(node: name(of: input), origin: .unrecorded)) }

@@ -28,4 +28,51 @@ import Testing
     let recorded = graph.state.fields.inspection.watchers.causes.count
     #expect(recorded == 0)
   }
+
+  @Test func `19.7: the writes of an effect that answers an older transaction share one path`() {
+    graph.recordsCauses = true
+    let (c, d) = (graph.cell(0, name: "c"), graph.cell(0, name: "d"))
+    let (first, second) = (graph.makeEffectQueue(), graph.makeEffectQueue())
+    let copy = graph.effect(on: first, name: "copy") { d.value = c.value }
+    var last = graph.computed(name: "f") { d.value }
+    for _ in 1..<10 {
+      let before = last
+      last = graph.computed(name: "f") { before.value }
+    }
+    let cells = (0..<3).map { _ in graph.cell(-1, name: "k") }
+    let w = graph.effect(on: second, name: "w") { [last] in
+      let value = last.value
+      for cell in cells { cell.value = value }
+    }
+    for queue in [first, second] { queue.run() }
+    c.value = 1
+    for queue in [first, second] { queue.run() }
+    let sources = cells.map { graph.state.fields.inspection.watchers.causes[$0.reference]?.latest?.source }
+    #expect(sources.allSatisfy { $0 != nil && $0 === sources[0] })
+    guard case .wasSet(_, let runs) = graph.why(cells[2]).answer, case .ran(let all) = graph.why(w).answer else {
+      Issue.record("no write, or no run")
+      return
+    }
+    #expect(runs.map(\.node) == ["w"] && runs.first?.path.count == 12)
+    #expect(all.map(\.node) == ["w", "copy"])
+    withExtendedLifetime(copy) {}
+  }
+
+  @Test func `19.7: a chain of effects of any length is recorded and released`() {
+    graph.recordsCauses = true
+    var cells = [graph.cell(0)]
+    let effects = (0..<20_000).map { index in
+      cells.append(graph.cell(0))
+      let (from, to) = (cells[index], cells[index + 1])
+      return graph.effect { to.value = from.value }
+    }
+    cells[0].value = 1
+    guard case .wasSet(_, let runs) = graph.why(cells[20_000]).answer else {
+      Issue.record("no write")
+      return
+    }
+    #expect(runs.count == 20_000)
+    graph.recordsCauses = false
+    withExtendedLifetime(effects) {}
+  }
 }
