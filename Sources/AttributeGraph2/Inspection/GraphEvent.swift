@@ -36,9 +36,10 @@ public enum GraphEvent: Hashable, Sendable {
   case nodeMade(NodeLabel)
   /// A node has left the graph.
   case nodeEnded(NodeLabel)
-  /// An evaluation has read a node that the one before it had not.
+  /// An evaluation has read a node that the one before it had not, or had not at this point: from the first read on that
+  /// differs, the edges of the evaluation before are removed, and made again where they are read.
   case edgeAdded(input: NodeLabel, reader: NodeLabel)
-  /// An evaluation has not read a node again, or one end of the edge has ended.
+  /// An evaluation has not read a node again at the same point, or one end of the edge has ended.
   case edgeRemoved(input: NodeLabel, reader: NodeLabel)
   /// A subgraph was made.
   case subgraphMade(name: String)

@@ -98,18 +98,21 @@ extension GraphReference {
     return _slowPath(position == Edge.farPosition) ? fields.edges.farPositions[end] : position
   }
 
-  /// Removes the tombstones from a reader's inputs.
+  /// Removes the tombstones from a reader's inputs; the edges behind them move up.
   ///
   /// - Complexity: O(inputs).
   func compactInputs(of reader: NodeReference) {
-    let inputs = (0..<reader.inputs.count).map { reader.inputs[$0].node }
-    guard let first = inputs.firstIndex(where: { $0 == nil }) else { return }
-    let kept = inputs[first...].compactMap { $0 }
-    for input in kept { input.owners += 1 }
-    unlinkInputs(of: reader, from: first)
-    for input in kept {
-      if reader.state != .ended && input.state != .ended { link(reader, to: input) }
-      disown(input)
+    guard var count = (0..<reader.inputs.count).first(where: { reader.inputs[$0].node == nil }) else { return }
+    for index in count..<reader.inputs.count {
+      guard let input = reader.inputs[index].node else { continue }
+      let position = position(.input(of: reader, index))
+      fields.edges.farPositions.forget(.input(of: reader, index))
+      reader.inputs[count] = reader.inputs[index]
+      fields.edges.farPositions.note(position, at: .input(of: reader, count))
+      input.outputs[position].position = count
+      fields.edges.farPositions.note(count, at: .output(of: input, position))
+      count += 1
     }
+    reader.inputs.truncate(to: count, &fields.edges.blocks)
   }
 }

@@ -226,6 +226,31 @@ import Testing
     withExtendedLifetime((first, third)) {}
   }
 
+  @Test func `19.19: an input that ends while its reader runs removes no other edge`() {
+    let p = graph.subgraph()
+    let gone = p.cell(1, name: "gone")
+    let (x, y) = (graph.cell(0, name: "x"), graph.cell(0, name: "y"))
+    let log = Recorder<String>()
+    let listening = graph.onEvent { event in
+      switch event {
+      case .edgeAdded(let input, _): log.note("+\(input.name)")
+      case .edgeRemoved(let input, _): log.note("-\(input.name)")
+      default: break
+      }
+    }
+    let w = graph.effect(name: "w") {
+      _ = (gone.weak.value, x.value, y.value)
+      if x.value == 1 { p.end() }
+    }
+    log.values = []
+    x.value = 1
+    #expect(log.values == ["-gone"])
+    y.value = 1
+    #expect(w.inputNames == ["x", "y"] && w.evaluations == 3)
+    #expect(graph.invariantViolations == [])
+    withExtendedLifetime(listening) {}
+  }
+
   @Test func `19.20: a cancelled listener gets no more events, the other one does`() {
     let x = graph.cell(0, name: "x")
     let others = Recorder<String>()
