@@ -1,7 +1,7 @@
 extension Graph: CustomStringConvertible, CustomReflectable {
   /// The graph in one line, as `graph (12 nodes, 20 edges, 34 evaluations)`.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(places in the source that have made nodes), as for ``statistics``.
   public var description: String {
     let statistics = statistics
     let counts = [
@@ -13,7 +13,7 @@ extension Graph: CustomStringConvertible, CustomReflectable {
 
   /// The graph in parts: its statistics, and what it is doing.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(places in the source that have made nodes), as for ``statistics``.
   public var customMirror: Mirror {
     let parts: KeyValuePairs<String, Any> = [
       "statistics": statistics, "effects": state.fields.effects.waiting.inWords, "isEvaluatingRule": isEvaluatingRule,

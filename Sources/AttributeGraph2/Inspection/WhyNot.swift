@@ -5,7 +5,7 @@ extension Graph {
   /// numbers of transactions. The question runs nothing and changes no statistics.
   ///
   /// - Precondition: The node belongs to this graph.
-  /// - Complexity: O(nodes upstream and their edges); with a record O(nodes recorded) as well.
+  /// - Complexity: O(nodes upstream and their edges in both directions); with a record O(nodes recorded) as well.
   public func whyNot(_ node: Node) -> IdleExplanation {
     state.checkBelongs(node)
     return withExtendedLifetime(node) { state.idleExplanation(of: node.reference) }
