@@ -248,11 +248,14 @@ extension Graph {
 
 extension GraphReference {
   /// Whether nodes whose end is deferred can be read by handles: by the rules, effects and cleanups of such subgraphs, by
-  /// what these effects read, and by everybody once the end has begun, as in any other end.
+  /// what these effects and cleanups read or make, and by everybody once the end has begun, as in any other end.
   var readsBeforeDeferredEnd: Bool {
     if fields.ownership.ends > 0 { return true }
     guard fields.ownership.deferrals > 0 else { return false }
-    if let builder = innermostBuilder, builder.isCleanup { return endsLater(builder.scope) }
+    for index in 0..<fields.ownership.builders.count {
+      let builder = fields.ownership.builders[index]
+      if builder.isCleanup && endsLater(builder.scope) { return true }
+    }
     let depth = fields.evaluation.updates.lastDepth { !$0.node.flags.isDisjoint(with: .isEffect | .isStopped) }
     guard let reader = depth.map({ fields.evaluation.updates[$0].node }) else { return false }
     return !reader.flags.contains(.isEffect) || endsLater(reader.owner)

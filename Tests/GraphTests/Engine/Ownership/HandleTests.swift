@@ -176,6 +176,33 @@ import Testing
     #expect(seen.values == [5])
   }
 
+  @Test(arguments: ["detached", "build", "rule", "transaction"])
+  func `15.7: what such a cleanup runs reads by handles, too`(place: String) {
+    let graph = Graph()
+    let subgraph = graph.subgraph()
+    let x = subgraph.cell(1)
+    let seen = Recorder<Int>()
+    let effect = subgraph.effect {
+      graph.onCleanup {
+        switch place {
+        case "detached": graph.detached { seen.note(x.value) }
+        case "build": graph.subgraph().build { seen.note(x.value) }
+        case "rule": seen.note(graph.computed { x.value }.value)
+        default: graph.transaction { seen.note(x.value) }
+        }
+      }
+    }
+    let object = effect.effect
+    graph.deferringEnds {
+      subgraph.end()
+      object?.stop()
+      #expect(seen.values == [1])
+      #expect(x.weak.value == nil)
+    }
+    #expect(seen.values == [1])
+    #expect(graph.invariantViolations == [])
+  }
+
   @Test func `15.7: until the end comes, effects that effects of the subgraph make read by handles`() {
     let trigger = graph.cell(0)
     let subgraph = graph.subgraph()
