@@ -20,8 +20,8 @@ extension Attribute where Value: Sendable {
   /// There is no value from the middle of a transaction or a flush: inside a transaction, the first one is that at its
   /// end. One call makes one stream, and each of its values goes to one consumer; several consumers take a stream each.
   ///
-  /// The stream does not own the attribute. It finishes at the first commit after the attribute's end, and with the
-  /// `Graph` object. For the consumer it ends when the consuming task is cancelled or the stream is released; its observer
+  /// The stream does not own the attribute. It finishes when the attribute has lost its last owner or has ended, inside a
+  /// transaction at its end, and with the `Graph` object. For the consumer it ends when the consuming task is cancelled or the stream is released; its observer
   /// leaves the graph with the next transaction, or with ``Graph/deliverMail()``.
   ///
   /// - Parameters:

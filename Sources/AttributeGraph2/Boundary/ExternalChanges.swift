@@ -97,7 +97,8 @@ extension GraphReference {
     #endif
   }
 
-  /// Notes that a node with readers has lost its last owner: the streams of its values finish at the next commit.
+  /// Notes that a node with readers has lost its last owner: the streams of its values finish, inside of a transaction at its
+  /// end. They may be the last that keep the node, and with its rule the graph.
   func noteDisowned(_ node: NodeReference) {
     #if !hasFeature(Embedded)
     guard !fields.boundary.streams.isEmpty, let observers = fields.boundary.streams.removeValue(forKey: node) else {
@@ -106,6 +107,11 @@ extension GraphReference {
     for observer in observers.values {
       if let effect = observer.living { makeStale(effect, because: .inputEnded(name(of: node), transaction: nil)) }
     }
+    postponeFlush(of: self)
+    guard isIdle else { return }
+    retain()
+    settleDeferredWork()
+    release()
     #endif
   }
 }

@@ -79,6 +79,21 @@ import Testing
     #expect(graph.statistics.nodes == 1)
   }
 
+  @Test func `17.7: a stream of an attribute whose rule captures the graph keeps neither of them`() async {
+    weak var released: Graph?
+    let stream: AsyncStream<Int>
+    do {
+      let graph = Graph()
+      released = graph
+      let x = graph.cell(1)
+      let total = graph.computed { graph.untracked { 1 } + x.value }
+      stream = total.values
+      x.value = 5
+    }
+    #expect(await rest(of: stream) == [6])
+    #expect(released == nil)
+  }
+
   @Test func `17.7: a stream is finished when the attribute has ended`() async {
     let owner = graph.subgraph()
     let x = owner.build { graph.cell(1) }

@@ -41,7 +41,7 @@ import Testing
         number: 8,
         places: [
           "Kernel/", "Nodes/EffectFailure.swift", "Nodes/EndedNode.swift", "Nodes/Prefetch.swift", "Ownership/",
-          "Boundary/",
+          "Collections/KeyedElements.swift", "Boundary/",
         ],
         names: [
           "Explanation", "checkInvariantsIfAsked", "emit", "forgetNotes", "label", "newestCellName", "noteRun",
