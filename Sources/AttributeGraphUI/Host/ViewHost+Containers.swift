@@ -16,10 +16,10 @@ extension ViewHost {
   ) throws(HostError) -> Part {
     guard !isClosed else { throw .closed }
     if let target {
-      guard let found = containers(for: target, part).first else {
-        throw .nothingFound(target: target, available: containerNames(part), kind: kind)
+      for root in rootsFromTheTop {
+        if let found = containers(for: target, in: root, part).first { return found }
       }
-      return found
+      throw .nothingFound(target: target, available: containerNames(part), kind: kind)
     }
     for root in rootsFromTheTop {
       if let found = root.first(part) { return found }
@@ -27,7 +27,10 @@ extension ViewHost {
     throw .nothingShown(kind: kind)
   }
 
-  private func containers<Part: AnyObject>(for target: ControlTarget, _ part: (ViewPosition) -> Part?) -> [Part] {
+  /// The containers that a target points at, inside of a root, in the order of the source.
+  private func containers<Part: AnyObject>(
+    for target: ControlTarget, in root: ViewPosition, _ part: (ViewPosition) -> Part?
+  ) -> [Part] {
     var found: [Part] = []
     func add(_ candidate: Part?) {
       if let candidate, !found.contains(where: { $0 === candidate }) { found.append(candidate) }
@@ -41,7 +44,7 @@ extension ViewHost {
         add(position.first(part) ?? position.nearest(part))
       }
     case .number(let number, let target):
-      let all = containers(for: target, part)
+      let all = containers(for: target, in: root, part)
       if all.indices.contains(number - 1) { found = [all[number - 1]] }
     }
     return found
