@@ -74,7 +74,7 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveViewModifier
 
   init(_ change: (inout AccessibilityProperties) -> Void) { change(&properties) }
 
-  /// Makes the position under which the host finds the view, and stores its first node.
+  /// Makes the position under which the host finds the view, and stores its nodes.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {

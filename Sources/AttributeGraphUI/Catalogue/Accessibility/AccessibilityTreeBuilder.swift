@@ -116,7 +116,7 @@ struct AccessibilityTreeBuilder {
   }
 
   private func frame(of position: ViewPosition) -> CGRect {
-    if let node = position.knownFacts?.node, node.isPlaced { return node.frameInHost }
+    if let node = position.knownFacts?.nodes.current, node.isPlaced { return node.frameInHost }
     return drawnFrames.frame(of: position) ?? .zero
   }
 

@@ -224,7 +224,7 @@ extension ViewHost {
   /// - Complexity: O(positions).
   public func frame(identifier: String) -> CGRect? {
     let node = root.first { position in
-      position.knownFacts.flatMap { $0.identifier?() == identifier ? $0.node : nil }
+      position.knownFacts.flatMap { $0.identifier?() == identifier ? $0.nodes.current : nil }
     }
     return node?.frameInHost
   }

@@ -106,7 +106,7 @@ nonisolated struct _PencilModifier: PrimitiveViewModifier {
     return body(
       inputs.wrapping(at: position) { child, place in
         let node = WrapperNode(at: place, wrapping: child)
-        place.facts.node = node
+        place.facts.nodes.add(node)
         place.facts[PencilReaction.self] = PencilReaction { modifier.value?.perform($0, $1) }
         return node
       })
@@ -175,7 +175,7 @@ extension ViewHost {
     for root in rootsFromTheTop {
       root.forEachPosition { position in
         guard let reaction = position.knownFacts?[PencilReaction.self], position.isOnScreen else { return }
-        reaction.perform(gesture, point.flatMap { position.knownFacts?.node?.pencilPose(over: $0) })
+        reaction.perform(gesture, point.flatMap { position.knownFacts?.nodes.current?.pencilPose(over: $0) })
       }
     }
   }

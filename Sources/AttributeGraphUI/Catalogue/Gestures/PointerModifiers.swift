@@ -34,7 +34,7 @@ nonisolated struct _PointerModifier: PrimitiveViewModifier {
     return body(
       inputs.wrapping(at: position) { child, place in
         let node = WrapperNode(at: place, wrapping: child)
-        place.facts.node = node
+        place.facts.nodes.add(node)
         let reaction = PointerReaction { point, node in
           guard let modifier = modifier.value else { return }
           let wasOver = place.facts[PointerReaction.self]?.isOver ?? false
@@ -101,9 +101,9 @@ extension ViewHost {
       var over: [(reaction: PointerReaction, node: LayoutNode)] = []
       for root in rootsFromTheTop {
         root.forEachPosition { position in
-          guard let reaction = position.knownFacts?[PointerReaction.self], let node = position.knownFacts?.node else {
-            return
-          }
+          guard let facts = position.knownFacts, let reaction = facts[PointerReaction.self],
+            let node = facts.nodes.current
+          else { return }
           let isInside = point.map { node.isPlaced && position.isOnScreen && node.frameInHost.contains($0) } ?? false
           if isInside { over.append((reaction, node)) } else if reaction.isOver { reaction.perform(nil, node) }
         }

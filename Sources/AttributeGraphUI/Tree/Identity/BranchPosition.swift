@@ -114,7 +114,7 @@ final class BranchPosition: PositionPart {
 extension BranchPosition: IdentifyingRows {
   /// The view with `id(_:)`, if there is one.
   var identifiedFrames: [(id: AnyHashable, frame: CGRect)] {
-    guard let content, let facts = content.position.knownFacts, facts.frameOfID != nil, let node = facts.node,
+    guard let content, let facts = content.position.knownFacts, facts.frameOfID != nil, let node = facts.nodes.current,
       node.isPlaced, case .id(let id) = content.identity
     else { return [] }
     return [(id, node.frameInHost)]

@@ -19,7 +19,8 @@ extension IDView: View where Content: View {
       make: { identity, updater, inputs in
         let place = inputs.position
         let content = view.projection(for: updater, in: inputs.runtime) { $0.content }
-        place.facts.frameOfID = { [unowned place] in identity == .id($0) ? place.facts.node?.frameInHost : nil }
+        place.facts.frameOfID = { [unowned place] in identity == .id($0) ? place.facts.nodes.current?.frameInHost : nil
+        }
         return Content._makeViewList(view: content, inputs: inputs.notingNode())
       })
   }
@@ -40,10 +41,10 @@ extension ModifiedContent: IdentifiedView where Content: IdentifiedView {
 }
 
 extension _ViewInputs {
-  /// These inputs, extended so that the first layout node made with them registers in the position.
+  /// These inputs, extended so that the layout nodes made with them register in the position.
   func notingNode() -> _ViewInputs {
     wrapping(at: position) { [unowned position] child, _ in
-      if position.facts.node == nil { position.facts.node = child }
+      position.facts.nodes.add(child)
       return child
     }
   }

@@ -31,6 +31,11 @@ protocol LeavingViews: AnyObject {
   /// Whether a position is that of a view that was removed and is still shown.
   func isPlaceLeaving(_ place: ViewPosition) -> Bool
 
+  /// Whether a position is in a view that was removed and is still shown.
+  ///
+  /// - Complexity: O(depth), and O(1) where no view is leaving.
+  func isLeaving(_ position: ViewPosition) -> Bool
+
   /// The positions of views that were removed from a container and are still shown.
   func places(leaving container: ViewPosition) -> [ViewPosition]
 

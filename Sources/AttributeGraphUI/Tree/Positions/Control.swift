@@ -52,8 +52,8 @@ final class PositionFacts {
   var tag: (() -> AnyHashable)?
   /// The id of the row at this position, for a row without a tag.
   var implicitTag: AnyHashable?
-  /// The view's layout node, from which its frame is queried.
-  var node: LayoutNode?
+  /// The view's layout nodes, from which its frame is queried.
+  var nodes = NotedNodes()
   /// The platform object at this position, for a view that represents one.
   var platformObject: AnyObject?
   /// The view that presents those here, which are shown elsewhere than where they are written.
