@@ -46,15 +46,17 @@ final class ScrollDestination {
   func offset(in scroll: ScrollNode, contentFrame: CGRect) -> CGPoint? {
     guard let frame = scroll.position.frame(ofID: id) else { return nil }
     let anchor = anchor.map { scroll.position.finite($0, as: "anchor") }
+    // The scroll view without its margins, as the end of the content is seen.
+    let viewport = scroll.seenSize
     var offset = scroll.contentOffset
     for axis in Axis.allCases where scroll.axes.contains(Axis.Set(axis)) {
-      let (length, seen) = (frame.size[axis], scroll.geometry.size[axis])
+      let (length, seen) = (frame.size[axis], viewport[axis])
       // In right-to-left layouts, content is scrolled from its right end.
       let isMirrored = axis == .horizontal && scroll.direction?.isRightToLeft == true
       let left = frame.origin[axis] - contentFrame.origin[axis]
       let start = isMirrored ? contentFrame.size[axis] - left - length : left
       if let anchor {
-        offset[axis] = start + anchor.position(in: frame.size)[axis] - anchor.position(in: scroll.geometry.size)[axis]
+        offset[axis] = start + anchor.position(in: frame.size)[axis] - anchor.position(in: viewport)[axis]
       } else {
         offset[axis] = min(max(offset[axis], start + length - seen), start)
       }

@@ -180,4 +180,48 @@ import ViewTestSupport
     try host.tap("show")
     #expect(try host.scrollOffset().y == 140)
   }
+
+  /// Ten views of 110 points, 10 apart, in a scroll view of 390 points with margins of 20 around its content.
+  struct Carousel: View {
+    var edges: Edge.Set
+    var anchor: UnitPoint?
+    @State private var position = ScrollPosition(idType: Int.self)
+
+    var body: some View {
+      ScrollViewReader { reader in
+        VStack {
+          ScrollView(.horizontal) {
+            HStack(spacing: 10) {
+              ForEach(0..<10, id: \.self) { Color.red.frame(width: 110, height: 50).named("view \($0)") }
+            }
+            .scrollTargetLayout()
+          }
+          .contentMargins(edges, 20, for: .scrollContent)
+          .scrollPosition($position)
+          Button("read") { reader.scrollTo(5, anchor: anchor) }
+          Button("back") { reader.scrollTo(0, anchor: anchor) }
+          Button("position") { position.scrollTo(id: 5, anchor: anchor) }
+        }
+      }
+      .frame(width: 390)
+    }
+  }
+
+  @Test(arguments: [nil, UnitPoint.leading, .center, .trailing])
+  func `a scroll to a view shows it between the margins`(anchor: UnitPoint?) throws {
+    let x: [UnitPoint?: CGFloat] = [nil: 260, .leading: 20, .center: 140, .trailing: 260]
+    for button in ["read", "position"] {
+      let host = ViewHost(size: CGSize(width: 390, height: 300)) { Carousel(edges: .horizontal, anchor: anchor) }
+      try host.tap(button)
+      #expect(host.frame(named: "view 5")?.minX == x[anchor])
+      try host.tap("back")
+      #expect(host.frame(named: "view 0")?.minX == 20)
+    }
+  }
+
+  @Test func `a scroll to a view keeps a margin at one side only`() throws {
+    let host = ViewHost(size: CGSize(width: 390, height: 300)) { Carousel(edges: .trailing, anchor: .trailing) }
+    try host.tap("read")
+    #expect(host.frame(named: "view 5")?.minX == 260)
+  }
 }
