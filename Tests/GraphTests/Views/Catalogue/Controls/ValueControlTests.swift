@@ -164,6 +164,18 @@ import Testing
     #expect(ada?.maxX == 390)
   }
 
+  @Test func `the formatted value of labelled content follows the locale like a text`() {
+    let host = ViewHost {
+      Group {
+        Text(12.5, format: .currency(code: "USD"))
+        LabeledContent("Total", value: 12.5, format: .currency(code: "USD"))
+        LabeledContent("Total" as String, value: 12.5, format: .currency(code: "USD"))
+      }
+      .environment(\.locale, Locale(identifier: "de_DE"))
+    }
+    #expect(host.texts == ["12,50\u{A0}$", "Total", "12,50\u{A0}$", "Total", "12,50\u{A0}$"])
+  }
+
   @Test func `a gauge shows the part of its range by its style`() {
     struct Words: GaugeStyle {
       func makeBody(configuration: Configuration) -> some View {
