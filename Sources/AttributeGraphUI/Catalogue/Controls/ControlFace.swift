@@ -29,9 +29,25 @@ struct _ControlFace: PrimitiveView {
       at: position, kind: view.read().kind, value: value, font: inputs.environment.entry(for: \.font),
       // An enclosing modifier determines by its type whether there is a tint, so this never changes at a position.
       tint: inputs.environment.values.tint == nil ? nil : inputs.environment.entry(for: \.tint),
-      isMultiline: view.read().isMultiline, share: { view.read().share?() }, paint: { view.read().paint?() })
+      lines: view.read().isMultiline ? FieldLines(inputs.environment) : nil, share: { view.read().share?() },
+      paint: { view.read().paint?() })
     node.draw(inputs)
     return inputs.output(node)
+  }
+}
+
+/// The limits of the lines of a field that grows with its text.
+@MainActor
+struct FieldLines {
+  /// The most lines; nil for no limit.
+  let limit: EnvironmentEntry<Int?>
+  /// The number of lines for which space is reserved.
+  let least: EnvironmentEntry<Int>
+
+  /// The limits of an environment.
+  init(_ environment: EnvironmentScope) {
+    limit = environment.entry(for: \.lineLimit)
+    least = environment.entry(for: \.leastLines)
   }
 }
 
@@ -41,7 +57,8 @@ final class ControlFaceNode: LeafNode {
   private let value: ValueWatch<_ControlFace, String>
   private let font: EnvironmentEntry<Font?>
   private let tint: EnvironmentEntry<Tint?>?
-  private let isMultiline: Bool
+  /// The limits of the lines that the height follows; nil for a height of one line.
+  private let fieldLines: FieldLines?
   private let currentShare: () -> Double?
   private let currentPaint: () -> DisplayPaint?
 
@@ -49,7 +66,7 @@ final class ControlFaceNode: LeafNode {
   init(
     at position: ViewPosition, kind: ControlKind, value: ValueWatch<_ControlFace, String>,
     font: EnvironmentEntry<Font?>,
-    tint: EnvironmentEntry<Tint?>?, isMultiline: Bool, share: @escaping () -> Double?,
+    tint: EnvironmentEntry<Tint?>?, lines: FieldLines?, share: @escaping () -> Double?,
     paint: @escaping () -> DisplayPaint?
   ) {
     currentShare = share
@@ -58,11 +75,13 @@ final class ControlFaceNode: LeafNode {
     self.value = value
     self.font = font
     self.tint = tint
-    self.isMultiline = isMultiline
+    fieldLines = lines
     super.init(at: position)
     value.add(self)
     font.add(self)
     tint?.add(self)
+    lines?.limit.add(self)
+    lines?.least.add(self)
   }
 
   override class var layoutKind: LayoutKind { .answersDirectly }
@@ -70,11 +89,13 @@ final class ControlFaceNode: LeafNode {
   override var foreground: DisplayPaint? { currentPaint() ?? tint?.current?.paint }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard !isMultiline else {
+    if let lines = fieldLines {
       let width = Length.measured(proposal.replacingUnspecifiedDimensions().width)
       let text = runtime.measurer.measure(
-        value.current.isEmpty ? "0" : value.current, font: font.current ?? .body, width: width)
-      return CGSize(width: width, height: text.size.height)
+        value.current.isEmpty ? "0" : value.current, font: font.current ?? .body, width: width,
+        lineLimit: lines.limit.current.flatMap { $0 >= 1 ? $0 : nil })
+      let reserved = CGFloat(max(lines.least.current - text.lineCount, 0)) * text.lineHeight
+      return CGSize(width: width, height: text.size.height + reserved)
     }
     return kind.size(for: proposal, lineHeight: runtime.measurer.lineHeight(of: font.current ?? .body))
   }
@@ -86,7 +107,7 @@ final class ControlFaceNode: LeafNode {
 
   override func inputChanged(_ input: LayoutInput) {
     // The value does not affect layout, except in a field that grows with its lines.
-    if input === tint || (input === value && !isMultiline) { noteDrawing() } else { super.inputChanged(input) }
+    if input === tint || (input === value && fieldLines == nil) { noteDrawing() } else { super.inputChanged(input) }
   }
 }
 

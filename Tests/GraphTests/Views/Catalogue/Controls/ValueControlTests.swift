@@ -117,6 +117,34 @@ import Testing
     #expect(host.displayList[0].frame.height == line)
   }
 
+  @Test func `a vertical field has as many lines as its limits say`() throws {
+    struct Fields: View {
+      let text: String
+      @State private var most = 2
+      private var field: some View { TextField("Note", text: .constant(text), axis: .vertical) }
+      var body: some View {
+        VStack {
+          field.lineLimit(3)
+          field.lineLimit(3, reservesSpace: true)
+          field.lineLimit(2...4)
+          field.lineLimit(5...)
+          field.lineLimit(most)
+          TextField("Note", text: .constant(text)).lineLimit(3, reservesSpace: true)
+        }
+        Button("more") { most = 4 }
+      }
+    }
+    func lines(_ host: ViewHost) -> [Int] {
+      host.displayList.filter { if case .control(.textField, _) = $0.content { true } else { false } }
+        .map { Int(($0.frame.height / 20.4).rounded()) }
+    }
+    #expect(lines(ViewHost { Fields(text: "") }) == [1, 3, 2, 5, 1, 1])
+    let host = ViewHost { Fields(text: "a\nb\nc\nd\ne\nf") }
+    #expect(lines(host) == [3, 3, 4, 6, 2, 1])
+    try host.tap("more")
+    #expect(lines(host) == [3, 3, 4, 6, 4, 1])
+  }
+
   @Test func `a style makes something of a text field, which goes on to work`() throws {
     struct Boxed: TextFieldStyle {
       func _body(configuration: TextField<Self._Label>) -> some View {
