@@ -88,6 +88,9 @@ final class FocusGroup<Value: Hashable> {
     if !places.contains(where: { $0.value == self.value && $0.fields.contains { $0 === field } }) { self.value = value }
   }
 
+  /// Whether the program has set a value, also the current one, and the focus does not follow yet.
+  fileprivate func isRequested(_ value: Value) -> Bool { dueFrame != nil && self.value == value }
+
   /// Resets the value because a field of a view that has it was left.
   fileprivate func reset(from value: Value) { if self.value == value { self.value = none } }
 
@@ -130,6 +133,8 @@ final class FocusPlace<Value: Hashable>: FocusConnection {
     weakFields.append(WeakField(editing: field))
   }
 
+  override var isRequested: Bool { group.isRequested(value) }
+
   override func fieldBegan(_ field: TextEditing) { group.take(value, of: field) }
 
   override func fieldLeft() { group.reset(from: value) }
@@ -142,6 +147,9 @@ final class FocusPlace<Value: Hashable>: FocusConnection {
 class FocusConnection: Equatable {
   /// Adds a field that is inside.
   func add(_ field: TextEditing) {}
+
+  /// Whether the program has set the focus value to that of the view, and the focus does not follow yet.
+  var isRequested: Bool { false }
 
   /// Sets the focus value because a field was focused.
   func fieldBegan(_ field: TextEditing) {}

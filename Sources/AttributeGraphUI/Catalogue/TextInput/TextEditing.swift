@@ -105,12 +105,13 @@ final class TextEditing {
     }
   }
 
-  /// Submits the text, as the return key does: the value is set, if it is not yet, and the field is left.
+  /// Submits the text, as the return key does: the value is set, if it is not yet, and the field is left, unless
+  /// an action of the submission focuses it again.
   func submit() {
     takeOver()
     onCommit()
     if submitsText, let values = scope?.values { values.submitListener?.submit(values.submitTrigger) }
-    if runtime.editing === self { leave() }
+    if runtime.editing === self && !focusConnections.contains(where: \.isRequested) { leave() }
   }
 
   /// Leaves this field: the value is set, if it is not yet, and shown in its own format.
