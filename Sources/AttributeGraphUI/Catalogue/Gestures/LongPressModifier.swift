@@ -3,14 +3,27 @@ import Foundation
 /// The action of holding a view down.
 @MainActor
 struct LongPress: ControlAction {
-  /// The duration of the press, in seconds.
-  let minimumDuration: Double
-  /// The greatest movement of the finger, in points.
-  var maximumDistance: CGFloat = 10
+  private let currentDuration: () -> Double
+  private let currentDistance: () -> CGFloat
   /// Runs when the press was long enough.
   let perform: () -> Void
   /// Called when a person begins and ends the press.
   let pressingChanged: (Bool) -> Void
+
+  /// The duration of the press, in seconds.
+  var minimumDuration: Double { currentDuration() }
+  /// The greatest movement of the finger, in points.
+  var maximumDistance: CGFloat { currentDistance() }
+
+  /// Makes an action; the numbers are read when they are needed.
+  init(
+    minimumDuration: @autoclosure @escaping () -> Double, maximumDistance: @autoclosure @escaping () -> CGFloat = 10,
+    perform: @escaping () -> Void, pressingChanged: @escaping (Bool) -> Void
+  ) {
+    (currentDuration, currentDistance) = (minimumDuration, maximumDistance)
+    self.perform = perform
+    self.pressingChanged = pressingChanged
+  }
 
   /// A press that does nothing.
   static var nothing: LongPress { LongPress(minimumDuration: 0, perform: {}, pressingChanged: { _ in }) }

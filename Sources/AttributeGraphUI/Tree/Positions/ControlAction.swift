@@ -15,17 +15,23 @@ extension ControlAction {
 /// A button, or a view with a gesture that needs a number of taps.
 @MainActor
 struct TapAction: ControlAction {
-  /// The required number of taps.
-  var count = 1
+  private let currentCount: () -> Int
   /// The action, which runs after the last required tap.
   let perform: () -> Void
   /// Whether the option that the tap selects is selected; nil if the action selects no option.
   var isOptionSelected: () -> Bool? = { nil }
 
+  /// The required number of taps.
+  var count: Int { currentCount() }
+
   var taps: TapAction? { self }
 
-  init(count: Int = 1, isOptionSelected: @escaping () -> Bool? = { nil }, perform: @escaping () -> Void) {
-    self.count = count
+  /// Makes an action; the count is read when it is needed.
+  init(
+    count: @autoclosure @escaping () -> Int = 1, isOptionSelected: @escaping () -> Bool? = { nil },
+    perform: @escaping () -> Void
+  ) {
+    currentCount = count
     self.isOptionSelected = isOptionSelected
     self.perform = perform
   }

@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import Foundation
 import Testing
 import ViewTestSupport
 
@@ -40,5 +41,37 @@ import ViewTestSupport
     let older = ViewHost { Text("a").onLongPressGesture(pressing: { _ in presses += 10 }) { presses += 1 } }
     try older.longPress("a")
     #expect(presses == 22)
+  }
+
+  struct Changing: View {
+    @State private var isQuick = false
+    @State private var events: [String] = []
+    var body: some View {
+      VStack {
+        Text("press").onLongPressGesture(minimumDuration: isQuick ? 0.2 : 1, maximumDistance: 20) {
+          events.append("press")
+        }
+        Text("tap").onTapGesture(count: isQuick ? 1 : 2) { events.append("tap") }
+        Text(events.joined(separator: " "))
+        Button("quick") { isQuick = true }
+      }
+    }
+  }
+
+  @Test func `the duration of a press and the number of taps are those of the latest body`() throws {
+    let host = ViewHost { Changing() }
+    func touch() throws {
+      try host.longPress("press", for: 0.5)
+      let frame = try #require(host.element(text: "tap")?.frame)
+      host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+      host.advance(by: .seconds(1))
+    }
+    try touch()
+    #expect(host.texts.dropLast().last == "")
+    try host.tap("quick")
+    try touch()
+    #expect(host.texts.dropLast().last == "press tap")
+    try host.tap("tap")
+    #expect(host.texts.dropLast().last == "press tap tap")
   }
 }
