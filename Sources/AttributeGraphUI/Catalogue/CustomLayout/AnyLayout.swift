@@ -7,11 +7,17 @@ import Foundation
 /// layout { Picture(); Caption() }
 /// ```
 public struct AnyLayout: Layout {
-  private let box: any LayoutBox
+  private var box: any LayoutBox
 
   /// Erases the type of a layout.
   public init<Container: Layout>(_ layout: Container) {
     box = (layout as? AnyLayout)?.box ?? TypedBox(layout)
+  }
+
+  /// The animatable data of the layout inside.
+  public var animatableData: _AnyAnimatableData {
+    get { box.animatableData }
+    set { box.animatableData = newValue }
   }
 
   /// The axis along which the layout inside stacks its views, if it does.
@@ -58,6 +64,7 @@ public struct AnyLayout: Layout {
 /// A layout behind an erased type.
 private protocol LayoutBox {
   var stackOrientation: Axis? { get }
+  var animatableData: _AnyAnimatableData { get set }
   @MainActor func isSame(as other: any LayoutBox) -> Bool
   func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache
   func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews)
@@ -76,9 +83,14 @@ private protocol LayoutBox {
 }
 
 private struct TypedBox<Container: Layout>: LayoutBox {
-  let layout: Container
+  var layout: Container
 
   init(_ layout: Container) { self.layout = layout }
+
+  var animatableData: _AnyAnimatableData {
+    get { layout.erasedAnimatableData }
+    set { layout.erasedAnimatableData = newValue }
+  }
 
   var stackOrientation: Axis? { Container.layoutProperties.stackOrientation }
 

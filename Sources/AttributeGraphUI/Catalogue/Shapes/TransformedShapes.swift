@@ -224,20 +224,22 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 ///
 /// The animatable data of the shape do not follow animations.
 nonisolated public struct AnyShape: Shape {
-  private let outline: @Sendable (CGRect) -> Path
-  private let size: @Sendable (ProposedViewSize) -> CGSize
+  private var shape: any Shape
 
   /// Wraps a shape.
-  public init<S: Shape>(_ shape: S) {
-    outline = { shape.path(in: $0) }
-    size = { shape.sizeThatFits($0) }
-  }
+  public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
 
   /// The outline of the shape.
-  public func path(in rect: CGRect) -> Path { outline(rect) }
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
   /// The size of the shape for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// The animatable data of the shape.
+  public var animatableData: _AnyAnimatableData {
+    get { shape.erasedAnimatableData }
+    set { shape.erasedAnimatableData = newValue }
+  }
 }
 
 extension Shape {

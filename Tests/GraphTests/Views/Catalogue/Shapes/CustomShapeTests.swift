@@ -113,15 +113,18 @@ private struct Square: Shape {
   }
 
   struct Turning: View {
+    let isErased: Bool
     @State private var end = 90.0
+    private var arc: Arc { Arc(endAngle: .degrees(end)) }
     var body: some View {
-      Arc(endAngle: .degrees(end)).stroke(.red).frame(width: 20, height: 20)
+      Group { if isErased { AnyShape(arc).stroke(.red) } else { arc.stroke(.red) } }.frame(width: 20, height: 20)
       Button("turn") { withAnimation(.linear(duration: 1)) { end = 270 } }
     }
   }
 
-  @Test func `animatable data of a shape follows an animation without a body`() throws {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Turning() }
+  @Test(arguments: [false, true])
+  func `animatable data of a shape follows an animation without a body`(isErased: Bool) throws {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Turning(isErased: isErased) }
     func low() -> CGFloat { host.displayList.first?.figure?.path.boundingRect.minX ?? 0 }
     #expect(isNear(low(), 10))
     try host.tap("turn")
