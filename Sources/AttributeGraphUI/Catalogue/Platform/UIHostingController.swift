@@ -70,6 +70,9 @@ open class UIHostingController<Content: View>: _HostingControllerBase {
   }
 
   #if !canImport(Darwin)
+  /// Makes the view, which has the size of its content.
+  open override func loadView() { view = MountedView(mounted) }
+
   /// Passes the traits on to the views.
   override func traitsHaveChanged() {
     guard let host = mounted.mountedHost, host.environment.values.traits != traitCollection else { return }

@@ -47,6 +47,25 @@ open class _UIHostingView<Content: View>: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { hostedSize(for: ProposedViewSize(size)) }
 }
 
+/// The view of a hosting controller.
+final class MountedView<Content: View>: UIView, HostingView {
+  private let mounted: MountedRoot<Content>
+
+  init(_ mounted: MountedRoot<Content>) {
+    self.mounted = mounted
+    super.init(frame: .zero)
+  }
+
+  /// Returns nothing: an archive has no view in it.
+  required init?(coder: NSCoder) { nil }
+
+  var host: ViewHost { mounted.host(size: HostRuntime.usualScreenSize) }
+
+  override var intrinsicContentSize: CGSize { hostedSize(for: .unspecified) }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { hostedSize(for: ProposedViewSize(size)) }
+}
+
 /// A view of UIKit that hosts views.
 @MainActor
 protocol HostingView: UIView {

@@ -185,4 +185,16 @@ import ViewTestSupport
     }
     #expect(standardErrorText(of: result).contains("given a controller that it shows already. Push another one."))
   }
+
+  #if !canImport(Darwin)
+  @Test func `the view of a controller has the size of its content`() throws {
+    let controller = UIHostingController(rootView: Color.red.frame(width: 50, height: 30))
+    let view = try #require(controller.view)
+    #expect(view.intrinsicContentSize == CGSize(width: 50, height: 30))
+    #expect(view.sizeThatFits(CGSize(width: 500, height: 500)) == CGSize(width: 50, height: 30))
+    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 30))
+    let wide = UIHostingController(rootView: Color.red.frame(height: 10))
+    #expect(wide.view.sizeThatFits(CGSize(width: 70, height: 70)) == CGSize(width: 70, height: 10))
+  }
+  #endif
 }
