@@ -83,6 +83,12 @@ protocol ShownObject: AnyObject {
   func wasPlaced(in frame: CGRect)
   /// The visible text; nil if there is none.
   var shownText: String? { get }
+  /// The objects inside, in the order of the source.
+  var objectsInside: [any ShownObject] { get }
+  /// The host of the views inside, if the object hosts views.
+  var hostInside: ViewHost? { get }
+  /// Whether the object and those inside are not shown.
+  var isHidden: Bool { get }
   /// The view is gone.
   func wasEnded()
 }
@@ -90,6 +96,20 @@ protocol ShownObject: AnyObject {
 extension ShownObject {
   /// Nothing is inherited.
   func inherit(from environment: EnvironmentValues) {}
+  /// There are none.
+  var objectsInside: [any ShownObject] { [] }
+  /// There is none.
+  var hostInside: ViewHost? { nil }
+  /// It is shown.
+  var isHidden: Bool { false }
+
+  /// The visible texts of the objects and views inside, in the order of the source.
+  var textsInside: [String] {
+    let own = objectsInside.flatMap { object in
+      object.isHidden ? [] : [object.shownText].compactMap { $0 } + object.textsInside
+    }
+    return own + (hostInside?.texts ?? [])
+  }
 }
 
 /// Updates the object in place of running a body, so that it is updated again when the values that it read change.
@@ -146,6 +166,12 @@ extension UIView: ShownObject {
   func wasMade() {}
   func inherit(from environment: EnvironmentValues) { settings.traits.inherited = environment.traits }
   func wasEnded() {}
+  var objectsInside: [any ShownObject] {
+    subviews.map { view -> any ShownObject in
+      if let controller = view.settings.controller { controller } else { view }
+    }
+  }
+  var hostInside: ViewHost? { (self as? any HostingView)?.host }
   var shownText: String? { (self as? UILabel).map { $0.text ?? "" } ?? (self as? UIButton)?.currentTitle }
 
   /// The size of the content if it must not grow, otherwise the proposed size; that of the views in a hosting view.
@@ -175,6 +201,11 @@ extension UIViewController: ShownObject {
   }
   func wasEnded() { hide() }
   var shownText: String? { nil }
+  var isHidden: Bool { viewIfLoaded?.isHidden ?? false }
+  var objectsInside: [any ShownObject] {
+    let inside: [(any ShownObject)?] = [viewIfLoaded, (self as? UINavigationController)?.topViewController]
+    return inside.compactMap { $0 }
+  }
 
   /// The proposal.
   func size(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }

@@ -44,7 +44,12 @@ open class UIViewController: _ControllerBase {
     }
   }
   #if !canImport(Darwin)
-  private var ownView: UIView?
+  private var ownView: UIView? {
+    didSet {
+      oldValue?.settings.controller = nil
+      ownView?.settings.controller = self
+    }
+  }
   /// The popover in which this controller is presented, if it is one; only stored.
   public final lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController(presentedViewController: self, presenting: nil)

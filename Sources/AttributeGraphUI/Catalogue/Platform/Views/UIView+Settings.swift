@@ -17,6 +17,8 @@ struct UIViewSettings {
   var shouldGroupAccessibilityChildren = false
   var gestureRecognizers: [UIGestureRecognizer] = []
   var traits = UITraitContext()
+  /// The controller of the view, if it is the view of one.
+  weak var controller: UIViewController?
 }
 
 /// The layout direction of a view's content.
