@@ -29,12 +29,19 @@ public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
 extension NSValue {
-  /// Always `.null`: here rectangles are plain values, and no `NSValue`.
-  public var cgRectValue: CGRect { .null }
-  /// Always the origin: here points are plain values, and no `NSValue`.
-  public var cgPointValue: CGPoint { .zero }
-  /// Always zero: here sizes are plain values, and no `NSValue`.
-  public var cgSizeValue: CGSize { .zero }
+  /// Wraps a rectangle.
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  /// Wraps a point.
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  /// Wraps a size.
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+
+  /// The rectangle of a value that was made of one.
+  public var cgRectValue: CGRect { rectValue }
+  /// The point of a value that was made of one.
+  public var cgPointValue: CGPoint { pointValue }
+  /// The size of a value that was made of one.
+  public var cgSizeValue: CGSize { sizeValue }
 }
 
 /// The curve of a layer's corners.

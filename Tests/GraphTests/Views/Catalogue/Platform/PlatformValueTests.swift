@@ -92,5 +92,14 @@ import ViewTestSupport
     #expect(UTType.json.preferredMIMEType == "application/json")
     #expect(UTType("there.is.no.such") == nil)
   }
+
+  @Test func `a wrapped rectangle, point or size is read as it was wrapped`() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
+    #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
+    let information: [AnyHashable: Any] = ["frame": NSValue(rect: rect)]
+    #expect((information["frame"] as? NSValue)?.cgRectValue.height == 4)
+  }
 }
 #endif
