@@ -82,8 +82,9 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveViewModifier
     let facts = position.facts
     facts.identifier = { modifier.read().properties.identifier }
     facts[AccessibilityPlace.self] = AccessibilityPlace(environment: inputs.environment) { modifier.read().properties }
-    if let focus = modifier.read().properties.focus {
-      inputs.runtime.service(AccessibilityFocusBook.self).add(focus, at: position)
+    // A modifier always sets the same properties, so there is a focus at all times or never.
+    if modifier.read().properties.focus != nil {
+      inputs.runtime.service(AccessibilityFocusBook.self).add(at: position) { modifier.read().properties.focus }
     }
     return body(inputs.inside(position).notingNode())
   }

@@ -64,10 +64,10 @@ struct AccessibilityFocusPlace {
 
 /// The views of a host that are connected to focus states.
 final class AccessibilityFocusBook: HostService {
-  private var places = NumberedList<(position: ViewPosition, place: AccessibilityFocusPlace)>()
+  private var places = NumberedList<(position: ViewPosition, place: () -> AccessibilityFocusPlace?)>()
 
-  /// Adds a view until its position leaves the tree.
-  func add(_ place: AccessibilityFocusPlace, at position: ViewPosition) {
+  /// Adds a view, whose current connection a closure returns, until its position leaves the tree.
+  func add(at position: ViewPosition, place: @escaping () -> AccessibilityFocusPlace?) {
     let number = places.append((position, place))
     position.leaving = { [weak self] in _ = self?.places.remove(number) }
   }
@@ -77,12 +77,12 @@ final class AccessibilityFocusBook: HostService {
     for (position, place) in places.elements {
       var holds = false
       if let element { position.forEachPosition { if $0.identity == element { holds = true } } }
-      if holds != place.isFocused() { place.setFocused(holds) }
+      if let place = place(), holds != place.isFocused() { place.setFocused(holds) }
     }
   }
 
   /// The first view whose focus state has its value.
-  var focused: ViewPosition? { places.elements.first { $0.place.isFocused() }?.position }
+  var focused: ViewPosition? { places.elements.first { $0.place()?.isFocused() == true }?.position }
 }
 
 extension View {

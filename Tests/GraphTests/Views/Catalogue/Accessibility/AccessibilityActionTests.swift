@@ -118,4 +118,23 @@ import ViewTestSupport
     try host.tap("jump")
     #expect(host.accessibilityFocus?.label == "other")
   }
+
+  struct MovingFocus: View {
+    @AccessibilityFocusState private var field: Int?
+    @State private var number = 1
+    var body: some View {
+      Text("view").accessibilityFocused($field, equals: number)
+      Text("field \(field ?? 0)").accessibilityHidden(true)
+      Button("more") { number += 1 }
+    }
+  }
+
+  @Test func `the value of a view that gets the attention is the current one`() throws {
+    let host = ViewHost { MovingFocus() }
+    try host.tap("more")
+    try host.moveAccessibilityFocus(to: "view")
+    #expect(host.texts.contains("field 2"))
+    try host.tap("more")
+    #expect(host.accessibilityFocus == nil)
+  }
 }
