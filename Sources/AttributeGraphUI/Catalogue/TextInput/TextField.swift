@@ -50,11 +50,10 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     position.note(.state)
     let control = Control(editing, inputs: inputs, title: { view.read().title })
     position.control = control
-    if view.read().prompt != nil {
-      position.facts.labelTitle = {
-        let field = view.read()
-        return field.label.labelTitle ?? field.styledTitle
-      }
+    position.facts.labelTitle = {
+      let field = view.read()
+      // Without a prompt, the label is the title of the control.
+      return field.prompt == nil ? nil : field.label.labelTitle ?? field.styledTitle
     }
     editing.isEnabled = { [unowned control] in control.isEnabled }
     editing.position = position

@@ -51,6 +51,25 @@ import Testing
     #expect(error?.description == "No text field is titled 'fourth'. There are 3: 'prompt', 'second', ''.")
   }
 
+  @Test func `a field whose prompt comes later is found by both names`() throws {
+    struct Prompted: View {
+      @State private var text = ""
+      @State private var isHelping = false
+      var body: some View {
+        TextField("title", text: $text, prompt: isHelping ? Text("prompt") : nil)
+        Button("help") { isHelping.toggle() }
+      }
+    }
+    let host = ViewHost { Prompted() }
+    try host.focus("title")
+    try host.tap("help")
+    try host.type("a", into: "title")
+    try host.type("b", into: "prompt")
+    #expect(try host.text(in: "title") == "ab")
+    try host.tap("help")
+    #expect(try host.text(in: "title") == "ab")
+  }
+
   @Test func `a formatter parses and shows a value`() throws {
     struct Percent: View {
       @State var share = 5
