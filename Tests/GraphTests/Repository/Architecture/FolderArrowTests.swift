@@ -35,7 +35,10 @@ import Testing
         places: [
           "Kernel/", "Nodes/Effect.swift", "Nodes/Prefetch.swift", "Ownership/Ending.swift",
         ],
-        names: ["deliver", "forgetOutside", "noteDisowned", "settleHooks", "takeExternalChanges", "takeExternalChangesBeforeFlush"],
+        names: [
+          "deliver", "forgetOutside", "noteDisowned", "settleHooks", "takeExternalChanges",
+          "takeExternalChangesBeforeFlush",
+        ],
         reason: "Transactions deliver mail, reads ask for external changes, and hooks are called last of all."),
       FloorPlan.Exception(
         number: 8,
@@ -45,8 +48,8 @@ import Testing
         ],
         names: [
           "Explanation", "checkInvariantsIfAsked", "emit", "forgetNotes", "label", "newestCellName", "noteRun",
-          "noteUpdateBegan",
-          "noteUpdateEnded", "noteWrite", "recordStaleness", "report", "restoringCause", "settleRecordedWrites",
+          "noteUpdateBegan", "noteUpdateEnded", "noteWrite", "recordStaleness", "report", "restoringCause",
+          "settleRecordedWrites",
         ],
         reason: "Events, causes and misuse are noted where they happen."),
     ])
