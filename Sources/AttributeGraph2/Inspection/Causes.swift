@@ -31,7 +31,7 @@ final class CauseStep {
   /// The name of the node at that time.
   let name: GivenName
   /// The event with which the path begins; nil for a run because the node of the step before had changed.
-  let origin: Explanation.Origin?
+  let start: Start?
   /// The number of a reader's run, counted from 1; 0 where nothing ran.
   let evaluation: Int
   /// The transaction of the write with which the path begins; without a write, the one in which it began.
@@ -46,17 +46,33 @@ final class CauseStep {
   private var first: CauseStep?
 
   init(
-    _ name: GivenName, _ origin: Explanation.Origin? = nil, evaluation: Int = 0, transaction: Int, revision: Revision,
+    _ name: GivenName, _ start: Start? = nil, evaluation: Int = 0, transaction: Int, revision: Revision,
     outcome: WriteOutcome? = nil, source: CauseStep? = nil
   ) {
     self.name = name
-    self.origin = origin
+    self.start = start
     self.evaluation = evaluation
     self.transaction = transaction
     self.revision = revision
     self.outcome = outcome
     self.source = source
-    first = origin == nil ? source?.beginning : nil
+    first = start == nil ? source?.beginning : nil
+  }
+
+  /// The event with which a path begins. Names of writes are written out only in answers.
+  enum Start {
+    case write(effect: GivenName?)
+    case event(Explanation.Origin)
+  }
+
+  /// The event with which the path begins, in words; nil as for ``start``.
+  var origin: Explanation.Origin? {
+    switch start {
+    case nil: nil
+    case .event(let origin): origin
+    case .write(let effect):
+      .write(.init(cell: name.description, transaction: transaction, effect: effect?.description))
+    }
   }
 
   /// The step with which the path begins.
@@ -67,7 +83,7 @@ final class CauseStep {
   /// - Complexity: O(steps).
   var wayBack: [CauseStep] {
     var steps = [self]
-    while let last = steps.last, last.origin == nil, let source = last.source { steps.append(source) }
+    while let last = steps.last, last.start == nil, let source = last.source { steps.append(source) }
     return steps
   }
 
@@ -78,7 +94,7 @@ final class CauseStep {
     guard beginning.source != nil else { return self }
     let copy = wayBack.reversed().reduce(CauseStep?.none) { before, step in
       CauseStep(
-        step.name, step.origin, evaluation: step.evaluation, transaction: step.transaction, revision: step.revision,
+        step.name, step.start, evaluation: step.evaluation, transaction: step.transaction, revision: step.revision,
         outcome: step.outcome, source: before)
     }
     return copy ?? self
@@ -146,14 +162,14 @@ extension GraphReference {
     if let input, input.mark.isSettled {
       source =
         lastChange(of: input)
-        ?? CauseStep(called(input), .unrecorded, transaction: currentTransaction, revision: input.changedAt)
+        ?? CauseStep(called(input), .event(.unrecorded), transaction: currentTransaction, revision: input.changedAt)
     } else {
       origin = self.origin(reason, input, cause.staleness)
       if case .inputRan = origin { source = latestWrite(upstreamOf: reader) }
       if source != nil { origin = nil }
     }
     cause.latest = CauseStep(
-      called(reader), origin, evaluation: evaluations(of: reader) + 1,
+      called(reader), origin.map { .event($0) }, evaluation: evaluations(of: reader) + 1,
       transaction: source?.transaction ?? currentTransaction, revision: fields.clock.revision, source: source)
     cause.staleness = nil
     cause.cut = nil
@@ -195,16 +211,16 @@ extension GraphReference {
     // A hidden cell is written by the graph itself.
     guard cell.state != .provisional else {
       let change = Explanation.Origin.observedChange(at: name(of: cell), transaction: transaction)
-      cause.latest = CauseStep(called(cell), change, transaction: transaction, revision: cell.changedAt)
+      cause.latest = CauseStep(called(cell), .event(change), transaction: transaction, revision: cell.changedAt)
       cause.standing = cause.latest
       return
     }
     let effect = runningEffect
-    let write = Explanation.Write(cell: name(of: cell), transaction: transaction, effect: effect.map { name(of: $0) })
     let source = effect.flatMap { sourceOfWrites(by: $0, in: transaction) }
     if cell.flags.contains(.isLogged) { cause.outcome = cause.outcome ?? WriteOutcome() }
     cause.latest = CauseStep(
-      called(cell), .write(write), transaction: transaction, revision: cell.changedAt, outcome: cause.outcome,
+      called(cell), .write(effect: effect.map { called($0) }), transaction: transaction, revision: cell.changedAt,
+      outcome: cause.outcome,
       source: source)
     cause.rolledBackIn = nil
     // A write that is not logged cannot be rolled back.

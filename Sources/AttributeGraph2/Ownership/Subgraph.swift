@@ -80,6 +80,7 @@ public final class Subgraph {
     trap(
       unless: child.graph === graph,
       "Subgraph '\(child.name)' belongs to another graph than '\(name)'. Make both in one graph.")
+    trap(unless: child !== self, "Subgraph '\(name)' cannot own itself. Add another one.")
     let isOwner = reachable { $0.parents }.contains { $0 === child }
     trap(
       unless: !isOwner,

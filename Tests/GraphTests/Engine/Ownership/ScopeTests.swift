@@ -72,6 +72,14 @@ import Testing
     }
   }
 
+  @Test func `a subgraph cannot own itself`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let subgraph = Graph().subgraph(name: "page")
+      subgraph.add(subgraph)
+    }
+    #expect(standardErrorText(of: result).contains("Subgraph 'page' cannot own itself."))
+  }
+
   @Test func `a subgraph keeps each node once`() {
     let subgraph = graph.subgraph()
     let x = subgraph.cell(1)
