@@ -102,9 +102,9 @@ public final class Graph {
 
   /// Makes an empty queue for effects that a framework runs when it wants to.
   ///
-  /// - Parameter wake: Called when an effect enters the empty queue, so that the framework can schedule its run. It may be
-  ///   called in the middle of a write, so it must not touch the graph. Changes of observed objects call ``wake`` of the
-  ///   graph instead.
+  /// - Parameter wake: Called when an effect enters the empty queue, so that the framework can schedule its run. The
+  ///   new values are in place then, but a transaction or a flush may be open. Changes of observed objects call ``wake``
+  ///   of the graph instead.
   /// - Returns: The queue.
   /// - Complexity: O(1).
   public func makeEffectQueue(wake: (() -> Void)? = nil) -> EffectQueue { EffectQueue(graph: self, wake: wake) }

@@ -65,7 +65,7 @@ extension GraphReference {
     return round < Self.runsPerFlush
   }
 
-  /// Takes external changes before a flush; those between the effects of one run of a queue take them so often at most.
+  /// Takes external changes before a flush; between the effects of one run of a queue at most `runsPerFlush` times.
   func takeExternalChangesBeforeFlush() {
     guard fields.effects.runningQueues > 0 else { return _ = takeExternalChanges() }
     guard fields.effects.queueRounds < Self.runsPerFlush else { return }

@@ -1,4 +1,4 @@
-/// The hooks that are called when an attribute gets its first effect and loses its last one.
+/// The hooks that are called when a node gets its first effect and loses its last one.
 struct ObservedHooks {
   struct Hook {
     /// The node; nil once it has ended while it was observed, until the last call of the action.

@@ -23,7 +23,7 @@ public struct Explanation: Hashable, Sendable {
     case neverRan
     /// The effect was stopped before its first run.
     case wasStopped
-    /// The cell was not set since causes are recorded.
+    /// The cell has not been set since recording began.
     case neverSet
     /// The node has ended, and what was recorded of it with it.
     case hasEnded
@@ -98,7 +98,7 @@ extension Explanation: CustomStringConvertible {
         ? "'\(node.name)' has not run: its queue was not run since it was made."
         : "'\(node.name)' has not run: its value was not needed."
     case .wasStopped: return "'\(node.name)' has not run: it was stopped before its first run."
-    case .neverSet: return "'\(node.name)' was not set since causes are recorded."
+    case .neverSet: return "'\(node.name)' has not been set since recording began."
     case .hasEnded: return "'\(node.name)' has ended; why it ran or changed is recorded only while it lives."
     case .notRecorded(let isRecording, let path):
       let time = isRecording ? "the last time before causes were recorded" : "and causes are not recorded"

@@ -159,12 +159,12 @@ extension IdleExplanation: CustomStringConvertible {
     if !elsewhere.isEmpty {
       let phrases = elsewhere.map { names.contains($0.cell) ? "another '\($0.cell)'" : "'\($0.cell)'" }
       let time = elsewhere[0].transaction.map { "Transaction \($0)" } ?? "The last transaction"
-      remarks.append("\(time) has set \(Phrase.enumeration(phrases)), from which no path leads to it.")
+      remarks.append("\(time) has set \(Phrase.enumeration(phrases)), on which it does not depend.")
     } else if rolledBack.isEmpty && cellCount > 0 && !hasWaitingMail {
       remarks.append("Setting a cell to an equal value is no change.")
     }
     if hasWaitingMail {
-      remarks.append("Mail waits, which may change something: the next commit or `deliverMail()` delivers it.")
+      remarks.append("Undelivered mail may change something: the next commit or `deliverMail()` delivers it.")
     }
     return remarks
   }

@@ -1,9 +1,9 @@
 extension GraphReference {
   /// Marks everything downstream of a changed node as perhaps stale, and schedules the effects among it.
   ///
-  /// It stops at marked nodes, whose outputs are all marked (invariant 3). Only forks go onto the mark stack, so a
-  /// chain of any length needs no stack. Forks are pushed in reverse: effects that were made in the order of their
-  /// inputs are scheduled in that order. No user code runs.
+  /// It stops at marked nodes, whose outputs are all marked (invariant 3), and at readers on the stack. Only forks go onto
+  /// the mark stack, so a chain of any length needs no stack. Forks are pushed in reverse: effects that were made in the
+  /// order of their inputs are scheduled in that order. No user code runs.
   ///
   /// - Complexity: O(outputs of the node and of clean nodes downstream).
   @usableFromInline func markOutputs(of source: NodeReference) {

@@ -45,7 +45,7 @@ extension GraphReference {
     return verify(target, runsTarget: true, mayAbort: mayAbort) != nil
   }
 
-  /// Verifies a stale reader: the only loop that climbs to inputs and runs rules.
+  /// Verifies a stale reader: the only loop that climbs to inputs.
   ///
   /// - Returns: Below 0 if the reader must run and `runsTarget` is false; its update is then on top. Otherwise the reader
   ///   is up to date. Nil if the update was given up.

@@ -50,7 +50,7 @@ import Synchronization
   }
   private static let pool = Mutex(Pool())
 
-  /// Takes a page for records of a size, the next one of a graph that has taken some.
+  /// Takes a page for records of a size, for a graph that has a number of pages already.
   ///
   /// - Complexity: O(1) amortised.
   static func take(forRecordsOf size: Int, graph: UnsafeMutableRawPointer, after taken: Int) -> SlabPage {

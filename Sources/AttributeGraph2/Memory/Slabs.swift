@@ -4,7 +4,7 @@
   @usableFromInline struct SizeClass: BitwiseCopyable {
     /// The address of the first free record, each of which holds that of the next; 0 for none.
     @usableFromInline var free: UInt = 0
-    /// The address of the next record that was never used.
+    /// The address of the next record that this graph has not used.
     @usableFromInline var fresh: UInt = 0
     /// The address behind the last record of that page.
     @usableFromInline var end: UInt = 0

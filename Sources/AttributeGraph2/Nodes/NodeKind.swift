@@ -60,7 +60,7 @@
 
 /// The content of a node, without an evaluation.
 ///
-/// Embedded Swift has no values of any type, so there it tells nothing.
+/// Embedded Swift has no values of any type, so there it is empty.
 @usableFromInline enum NodeContent {
   #if hasFeature(Embedded)
   @usableFromInline static func value<Value>(_ value: Value) -> NodeContent? { nil }
@@ -73,7 +73,7 @@
   #endif
 }
 
-/// The counters of a graph for one of its kinds.
+/// The parts of a kind that hot paths read, and the number of its live nodes.
 @usableFromInline @safe struct KindRecord: BitwiseCopyable {
   /// The kind, which the graph's state owns.
   @usableFromInline let kind: Unmanaged<NodeKind>

@@ -14,7 +14,7 @@
 /// | 64 | | value, or owner and queue of an effect | |
 ///
 /// ## Invariants
-/// `checkInvariants()` checks them by number.
+/// `checkInvariants()` checks those of live nodes by number; 7, 10 and 11 are tested.
 /// 1. Edges are mutual: where input *i* of reader *r* names source *s* at position *p*,
 ///    output *p* of *s* names *r* at position *i*; and the other way round.
 /// 2. A source stands at most once among the inputs of a reader.

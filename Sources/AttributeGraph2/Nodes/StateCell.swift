@@ -149,7 +149,7 @@ extension GraphReference {
     recordRead(of: cell)
   }
 
-  /// How cells behave whose values are compared by their type's own `==`.
+  /// Makes a cell whose values are compared by their type's own `==`.
   @inlinable @inline(__always)
   func makeCell<Value: Equatable>(_ value: consuming Value, _ fileID: StaticString, _ line: UInt) -> NodeReference {
     #if hasFeature(Embedded)

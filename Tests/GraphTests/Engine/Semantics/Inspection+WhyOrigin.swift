@@ -197,7 +197,7 @@ import Testing
 
   @Test func `19.1: a cell that was never set`() {
     #expect(
-      graph.why(graph.cell(1, name: "x")).description == "'x' was not set since causes are recorded.")
+      graph.why(graph.cell(1, name: "x")).description == "'x' has not been set since recording began.")
   }
 
   @Test func `19.8: a cancelled evaluation`() {

@@ -124,7 +124,7 @@ func tourExample(print: @escaping (Any...) -> Void) async throws {
   print(graph.whyNot(label))
   // prints: 'label' has not run again: nothing upstream has changed since it ran.
   //   It depends on 'quantity' and 'stock'.
-  //   Transaction 3 has set 'price', from which no path leads to it.
+  //   Transaction 3 has set 'price', on which it does not depend.
   stock.value = 10  // prints: reserve 9
   print(graph.why(reservation))
   // prints: 'reservation' ran last (evaluation 4) because 'stock' was set in transaction 4:
