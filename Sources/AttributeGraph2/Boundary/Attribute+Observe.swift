@@ -94,7 +94,7 @@ extension GraphReference {
     let effect = Effect(owning: node)
     building(in: nil) { noteMade(node, name: name) }
     schedule(node)
-    if fields.transaction.depth == 0 { flush() }
+    if fields.transaction.depth == 0 { flushAsTransaction() }
     return effect
   }
 }

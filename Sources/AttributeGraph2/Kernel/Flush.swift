@@ -149,11 +149,14 @@ extension GraphReference {
       return refuseFirstRun(of: effect, after: depth)
     }
     retain()
+    let transactions = fields.clock.transactions
     fields.effects.firstRuns += 1
     if isIdle { runOutermost { runFirstRow(effect) } } else { bringUpToDate(effect) }
     fields.effects.firstRuns -= 1
     if depth == 0 { fields.effects.refusesFirstRuns = false }
-    if fields.transaction.depth == 0 && (!fields.effects.waiting.isEmpty || !fields.evaluation.slow.isEmpty) { flush() }
+    if fields.transaction.depth == 0 && (!fields.effects.waiting.isEmpty || !fields.evaluation.slow.isEmpty) {
+      if fields.clock.transactions == transactions { flushAsTransaction() } else { flush() }
+    }
     release()
   }
 

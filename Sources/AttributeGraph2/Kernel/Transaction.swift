@@ -4,6 +4,8 @@
   @usableFromInline var depth = 0
   /// The first values of the cells that the open transaction wrote.
   @usableFromInline var log = ValueChunks<LoggedWrite>()
+  /// Whether the flush answers no transaction.
+  var isFlushOfItsOwn = false
   /// The values that attributes had before they ran in the open transaction, after a write of it.
   var firstOutcomes = FirstOutcomes()
 }
@@ -62,7 +64,19 @@ extension GraphReference {
   /// The number of the transaction to which a write made now belongs.
   ///
   /// Writes of a flush belong to the transaction that the flush answers.
-  var currentTransaction: Int { fields.clock.transactions + (isFlushing ? 0 : 1) }
+  var currentTransaction: Int {
+    fields.clock.transactions + (isFlushing && !fields.transaction.isFlushOfItsOwn ? 0 : 1)
+  }
+
+  /// Runs the effects that wait although no transaction has ended: what they write is a transaction of its own.
+  func flushAsTransaction() {
+    guard !isFlushing else { return }
+    let (writes, transactions) = (fields.clock.writes, fields.clock.transactions)
+    fields.transaction.isFlushOfItsOwn = true
+    flush()
+    fields.transaction.isFlushOfItsOwn = false
+    if fields.clock.writes != writes && fields.clock.transactions == transactions { countTransaction() }
+  }
 
   /// Counts a transaction that has ended.
   @inline(__always) func countTransaction() {

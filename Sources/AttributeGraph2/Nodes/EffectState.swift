@@ -45,7 +45,7 @@ extension GraphReference {
   @inline(never) func flushPostponed() {
     for graph in exchange(&fields.effects.postponed, with: []) {
       graph.fields.effects.isPostponed = false
-      if graph.fields.transaction.depth == 0 && graph.fields.effects.firstRuns == 0 { graph.flush() }
+      if graph.fields.transaction.depth == 0 && graph.fields.effects.firstRuns == 0 { graph.flushAsTransaction() }
       graph.release()
     }
   }

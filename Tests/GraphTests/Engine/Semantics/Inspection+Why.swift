@@ -148,6 +148,33 @@ import Testing
     _ = copy
   }
 
+  @Test(arguments: ["observer", "rule"])
+  func `19.6: writes of effects that run without a transaction are one`(how: String) {
+    let (x, y, z) = (graph.cell(0, name: "x"), graph.cell(0, name: "y"), graph.cell(0, name: "z"))
+    z.value = 1
+    let before = graph.statistics.transactions
+    let kept: [AnyObject]
+    switch how {
+    case "observer": kept = [x.observe { y.value = $0 + 10 }]
+    default:
+      let subgraph = graph.subgraph()
+      let held = subgraph.cell(0)
+      let effect = graph.effect { y.value = held.weak.value == nil ? 10 : 0 }
+      let rule = graph.computed { () -> Int in
+        subgraph.end()
+        return 1
+      }
+      #expect(rule.value == 1)
+      kept = [effect, rule]
+    }
+    #expect(y.value == 10)
+    #expect(graph.statistics.transactions == before + 1)
+    #expect(graph.why(y).description.contains("'y' was set last in transaction \(before + 1) by effect"))
+    x.value = 5
+    #expect(graph.why(x).description == "'x' was set last in transaction \(before + 2).")
+    withExtendedLifetime(kept) {}
+  }
+
   @Test func `19.6: the writes of a flush have the number of its transaction, the next write the next number`() {
     let a = graph.cell(1, name: "a")
     let b = graph.cell(0, name: "b")
