@@ -121,7 +121,7 @@ struct SnapshotOrder {
         let rest = classes[former]
         // The last part keeps the number of the class.
         if same.count == rest.count { break }
-        for (place, entry) in zip(rest, same) { exchange(entry.node, nodes[place]) }
+        for (place, entry) in zip(rest, same) { swapOrder(of: entry.node, and: nodes[place]) }
         classes[former] = rest.lowerBound + same.count..<rest.upperBound
         addClass(rest.lowerBound..<rest.lowerBound + same.count)
         parts.append(classes.count - 1)
@@ -136,7 +136,7 @@ struct SnapshotOrder {
     }
   }
 
-  private mutating func exchange(_ one: Int, _ other: Int) {
+  private mutating func swapOrder(of one: Int, and other: Int) {
     let (first, second) = (places[one], places[other])
     nodes.swapAt(first, second)
     places[one] = second

@@ -138,7 +138,7 @@ import Synchronization
     fields.boundary.mailboxes?.close()
     fields.nodes.isAbandoned = true
     unsafe withUnsafePointer(to: pointer.pointee.evaluation.freeReader) { unsafe GraphPopulation.remove($0) }
-    withExtendedLifetime(exchange(&fields.ownership.kept, with: KeptEffects())) {}
+    withExtendedLifetime(exchange(&fields.ownership.kept, with: .init())) {}
     release()
   }
 
