@@ -49,8 +49,8 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
       """
     case .failuresDoNotSettle(let effect, let rounds):
       """
-      Effect '\(effect)' failed again after \(rounds) rounds of calls of onEffectFailure, each of which made effects fail; \
-      the failures that remain are dropped. Do not change in the handler what an effect reads that fails.
+      Effect '\(effect)' failed again after \(rounds) rounds of calls of onEffectFailure, because the handler \
+      makes effects fail; the failures that remain are dropped. Do not change in the handler what an effect reads that fails.
       """
     case .effectsMakeEachOther(let effect, let generations):
       """

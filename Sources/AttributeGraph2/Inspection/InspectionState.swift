@@ -13,7 +13,7 @@ struct InspectionState: ~Copyable {
   var onDiagnostic: (Diagnostic) -> Void = { Platform.print($0.description) }
   /// Whether it is being called.
   var isReporting = false
-  /// The diagnostics for the next calls, of which all but the first were caused by the handler.
+  /// The diagnostics for the next calls; the handler has caused all but the first.
   var waitingDiagnostics: [Diagnostic] = []
   /// Whether every commit and outermost read checks the invariants (debug builds only).
   var checksInvariants = false
