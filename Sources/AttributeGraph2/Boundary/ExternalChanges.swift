@@ -99,19 +99,20 @@ extension GraphReference {
 
   /// Notes that a node with readers has lost its last owner: the streams of its values finish, inside of a transaction at its
   /// end. They may be the last that keep the node, and with its rule the graph.
-  func noteDisowned(_ node: NodeReference) {
-    #if !hasFeature(Embedded)
+  ///
+  /// - Returns: Whether there are streams, which finish when the deferred work is done.
+  func noteDisowned(_ node: NodeReference) -> Bool {
+    #if hasFeature(Embedded)
+    return false
+    #else
     guard !fields.boundary.streams.isEmpty, let observers = fields.boundary.streams.removeValue(forKey: node) else {
-      return
+      return false
     }
     for observer in observers.values {
       if let effect = observer.living { makeStale(effect, because: .inputEnded(name(of: node), transaction: nil)) }
     }
     postponeFlush(of: self)
-    guard isIdle else { return }
-    retain()
-    settleDeferredWork()
-    release()
+    return true
     #endif
   }
 }

@@ -9,10 +9,7 @@ extension GraphReference {
   @usableFromInline @inline(never) func disownLast(_ node: NodeReference) {
     if tryEndPlainCell(node) { return }
     if node.state == .ended { return freeIfUnused(node) }
-    if !node.outputs.isEmpty {
-      noteDisowned(node)
-      guard fields.nodes.mayHaveCycles else { return }
-    }
+    if !node.outputs.isEmpty && !noteDisowned(node) && !fields.nodes.mayHaveCycles { return }
     // A node on the stack is checked when it leaves it.
     guard node.flags.contains(.isCell) || !node.flags.contains(.isOnStack) else {
       if node.flags.contains(.isEffect) { markStopped(node) }
