@@ -3,17 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 10.6: effects and observers of other graphs that a rule makes due.
-@Suite struct `Effects of other graphs` {
-  let graph = Graph()
-  let other = Graph()
-  let reports = Recorder<Diagnostic>()
-  let otherReports = Recorder<Diagnostic>()
-
-  init() {
-    graph.onDiagnostic = { [reports] in reports.note($0) }
-    other.onDiagnostic = { [otherReports] in otherReports.note($0) }
-  }
-
+extension `Nodes of other graphs` {
   @Test func `10.6: effects of another graph that a rule makes due run when the rule is over, and may write`() {
     let seen = other.cell(0)
     let subgraph = other.subgraph()
