@@ -1,6 +1,11 @@
 /// The keys of a keyed collection, and a journal of their changes. A collection and all maps of it share one.
 final class KeySet<Key: Hashable> {
-  private(set) var members: Set<Key>
+  /// The keys; reading them makes no input.
+  var members: Set<Key> {
+    checkAccess()
+    return present
+  }
+  private var present: Set<Key>
   /// The number of keys, for readers of no more than that.
   let count: StateCell<Int>
 
@@ -14,13 +19,18 @@ final class KeySet<Key: Hashable> {
   /// The position of the first key in the journal.
   private var journalStart = 0
 
+  /// Whether a dictionary or a set of these keys is being changed.
+  private var isChanging = false
+  private let declaration: NodeDeclaration
+
   /// A set that the comparison of a cell can capture.
   private final class Toggled { var keys: Set<Key> = [] }
 
   init(_ members: Set<Key>, graph: Graph, declaration: NodeDeclaration) {
     let toggled = Toggled()
     self.toggled = toggled
-    self.members = members
+    present = members
+    self.declaration = declaration
     count = declaration.makeCell(members.count, in: graph, comparedBy: { $0 == $1 })
     // The keys are the same as before a transaction if every key is.
     position = declaration.makeCell(0, in: graph, comparedBy: { _, _ in toggled.keys.isEmpty })
@@ -32,17 +42,38 @@ final class KeySet<Key: Hashable> {
   /// - Complexity: O(1) amortised, plus what is downstream.
   func toggle(_ key: Key) {
     if !position.flags.contains(.isLogged) { toggled.keys = [] }
-    let isBack = !toggled.keys.insert(key).inserted
-    if members.remove(key) == nil { members.insert(key) }
+    let (departed, isBack) = changing {
+      let departed = present.remove(key)
+      if departed == nil { present.insert(key) }
+      return (departed, !toggled.keys.insert(key).inserted)
+    }
+    withExtendedLifetime(departed) {}
     journal.append(key)
     // Set while the key counts as toggled: for readers in between it is a change.
     position.value = journalStart + journal.count
-    if isBack { toggled.keys.remove(key) }
+    if isBack { _ = changing { toggled.keys.remove(key) } }
     count.value = members.count
     // A longer journal is worth less than a look at all keys.
     guard journal.count > 2 * members.count + 64 else { return }
     journalStart += journal.count
     journal = []
+  }
+
+  /// Changes a dictionary or a set of these keys, whose `==`, `hash` and `deinit` run meanwhile.
+  func changing<Result>(_ change: () -> Result) -> Result {
+    isChanging = true
+    defer { isChanging = false }
+    return change()
+  }
+
+  /// Stops the program where the code of a key reaches a collection that is half changed.
+  @inline(__always) func checkAccess() {
+    if _slowPath(isChanging) { trapOnAccess() }
+  }
+
+  @inline(never) private func trapOnAccess() -> Never {
+    preconditionFailure(
+      "A key of '\(declaration)' accesses the collection in its '==', 'hash(into:)' or 'deinit', while that changes.")
   }
 
   /// The keys; read inside a rule or an effect they become one of its inputs.

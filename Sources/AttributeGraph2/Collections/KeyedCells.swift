@@ -32,7 +32,7 @@ public final class KeyedCells<Key: Hashable, Value>: KeyedCollection<Key, Value>
     hasOwnComparison: Bool
   ) {
     let keySet = KeySet(Set(contents.keys), graph: graph, declaration: declaration)
-    elements = KeyedElements(contents)
+    elements = KeyedElements(contents, keySet: keySet)
     whole = elements.makeWhole(for: declaration, in: graph, comparedBy: hasOwnComparison ? isSame : nil)
     self.isSame = isSame
     self.hasOwnComparison = hasOwnComparison && isSame != nil
@@ -47,6 +47,7 @@ public final class KeyedCells<Key: Hashable, Value>: KeyedCollection<Key, Value>
   /// - Complexity: Reading is O(1). Setting is O(1), plus what is downstream, plus the effects that run.
   public override subscript(key: Key) -> Value? {
     get {
+      keySet.checkAccess()
       if graph.state.isTracking { _ = cell(for: key).value } else { noteReadFromOutside() }
       return elements.contents[key]
     }
@@ -60,6 +61,7 @@ public final class KeyedCells<Key: Hashable, Value>: KeyedCollection<Key, Value>
   ///
   /// - Complexity: O(1). A copy that is kept makes the next write cost O(elements).
   public var dictionary: [Key: Value] {
+    keySet.checkAccess()
     _ = whole.value
     return elements.contents
   }
@@ -93,17 +95,14 @@ extension KeyedCells {
   /// Sets or removes the element of a key; the same value changes nothing.
   @discardableResult private func write(_ value: Value?, for key: Key) -> Value? {
     guard mayWrite() else { return nil }
+    keySet.checkAccess()
     // Untracked: the comparison is the user's code.
     let isTheSame = graph.untracked { Optional.areSame(elements.contents[key], value, comparedBy: isSame) }
     if isTheSame { return elements.contents[key] }
     var old: Value?
     if hasOwnComparison { elements.noteFirstValue(of: key) }
     graph.transaction {
-      if let value {
-        old = elements.contents.updateValue(value, forKey: key)
-      } else {
-        old = elements.contents.removeValue(forKey: key)
-      }
+      old = elements.replace(key, by: value)
       if (old == nil) != (value == nil) { keySet.toggle(key) }
       cells[key]?.value = value
       elements.isWriting = true
@@ -121,12 +120,14 @@ extension KeyedCells {
     if let cell = cells[key] { return cell }
     if cells.count >= sweepLimit {
       let all = cells
-      cells = all.filter { $1.isRead }
+      cells = keySet.changing { all.filter { $1.isRead } }
       sweepLimit = max(32, 2 * cells.count)
       withExtendedLifetime(all) {}
     }
     let cell = elements.makeCell(of: key, for: declaration, in: graph, comparedBy: isSame)
-    cells[key] = cell
+    // A listener that was notified of the new node may have made an effect that reads the element.
+    if let known = cells[key] { return known }
+    keySet.changing { cells[key] = cell }
     return cell
   }
 }

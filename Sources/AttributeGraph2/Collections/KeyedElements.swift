@@ -4,7 +4,8 @@
 /// their own; those without a reader have no cell, so their values are remembered here.
 final class KeyedElements<Key: Hashable, Value> {
   /// The elements as they are.
-  var contents: [Key: Value]
+  private(set) var contents: [Key: Value]
+  private let keySet: KeySet<Key>
   /// The former values of the elements that the open transaction has written; nil for a new element.
   private var firstValues: [Key: Value?] = [:]
   /// The cell of the whole.
@@ -12,7 +13,17 @@ final class KeyedElements<Key: Hashable, Value> {
   /// Whether its next comparison is that of a write.
   var isWriting = false
 
-  init(_ contents: [Key: Value]) { self.contents = contents }
+  init(_ contents: [Key: Value], keySet: KeySet<Key>) {
+    self.contents = contents
+    self.keySet = keySet
+  }
+
+  /// Sets or removes an element, and returns the one before.
+  func replace(_ key: Key, by value: Value?) -> Value? {
+    keySet.changing {
+      if let value { contents.updateValue(value, forKey: key) } else { contents.removeValue(forKey: key) }
+    }
+  }
 
   /// Makes the cell that changes with every change.
   func makeWhole(
@@ -35,7 +46,7 @@ final class KeyedElements<Key: Hashable, Value> {
     of key: Key, for declaration: NodeDeclaration, in graph: Graph, comparedBy isSame: ((Value, Value) -> Bool)?
   ) -> StateCell<Value?> {
     let first = firstValues[key]
-    let cell = declaration.makeCell(first ?? contents[key], in: graph) {
+    let cell = declaration.ofElement(key).makeCell(first ?? contents[key], in: graph) {
       Optional.areSame($0, $1, comparedBy: isSame)
     }
     if first != nil {
@@ -48,7 +59,10 @@ final class KeyedElements<Key: Hashable, Value> {
 
   /// Remembers an element that the open transaction is about to write, unless it has done so before.
   func noteFirstValue(of key: Key) {
-    if firstValues.index(forKey: key) == nil { firstValues.updateValue(contents[key], forKey: key) }
+    let value = contents[key]
+    keySet.changing {
+      if firstValues.index(forKey: key) == nil { firstValues.updateValue(value, forKey: key) }
+    }
   }
 
   /// Restores the former value of each element that equals its present one.
@@ -58,10 +72,8 @@ final class KeyedElements<Key: Hashable, Value> {
     let firstValues = exchange(&firstValues, with: [:])
     var hasRestored = false
     for (key, first) in firstValues where Optional.areSame(first, contents[key], comparedBy: isSame) {
-      let transient = contents[key]
-      contents[key] = first
       hasRestored = true
-      state.releaseLater(transient)
+      state.releaseLater(replace(key, by: first))
     }
     // Readers of the whole that have run in the transaction saw the other values.
     if hasRestored, let whole = whole?.living {

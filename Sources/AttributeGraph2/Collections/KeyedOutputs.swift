@@ -76,19 +76,22 @@ final class KeyedOutputs<Key: Hashable, Output> {
   /// The transformed element of a key, made by its first read. Those that are absent and unread are removed so seldom
   /// that it costs O(1) for each.
   func attribute(for key: Key) -> ComputedAttribute<Output?> {
+    keySet.checkAccess()
     if let entry = entries[key] { return entry.attribute }
     if entries.count >= sweepLimit {
-      let all = entries
-      entries = all.filter { $1.takeover != nil || keySet.members.contains($0) || $1.attribute.isRead }
+      let (all, members) = (entries, keySet.members)
+      entries = keySet.changing {
+        all.filter { $1.takeover != nil || members.contains($0) || $1.attribute.isRead }
+      }
       sweepLimit = max(32, 2 * entries.count)
       withExtendedLifetime(all) {}
     }
-    let attribute = declaration.makeComputed(
+    let attribute = declaration.ofElement(key).makeComputed(
       in: graph, comparedBy: { [isSame] in Optional.areSame($0, $1, comparedBy: isSame) },
       rule: { [evaluate] in evaluate(key) })
     // A listener that was notified of the new node may have read the element.
     if let entry = entries[key] { return entry.attribute }
-    entries[key] = Entry(attribute: attribute)
+    keySet.changing { entries[key] = Entry(attribute: attribute) }
     return attribute
   }
 
@@ -136,25 +139,22 @@ final class KeyedOutputs<Key: Hashable, Output> {
     let takeover = declaration.makeEffect(in: graph, on: stale) { [own] in
       own.object?.takeOver(attribute.value, for: key)
     }
-    entries[key]?.takeover = takeover
+    keySet.changing { entries[key]?.takeover = takeover }
   }
 
   /// Ends the takeover of an element.
   private func dropTakeover(of key: Key) {
-    let takeover = entries[key]?.takeover.take()
+    let takeover = keySet.changing { entries[key]?.takeover.take() }
     if let takeover { forgetObserving(takeover.reference) }
     withExtendedLifetime(takeover) {}
   }
 
   /// Copies an element that has changed into the outputs, or removes one whose key is gone.
   private func takeOver(_ output: Output?, for key: Key) {
-    let old: Output?
-    if let output {
-      old = all.updateValue(output, forKey: key)
-    } else {
-      old = all.removeValue(forKey: key)
-      departed.append(key)
+    let old = keySet.changing {
+      if let output { all.updateValue(output, forKey: key) } else { all.removeValue(forKey: key) }
     }
+    if output == nil { departed.append(key) }
     if old != nil || output != nil { version += 1 }
     graph.state.releaseLater(old)
   }
@@ -163,7 +163,7 @@ final class KeyedOutputs<Key: Hashable, Output> {
   private func forgetDeparted() {
     for key in exchange(&departed, with: []) where all[key] == nil {
       dropTakeover(of: key)
-      if let entry = entries[key], !entry.attribute.isRead { entries[key] = nil }
+      if let entry = entries[key], !entry.attribute.isRead { keySet.changing { entries[key] = nil } }
     }
   }
 }

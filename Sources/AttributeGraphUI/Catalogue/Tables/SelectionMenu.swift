@@ -17,8 +17,9 @@ nonisolated struct _SelectionMenuModifier<Item: Hashable, MenuItems: View>: View
   }
 
   @MainActor private func open(_ tags: [AnyHashable]) {
-    items = chosen(tags)
-    isOpen = MenuItems.self != EmptyView.self
+    let chosen = chosen(tags)
+    items = chosen
+    isOpen = menu(chosen).hasMenuItems
   }
 
   @MainActor private func act(_ tags: [AnyHashable]) { primaryAction?(chosen(tags)) }

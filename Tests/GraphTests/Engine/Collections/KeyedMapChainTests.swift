@@ -87,7 +87,7 @@ import Testing
     #expect(effect.evaluations == 3)
   }
 
-  @Test func `a write in a transform is refused and names the map`() {
+  @Test func `a write in a transform is refused and names the element`() {
     let reports = Recorder<Diagnostic>()
     graph.onDiagnostic = { reports.note($0) }
     let log = graph.cell(0, name: "log")
@@ -97,7 +97,7 @@ import Testing
       return value
     }
     #expect(map.dictionary == ["a": 1])
-    #expect(reports.values == [.writeDuringRule(rule: "map", cell: "log")])
+    #expect(reports.values == [.writeDuringRule(rule: "map[a]", cell: "log")])
     #expect(log.value == 0)
   }
 

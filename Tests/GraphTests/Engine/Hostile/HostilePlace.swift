@@ -6,7 +6,9 @@ enum HostilePlace: String, CaseIterable, Codable, Sendable {
   case valueDeinit, ruleValueDeinit, ruleCaptureDeinit, effectCaptureDeinit, handlerCaptureDeinit
   case wake, listener, failureHandler, diagnosticHandler
   case endObserver, changeObserver, observedHook
-  case transactionBody, untrackedBody, detachedBody, buildBody, observingClosure, keyedRule
+  case transactionBody, untrackedBody, detachedBody, buildBody, observingClosure
+  case keyedRule, keyHash, keyEquality, keyDeinit, keyedComparison, keyedValueDeinit
+  case modelRule, projectedProperty, mail
 
   /// Whether an error that is thrown there reaches the engine.
   var canThrow: Bool {
@@ -62,6 +64,36 @@ final class Touchy: Equatable {
   deinit { onEnd() }
 
   static func == (one: Touchy, other: Touchy) -> Bool {
+    one.onCompare()
+    return one.number == other.number
+  }
+}
+
+/// A key whose `hash`, `==` and end run a closure, and of which all with a number are equal.
+final class TouchyKey: Hashable {
+  let number: Int
+  private let onHash: () -> Void
+  private let onCompare: () -> Void
+  private let onEnd: () -> Void
+
+  init(
+    _ number: Int, onHash: @escaping () -> Void = {}, onCompare: @escaping () -> Void = {},
+    onEnd: @escaping () -> Void = {}
+  ) {
+    self.number = number
+    self.onHash = onHash
+    self.onCompare = onCompare
+    self.onEnd = onEnd
+  }
+
+  deinit { onEnd() }
+
+  func hash(into hasher: inout Hasher) {
+    onHash()
+    hasher.combine(number)
+  }
+
+  static func == (one: TouchyKey, other: TouchyKey) -> Bool {
     one.onCompare()
     return one.number == other.number
   }

@@ -26,15 +26,6 @@ extension HostileWorld {
         return value
       }
       effects.append(graph.effect { _ = try? rule.value })
-    case .keyedRule:
-      let cells = graph.keyedCells([1: 1, 2: 2])
-      let map = cells.map { (_, value: Int) in
-        quietly()
-        return value + 1
-      }
-      effects.append(graph.effect { _ = map.dictionary })
-      triggers.append { cells.updateValue(5, forKey: 1) }
-      kept.append(cells)
     case .effectBody:
       effects.append(
         graph.effect {
@@ -211,7 +202,99 @@ extension HostileWorld {
         })
     case .buildBody:
       triggers.append { subgraph.isEnded ? () : subgraph.build { quietly() } }
+    case .mail:
+      let box = graph.mailbox { (_: Int) in quietly() }
+      triggers.append { [weak graph] in
+        box.send(1)
+        graph?.deliverMail()
+      }
+    default: prepareCollections(place, graph, input, quietly)
+    }
+  }
+
+  private func prepareCollections(
+    _ place: HostilePlace, _ graph: Graph, _ input: StateCell<Int>, _ quietly: @escaping () -> Void
+  ) {
+    switch place {
+    case .keyedRule:
+      let cells = graph.keyedCells([1: 1, 2: 2])
+      let map = cells.map { (_, value: Int) in
+        quietly()
+        return value + 1
+      }
+      effects.append(graph.effect { _ = map.dictionary })
+      triggers.append { cells.updateValue(5, forKey: 1) }
+      kept.append(cells)
+    case .keyHash:
+      prepareKeys(in: graph) { TouchyKey($0, onHash: quietly) }
+    case .keyEquality:
+      prepareKeys(in: graph) { TouchyKey($0, onCompare: quietly) }
+    case .keyDeinit:
+      prepareKeys(in: graph) { TouchyKey($0, onEnd: quietly) }
+    case .keyedComparison:
+      let cells = graph.keyedCells(
+        [1: 1],
+        comparedBy: {
+          quietly()
+          return $0 == $1
+        })
+      effects.append(graph.effect { _ = (cells[1], cells.dictionary) })
+      triggers.append { [weak graph] in
+        cells[1] = 2
+        graph?.transaction { cells[1] = 3 }
+      }
+    case .keyedValueDeinit:
+      let cells = graph.keyedCells([1: Touchy(0, onEnd: quietly)])
+      effects.append(graph.effect { _ = (cells[1]?.number, cells.dictionary.count) })
+      triggers.append {
+        cells[1] = Touchy(1, onEnd: quietly)
+        cells[1] = nil
+      }
+    case .modelRule:
+      let model = HostileModel(graph: graph)
+      model.onRun = quietly
+      effects.append(model.effect { _ = $0.double })
+      triggers.append { model.number += 1 }
+    case .projectedProperty:
+      let cell = graph.cell(HostileValue(onRead: quietly))
+      let part = cell.projection(\.part)
+      effects.append(graph.effect { _ = part.value })
+      triggers.append { cell.value.number += 1 }
     default: preconditionFailure("The place '\(place)' is not prepared.")
     }
+  }
+
+  /// Uses keys in cells and in a map of them.
+  private func prepareKeys(in graph: Graph, _ key: @escaping (Int) -> TouchyKey) {
+    let cells = graph.keyedCells([TouchyKey: Int]())
+    let map = cells.map { $1 + 1 }
+    effects.append(graph.effect { _ = (cells[key(1)], map[key(1)], map.dictionary.count) })
+    triggers.append {
+      cells[key(1)] = 2
+      cells[key(2)] = 3
+      cells[key(1)] = nil
+    }
+  }
+}
+
+/// A model whose rule runs a closure.
+private final class HostileModel: GraphModel {
+  @StateCell var number = 1
+  var onRun: () -> Void = {}
+  @ComputedAttribute({ (model: HostileModel) in
+    let number = model.number
+    model.onRun()
+    return number * 2
+  }) var double: Int
+}
+
+/// A value with a property whose getter runs a closure.
+private struct HostileValue {
+  var number = 1
+  let onRead: () -> Void
+
+  var part: Int {
+    onRead()
+    return number
   }
 }

@@ -297,14 +297,24 @@ import Testing
     let e = graph.effect(name: "e") { _ = parity.dictionary }
     cells["a"] = 3
     #expect(
-      text(e)
-        == "'e' has not run again: 'stock' was set in transaction 1, but 'parity' has kept its value: stock → parity.")
+      text(e) == "'e' has not run again: 'stock[a]' was set in transaction 1, but 'parity[a]' has kept its value: "
+        + "stock[a] → parity[a].")
     let one = graph.computed(name: "one") { cells["a"] }
     _ = one.value
     cells["b"] = 4
     #expect(
-      text(one) == "'one' has not run again: nothing upstream has changed since it ran. It depends on 'stock'. "
-        + "Transaction 2 has set another 'stock', on which it does not depend.")
+      text(one) == "'one' has not run again: nothing upstream has changed since it ran. It depends on 'stock[a]'. "
+        + "Transaction 2 has set 'stock' and 'stock[b]', on which it does not depend.")
+  }
+
+  @Test func `19.11: a cell of the same name as one of its inputs is called another one`() {
+    let inputs = [1, 2].map { graph.cell($0, name: "input") }
+    let double = graph.computed(name: "double") { inputs[0].value * 2 }
+    _ = double.value
+    inputs[1].value = 3
+    #expect(
+      text(double) == "'double' has not run again: nothing upstream has changed since it ran. It depends on 'input'. "
+        + "Transaction 1 has set another 'input', on which it does not depend.")
   }
 
   @Test func `19.11: mail that waits is named, as its delivery may change something`() {

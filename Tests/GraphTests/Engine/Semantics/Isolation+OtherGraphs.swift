@@ -67,7 +67,7 @@ import Testing
     let map = graph.computed(name: "map") { labels["apple"] ?? "none" }
     let absent = graph.computed(name: "absent") { labels["plum"] ?? "none" }
     #expect(cells.value == 3 && map.value == "3 × apple" && absent.value == "none")
-    let pairs = [("cells", "stock"), ("map", "labels"), ("absent", "stock")]
+    let pairs = [("cells", "stock"), ("map", "labels[apple]"), ("absent", "stock")]
     #expect(reports.values == pairs.map { .readOfAnotherGraph(rule: $0, node: $1) })
     #expect(otherReports.values == [])
   }

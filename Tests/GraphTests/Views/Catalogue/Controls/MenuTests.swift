@@ -116,6 +116,20 @@ import Testing
     #expect(host.presentation == nil)
   }
 
+  @Test func `a context menu without items is not shown`() throws {
+    let isEmpty = true
+    let host = host {
+      Text("Plain").contextMenu(ContextMenu<Text>?.none)
+      Text("Empty").contextMenu { if !isEmpty { Button("Delete") {} } }
+      Text("List").contextMenu { ForEach(0..<0) { Text("\($0)") } }
+    }
+    #expect(throws: HostError.self) { try host.longPress("Plain") }
+    try host.longPress("Empty")
+    #expect(host.presentation == nil)
+    try host.longPress("List")
+    #expect(host.presentation == nil)
+  }
+
   @Test func `a group of controls is a row, or a menu by its style`() throws {
     let host = host {
       ControlGroup {

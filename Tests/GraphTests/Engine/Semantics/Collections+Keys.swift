@@ -1,0 +1,68 @@
+import TestSupport
+import Testing
+
+@testable import AttributeGraph2
+
+/// Semantics 18.9 and 18.10: keys of keyed collections, whose `==` and `hash` are user code.
+@Suite struct `Keys of collections` {
+  @Test func `18.9: a key whose code reaches its collection while that changes traps with the collection's name`() async
+  {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      let stock = graph.keyedCells([TouchyKey: Int](), name: "stock")
+      let key = TouchyKey(1, onHash: { [weak stock] in stock?.updateValue(7, forKey: TouchyKey(2)) })
+      stock[key] = 3
+    }
+    #expect(standardErrorText(of: result).contains("A key of 'stock' accesses the collection in its '=='"))
+  }
+
+  @Test func `18.9: a key whose code writes a cell or makes an effect leaves readers of the element up to date`() {
+    let graph = Graph()
+    let other = graph.cell(0)
+    var writes = 0
+    var effects: [Effect] = []
+    let stock = graph.keyedCells([TouchyKey: Int]())
+    let key = TouchyKey(
+      1,
+      onHash: {
+        writes += 1
+        other.value = writes
+        if effects.count < 100 { effects.append(graph.effect { _ = other.value }) }
+      })
+    stock[key] = 3
+    var seen: [Int?] = []
+    let effect = graph.effect { seen.append(stock[key]) }
+    stock[TouchyKey(1)] = 4
+    #expect(seen == [3, 4])
+    effect.stop()
+    #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `a listener that reads a new element in an effect of its own does not keep others from changes`() {
+    let graph = Graph()
+    let stock = graph.keyedCells(["apple": 3])
+    var inner: [Int?] = []
+    var effects: [Effect] = []
+    let listening = graph.onEvent { event in
+      guard case .nodeMade(let node) = event, node.kind == .cell, effects.isEmpty else { return }
+      effects.append(graph.effect { inner.append(stock["apple"]) })
+    }
+    var outer: [Int?] = []
+    let effect = graph.effect { outer.append(stock["apple"]) }
+    listening.cancel()
+    stock["apple"] = 4
+    #expect(inner == [3, 4])
+    #expect(outer == [3, 4])
+    effect.stop()
+  }
+
+  @Test func `18.10: elements of a named collection are named by their keys`() {
+    let graph = Graph()
+    let stock = graph.keyedCells(["apple": 3], name: "stock")
+    let labels = stock.map(name: "labels") { "\($0): \($1)" }
+    let effect = graph.effect { _ = (stock["pear"], labels["apple"]) }
+    let names = graph.snapshot().nodes.map(\.name)
+    #expect(names.contains("stock[pear]") && names.contains("labels[apple]"))
+    effect.stop()
+  }
+}
