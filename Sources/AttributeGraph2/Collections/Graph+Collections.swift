@@ -6,9 +6,7 @@ extension Graph {
   public func keyedCells<Key: Hashable, Value: Equatable>(
     _ contents: [Key: Value] = [:], name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> KeyedCells<Key, Value> {
-    KeyedCells(
-      contents, graph: self, declaration: NodeDeclaration(name, fileID, line), isSame: { $0 == $1 },
-      hasOwnComparison: false)
+    KeyedCells(contents, graph: self, declaration: NodeDeclaration(name, fileID, line), isSame: { $0 == $1 })
   }
 
   /// As for `Equatable` values, with a comparison of their own; without one every set counts as a change.
@@ -18,7 +16,6 @@ extension Graph {
     _ contents: [Key: Value] = [:], comparedBy isSame: ((Value, Value) -> Bool)? = nil, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> KeyedCells<Key, Value> {
-    KeyedCells(
-      contents, graph: self, declaration: NodeDeclaration(name, fileID, line), isSame: isSame, hasOwnComparison: true)
+    KeyedCells(contents, graph: self, declaration: NodeDeclaration(name, fileID, line), isSame: isSame)
   }
 }

@@ -24,18 +24,14 @@ public final class KeyedCells<Key: Hashable, Value>: KeyedCollection<Key, Value>
   private let whole: StateCell<Void>
   /// Whether two values are the same; nil where none are.
   private let isSame: ((Value, Value) -> Bool)?
-  /// Whether that is a comparison of their own, and not the `==` of their type.
-  private let hasOwnComparison: Bool
 
   init(
-    _ contents: [Key: Value], graph: Graph, declaration: NodeDeclaration, isSame: ((Value, Value) -> Bool)?,
-    hasOwnComparison: Bool
+    _ contents: [Key: Value], graph: Graph, declaration: NodeDeclaration, isSame: ((Value, Value) -> Bool)?
   ) {
     let keySet = KeySet(Set(contents.keys), graph: graph, declaration: declaration)
     elements = KeyedElements(contents, keySet: keySet)
-    whole = elements.makeWhole(for: declaration, in: graph, comparedBy: hasOwnComparison ? isSame : nil)
+    whole = elements.makeWhole(for: declaration, in: graph, comparedBy: isSame)
     self.isSame = isSame
-    self.hasOwnComparison = hasOwnComparison && isSame != nil
     super.init(keySet: keySet, graph: graph, declaration: declaration)
   }
 
@@ -100,13 +96,15 @@ extension KeyedCells {
     let isTheSame = graph.untracked { Optional.areSame(elements.contents[key], value, comparedBy: isSame) }
     if isTheSame { return elements.contents[key] }
     var old: Value?
-    if hasOwnComparison { elements.noteFirstValue(of: key) }
+    if isSame != nil && graph.state.logsWrites { elements.noteFirstValue(of: key) }
     graph.transaction {
-      old = elements.replace(key, by: value)
-      if (old == nil) != (value == nil) { keySet.toggle(key) }
-      cells[key]?.value = value
-      elements.isWriting = true
-      whole.value = ()
+      graph.state.holdingWakes {
+        old = elements.replace(key, by: value)
+        if (old == nil) != (value == nil) { keySet.toggle(key) }
+        cells[key]?.value = value
+        elements.isWriting = true
+        whole.value = ()
+      }
     }
     // The old value is released here, when everything has the new one.
     return old

@@ -1,7 +1,7 @@
 /// The elements of keyed cells, and the former values of those that the open transaction has written.
 ///
-/// A cell that ends a transaction with the same value as before gets that value back. So do elements with a comparison of
-/// their own; those without a reader have no cell, so their values are remembered here.
+/// A cell that ends a transaction with the same value as before gets that value back. So do elements; those without a reader
+/// have no cell, so their values are remembered here.
 final class KeyedElements<Key: Hashable, Value> {
   /// The elements as they are.
   private(set) var contents: [Key: Value]
@@ -10,7 +10,7 @@ final class KeyedElements<Key: Hashable, Value> {
   private var firstValues: [Key: Value?] = [:]
   /// The cell of the whole.
   private var whole: WeakNode?
-  /// Whether its next comparison is that of a write.
+  /// Whether the next comparison of the whole is that of a write.
   var isWriting = false
 
   init(_ contents: [Key: Value], keySet: KeySet<Key>) {

@@ -219,7 +219,8 @@ extension GraphReference {
     let source = effect.flatMap { sourceOfWrites(by: $0, in: transaction) }
     if cell.flags.contains(.isLogged) { cause.outcome = cause.outcome ?? WriteOutcome() }
     cause.latest = CauseStep(
-      called(cell), .write(effect: effect.map { called($0) }), transaction: transaction, revision: cell.changedAt,
+      called(cell), .write(effect: effect.map { called($0) } ?? effectOfOtherGraph), transaction: transaction,
+      revision: cell.changedAt,
       outcome: cause.outcome,
       source: source)
     cause.rolledBackIn = nil
@@ -245,6 +246,12 @@ extension GraphReference {
     guard !fields.evaluation.updates.isEmpty else { return nil }
     let reader = fields.evaluation.updates.current.node
     return reader.flags.contains(.isEffect) && reader.state != .ended ? reader : nil
+  }
+
+  /// The running effect of the graph whose evaluation surrounds this graph's work; nil where there is none.
+  private var effectOfOtherGraph: GivenName? {
+    guard fields.evaluation.updates.isEmpty, let graph = Self.innermostUpdating else { return nil }
+    return graph.runningEffect.map { graph.called($0) }
   }
 
   /// A closure that puts the value of an attribute back, which its last run replaces, and its recorded cause as well.

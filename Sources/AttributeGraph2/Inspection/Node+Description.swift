@@ -28,7 +28,7 @@ extension Node: CustomStringConvertible, CustomReflectable {
   /// The state and the counts of a reader; a cell has none.
   private var detailsWhileAlive: [String] {
     guard let reader = self as? Reader else { return [] }
-    if flags.contains(.isStopped) { return ["stopped"] }
+    if reference.isStoppedEffect { return ["stopped"] }
     if reader.evaluations == 0 { return ["never evaluated"] }
     var details = ["\(state)", counted(reference.inputs.count, "input")]
     if !flags.contains(.isEffect) { details.append(counted(reference.outputs.count, "output")) }

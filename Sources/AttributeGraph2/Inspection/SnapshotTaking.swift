@@ -99,7 +99,7 @@ extension GraphReference {
     case .ended: .ended
     case .verifying: .verifying
     case .computing: .computing
-    case _ where node.flags.contains(.isStopped | .isEffect): .stopped
+    case _ where node.isStoppedEffect: .stopped
     case .clean: .clean
     case .provisional: .provisional
     case .checked: .checked

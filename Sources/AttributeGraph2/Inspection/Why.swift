@@ -31,7 +31,7 @@ extension GraphReference {
   }
 
   private func answer(aboutReader node: NodeReference, _ evaluations: Int) -> Explanation.Answer {
-    guard evaluations > 0 else { return node.flags.contains(.isStopped) ? .wasStopped : .neverRan }
+    guard evaluations > 0 else { return node.isStoppedEffect ? .wasStopped : .neverRan }
     let cause = fields.inspection.watchers.causes[node]
     // A recorded run may have been given up before it began.
     guard let run = [cause?.latest, cause?.standing].first(where: { $0?.evaluation == evaluations }) else {

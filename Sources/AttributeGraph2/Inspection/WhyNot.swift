@@ -72,7 +72,7 @@ extension GraphReference {
   private func reasonToRest(_ node: NodeReference, _ upstream: Walk) -> IdleExplanation.Reason {
     if node.state == .ended { return .hasEnded }
     if node.flags.contains(.isCell) { return .isCell }
-    if node.flags.contains(.isStopped) { return .isStopped }
+    if node.isStoppedEffect { return .isStopped }
     switch node.state {
     case .verifying, .computing: return .isRunning
     case .checked, .dirty:

@@ -47,10 +47,19 @@ extension GraphReference {
 
   /// Notifies the frameworks whose queues became nonempty; one that is notified may make another queue nonempty.
   @usableFromInline @inline(never) func wakeQueues() {
+    guard !fields.effects.holdsWakes else { return }
     while fields.evaluation.slow.contains(.queuesToWake) {
       fields.evaluation.slow.remove(.queuesToWake)
       for queue in exchange(&fields.effects.queuesToWake, with: []) { queue.wake?() }
     }
+  }
+
+  /// Runs a closure that changes several nodes as one; frameworks are notified of nonempty queues when it is over.
+  func holdingWakes(_ body: () -> Void) {
+    let outer = exchange(&fields.effects.holdsWakes, with: true)
+    body()
+    fields.effects.holdsWakes = outer
+    wakeQueues()
   }
 
   /// Runs the effects that wait in the graph's own queues, until none does; while a rule runs, of this graph or another
@@ -58,8 +67,7 @@ extension GraphReference {
   @inline(never) func flush() {
     guard !isFlushing else { return }
     if _slowPath(mayRefuseWrites), let graph = graphOfRunningRule { return graph.postponeFlush(of: self) }
-    noteStack()
-    guard _fastPath(hasStackLeft()) else { return continueOnLargerStack { flush() } }
+    guard _fastPath(noteStackIfIdle()) else { return continueOnLargerStack { flush() } }
     retain()
     if fields.evaluation.slow.contains(.queuesToWake) { wakeQueues() }
     if fields.evaluation.slow.contains(.attended) { takeExternalChangesBeforeFlush() }
@@ -238,7 +246,7 @@ extension GraphReference {
       return
     }
     for node in exchange(&fields.evaluation.cancelled, with: []).reversed() {
-      guard let reader = node.living, !reader.flags.contains(.isStopped) else { continue }
+      guard let reader = node.living, !reader.isStoppedEffect else { continue }
       if reader.flags.contains(.isEffect) && queue(of: reader).isRunning {
         // The queue run in which the effect was left alone is not over.
         makeStaleLater(reader)

@@ -74,8 +74,8 @@ import Synchronization
   @usableFromInline var slow = SlowPathReasons.none
   /// The address below which no rule may begin on the current stack.
   @usableFromInline var stackLimit: UInt = 0
-  /// The bounds of the stack on which the most recent outermost evaluation began.
-  @usableFromInline var stackBounds = StackBounds(low: .max, high: 0)
+  /// The stack on which the most recent outermost evaluation began.
+  @usableFromInline var knownStack = KnownStack()
   /// Whether a listener is being called.
   var isNotifying = false
   /// The address of the reader on top while reads are free: 0, as nothing is tracked. It is 1, which is no address, once
@@ -83,6 +83,8 @@ import Synchronization
   @usableFromInline let freeReader = Atomic<UInt>(0)
   /// The address of the graph whose evaluation surrounds the outermost one, 0 for none; nil where that is not recorded.
   var outerGraph: UInt?
+  /// The evaluation of another graph's rule that made the graph; nil where none did.
+  var maker: RuleRun?
   /// The inputs of wide evaluations.
   var readSet = ReadSet()
   /// Nodes whose outputs are still to be marked.
@@ -109,6 +111,7 @@ import Synchronization
     unsafe pointer.initialize(to: GraphState())
     unsafe fields.nodes.slabs.graph = UnsafeMutableRawPointer(pointer)
     unsafe withUnsafePointer(to: pointer.pointee.evaluation.freeReader) { unsafe GraphPopulation.add($0) }
+    fields.evaluation.maker = Self.innermostUpdating?.innermostRun
   }
 
   /// The state's fields, to read and to change in place.

@@ -10,8 +10,11 @@ extension GraphReference {
   }
 
   @usableFromInline @inline(never) func enterThread() {
-    fields.evaluation.outerGraph = Platform.evaluatingGraph
+    let outer = Platform.evaluatingGraph
+    fields.evaluation.outerGraph = outer
     Platform.evaluatingGraph = unsafe UInt(bitPattern: pointer)
+    // Evaluations of other graphs may have filled the stack: the first rule asks how much is left.
+    if outer != 0 { fields.evaluation.stackLimit = .max }
   }
 
   /// Ends an outermost evaluation, unless it began where there were no other graphs.
@@ -28,10 +31,37 @@ extension GraphReference {
     while let graph = outer {
       // Handlers and listeners may use other graphs freely.
       if graph.fields.evaluation.isNotifying || graph.fields.inspection.isReporting { return nil }
-      if graph != self && graph.isRuleRunning { return graph }
+      if graph != self && graph.isRuleRunning {
+        // A graph is local to the run of the rule that has made it, like any object.
+        if let maker = fields.evaluation.maker, maker == graph.innermostRun { return nil }
+        return graph
+      }
       outer = Self.evaluating(at: graph.fields.evaluation.outerGraph ?? 0)
     }
     return nil
+  }
+
+  /// The evaluation of the innermost rule that is running, which may have ended its node.
+  var innermostRun: RuleRun? {
+    depthOfInnermostRule.map { depth in
+      let rule = fields.evaluation.updates[depth].node
+      return RuleRun(rule: rule.address, evaluation: rule.evaluationsModulo)
+    }
+  }
+
+  private var depthOfInnermostRule: Int? {
+    fields.evaluation.updates.lastDepth {
+      !$0.node.flags.contains(.isEffect) && ($0.node.state == .computing || $0.node.state == .ended)
+    }
+  }
+
+  /// The innermost graph of the thread that brings a reader up to date.
+  static var innermostUpdating: GraphReference? {
+    var graph = evaluating(at: Platform.evaluatingGraph)
+    while let current = graph, current.fields.evaluation.updates.isEmpty {
+      graph = evaluating(at: current.fields.evaluation.outerGraph ?? 0)
+    }
+    return graph
   }
 
   private static func evaluating(at address: UInt) -> GraphReference? {
@@ -58,7 +88,7 @@ extension GraphReference {
   func noteReadFromOutside(of node: NodeReference) {
     guard isIdle, hasOthers, let graph = graphOfRunningRule, graph.isTracking else { return }
     // Reads of an effect that the rule has made, in its graph or in another one, are the effect's own.
-    guard graph == Self.evaluating(at: Platform.evaluatingGraph) else { return }
+    guard graph == Self.innermostUpdating else { return }
     guard graph.fields.evaluation.stack.current.reader?.flags.contains(.isEffect) == false else { return }
     if fields.boundary.isReadForObservation && graph.fields.boundary.observingClosures > 0 { return }
     graph.report(.readOfAnotherGraph(rule: graph.innermostRuleName, node: name(of: node)), once: true)
@@ -67,12 +97,18 @@ extension GraphReference {
   /// The name of the rule that is running.
   private var innermostRuleName: String {
     if fields.evaluation.isNotifying { return "a listener" }
-    let depth = fields.evaluation.updates.lastDepth {
-      !$0.node.flags.contains(.isEffect) && ($0.node.state == .computing || $0.node.state == .ended)
-    }
+    let depth = depthOfInnermostRule
     if let (owner, start) = fields.ownership.cleanup, start > depth ?? -1, let rule = owner.rule {
       return rule.description
     }
     return depth.map { name(of: fields.evaluation.updates[$0].node) } ?? "a comparison or a description"
   }
+}
+
+/// One evaluation of a rule.
+struct RuleRun: Equatable {
+  /// The address of the rule's node, which is kept while the rule runs.
+  let rule: UInt
+  /// The number of the evaluation among those of the node.
+  let evaluation: UInt32
 }

@@ -138,25 +138,50 @@ extension GraphReference {
     try running(inRule: 1, body)
   }
 
-  /// Runs a closure in a frame of its own.
+  /// Runs a closure in a frame of its own. Deferred work is left to the caller, as the engine may be in the middle of a step.
   @inlinable @inline(__always) func running<Result, Failure: Error>(
     inRule: UInt32, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    let isOutermost = isIdle
+    if isOutermost {
+      noteStack()
+      beginOutermost()
+    }
     fields.evaluation.stack.push(inRule: inRule)
     retain()
     defer {
       fields.evaluation.stack.pop()
+      if _slowPath(isOutermost && hasOthers) { leaveThread() }
       release()
     }
     return try body()
   }
 
-  /// Removes a node that ends from the reads of running evaluations, because another node may soon have its record. A node
-  /// that one of them has read has outputs.
+  /// Runs a closure of the program whose reads do not become inputs. Outside of evaluations it does the deferred work of
+  /// those inside when the closure is over.
+  @inlinable func runUntracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    retain()
+    defer {
+      if isIdle { settleUntracked() }
+      release()
+    }
+    return try untracked(body)
+  }
+
+  @usableFromInline @inline(never) func settleUntracked() {
+    if fields.evaluation.slow.contains(.deferredWork) { settleDeferredWork() }
+    if fields.evaluation.slow.contains(.attended) { settleHooks() }
+    checkInvariantsIfAsked()
+  }
+
+  /// Removes a node that ends from the reads of running evaluations, because another node may soon have its record.
   ///
-  /// - Complexity: O(depth of the stack).
+  /// - Complexity: O(outputs), and for each evaluation that has read the node O(evaluations inside it).
   func forgetReads(of node: NodeReference) {
-    for depth in fields.evaluation.stack.depths {
+    for index in 0..<node.outputs.count {
+      guard let reader = node.output(at: index), reader.state == .computing,
+        let depth = fields.evaluation.stack.lastDepth(where: { $0.reader == reader })
+      else { continue }
       if fields.evaluation.stack[depth].known0 == node.address { fields.evaluation.stack[depth].known0 = 0 }
       if fields.evaluation.stack[depth].known1 == node.address { fields.evaluation.stack[depth].known1 = 0 }
       let number = fields.evaluation.stack[depth].number

@@ -105,8 +105,16 @@ extension GraphReference {
 
   /// Runs the effects of a write that is a transaction of its own.
   @inlinable @inline(__always) func didChange() {
-    didReplace()
+    if _slowPath(fields.evaluation.slow.contains(.queuesToWake)) { return didChangeForQueues() }
     if fields.transaction.depth == 0 { commitWrite() }
+  }
+
+  /// Slow path: a framework that is notified may drop the last owner of the graph.
+  @usableFromInline @inline(never) func didChangeForQueues() {
+    retain()
+    wakeQueues()
+    if fields.transaction.depth == 0 { commitWrite() }
+    release()
   }
 
   @usableFromInline func commitWrite() {

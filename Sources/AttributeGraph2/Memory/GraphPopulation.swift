@@ -11,15 +11,13 @@ struct GraphPopulation {
   /// Adds a new graph by its flag, which does not move and outlives it. The flags of both are set as soon as there are
   /// two, and stay set.
   @unsafe static func add(_ flag: UnsafePointer<Atomic<UInt>>) {
-    // A graph that an evaluation makes is local to it, like any object that it makes.
-    let isLocal = Platform.evaluatingGraph != 0
     let address = UInt(bitPattern: flag)
     shared.withLock { population in
       population.count += 1
       if population.count == 1 { return population.loneFlag = address }
       set(population.loneFlag)
       population.loneFlag = 0
-      if !isLocal { set(address) }
+      set(address)
     }
   }
 

@@ -20,35 +20,64 @@ extension GraphReference {
   /// The size of another stack, in bytes. Only touched pages take memory, which may be 2 MiB each.
   private static var largerSize: Int { 64 << 20 }
 
-  /// Records the stack on which an outermost evaluation begins, unless it is the one of the previous evaluation.
-  @inlinable @inline(__always) func noteStack() {
+  /// Records the stack on which an outermost evaluation begins, unless it seems to be the one of the previous evaluation.
+  ///
+  /// A thread may have ended since, and another one with less room may have its stack in the same place. So the bounds are
+  /// trusted for a few rules only; those that nest deeper ask which stack it is.
+  ///
+  /// - Returns: Whether rules may run there.
+  @inlinable @inline(__always) @discardableResult func noteStack() -> Bool {
     let address = stackAddress()
-    if _slowPath(address <= fields.evaluation.stackBounds.low || address > fields.evaluation.stackBounds.high) {
-      noteOtherStack(address)
+    let limit = address &- KnownStack.trustedDepth
+    guard _fastPath(address <= fields.evaluation.knownStack.bounds.high && limit > fields.evaluation.knownStack.limit)
+    else {
+      return stillHasStackLeft()
     }
+    fields.evaluation.stackLimit = limit
+    return true
   }
 
-  @usableFromInline @inline(never) func noteOtherStack(_ address: UInt) { note(StackBounds.current(at: address)) }
+  /// Records the stack if nothing runs; otherwise the outermost evaluation has done so.
+  ///
+  /// - Returns: Whether rules may run there.
+  @inline(__always) func noteStackIfIdle() -> Bool { isIdle ? noteStack() : hasStackLeft() }
 
-  private func note(_ stack: StackBounds) {
+  private func note(_ stack: KnownStack) {
     fields.evaluation.stackLimit = stack.limit
-    fields.evaluation.stackBounds = stack
+    fields.evaluation.knownStack = stack
   }
 
   /// Whether rules may nest further on the current stack.
-  @inlinable @inline(__always) func hasStackLeft() -> Bool { stackAddress() > fields.evaluation.stackLimit }
+  @inlinable @inline(__always) func hasStackLeft() -> Bool {
+    _fastPath(stackAddress() > fields.evaluation.stackLimit) || stillHasStackLeft()
+  }
+
+  /// Slow path: whether rules may nest further by the bounds of the stack that is the current one.
+  @usableFromInline @inline(never) func stillHasStackLeft() -> Bool {
+    let address = stackAddress()
+    if !fields.evaluation.knownStack.isCurrent(at: address) {
+      guard isIdle else {
+        // The evaluation began on another stack, or on one that has gone: the next one asks again.
+        fields.evaluation.knownStack.bounds.high = 0
+        return false
+      }
+      note(KnownStack.current(at: address))
+    }
+    fields.evaluation.stackLimit = fields.evaluation.knownStack.limit
+    return address > fields.evaluation.stackLimit
+  }
 
   /// Runs a closure on another stack and returns when it is done. It may release the graph.
   @inline(never) func continueOnLargerStack(_ body: () -> Void) {
     retain()
     defer { release() }
     #if canImport(Glibc) || canImport(Musl) || canImport(Bionic) || canImport(Darwin)
-    let stack = fields.evaluation.stackBounds
+    let stack = fields.evaluation.knownStack
     let depth = fields.evaluation.stack.count
     withoutActuallyEscaping(body) { body in
       let work = {
         let address = stackAddress()
-        note(StackBounds(low: address &- UInt(Self.largerSize), high: address))
+        note(KnownStack(StackBounds(low: address &- UInt(Self.largerSize), high: address)))
         body()
       }
       #if canImport(Glibc)
@@ -56,7 +85,9 @@ extension GraphReference {
       #endif
       unsafe runOnThread(Unmanaged.passRetained(StackWork(work)), stackSize: Self.largerSize, depth: depth)
     }
-    note(stack)
+    fields.evaluation.knownStack = stack
+    // The next rule asks how much of it is left.
+    fields.evaluation.stackLimit = .max
     #else
     // Without threads there is one stack, whose size limits the depth.
     fields.evaluation.stackLimit = 0
@@ -80,12 +111,40 @@ package func withStack(ofSize size: Int, _ body: () -> Void) {
   body()
 }
 
+/// The stack on which an evaluation began.
+@usableFromInline struct KnownStack: BitwiseCopyable {
+  @usableFromInline var bounds: StackBounds
+  /// The address below which no rule may begin.
+  @usableFromInline let limit: UInt
+  /// The number of the stack, which no other one in the process has.
+  private let number: UInt
+
+  /// No stack.
+  init() { (bounds, limit, number) = (StackBounds(low: .max, high: 0), .max, 0) }
+
+  /// The current stack, of which the bounds are known.
+  init(_ bounds: StackBounds) { (self.bounds, limit, number) = (bounds, bounds.limit, Platform.stackNumber) }
+
+  /// The current stack, whose bounds the system knows.
+  static func current(at address: UInt) -> KnownStack { KnownStack(StackBounds.current(at: address)) }
+
+  /// How far an evaluation nests, in bytes, before it asks which stack it is.
+  @inlinable static var trustedDepth: UInt { @inline(__always) get { 16 << 10 } }
+
+  /// Whether it is the current stack, in which an address lies.
+  func isCurrent(at address: UInt) -> Bool {
+    bounds.contains(address) && number == Platform.stackNumber
+  }
+}
+
 /// The bounds of a thread's stack, which grows downwards.
 @usableFromInline struct StackBounds: BitwiseCopyable {
   /// The lowest address.
   @usableFromInline var low: UInt
   /// The highest address.
   @usableFromInline var high: UInt
+
+  @inlinable @inline(__always) func contains(_ address: UInt) -> Bool { address > low && address <= high }
 
   /// The address below which no rule may begin: the rest is for the frames of one rule and its callees.
   var limit: UInt { low &+ min(512 << 10, (high &- low) / 4) }
@@ -109,7 +168,7 @@ package func withStack(ofSize size: Int, _ body: () -> Void) {
         if unsafe pthread_attr_getstack(&attributes, &base, &size) == 0 {
           let low = UInt(bitPattern: base)
           let bounds = StackBounds(low: low, high: low &+ UInt(size))
-          if address > bounds.low && address <= bounds.high { return bounds }
+          if bounds.contains(address) { return bounds }
         }
       }
     }
@@ -118,7 +177,7 @@ package func withStack(ofSize size: Int, _ body: () -> Void) {
     // SAFETY: both calls only read properties of the running thread.
     let high = unsafe UInt(bitPattern: pthread_get_stackaddr_np(thread))
     let bounds = StackBounds(low: high &- UInt(unsafe pthread_get_stacksize_np(thread)), high: high)
-    if address > bounds.low && address <= bounds.high { return bounds }
+    if bounds.contains(address) { return bounds }
     #endif
     // A stack of unknown size is assumed to be nearly full.
     return StackBounds(low: address &- (256 << 10), high: address)

@@ -69,8 +69,7 @@ extension GraphReference {
   @usableFromInline @inline(never) func drainReleases() {
     guard !fields.releases.isReleasing else { return }
     // The captures of a closure may be the last owners of another graph's nodes, and so on.
-    noteStack()
-    guard _fastPath(hasStackLeft()) else { return continueOnLargerStack { drainReleases() } }
+    guard _fastPath(noteStackIfIdle()) else { return continueOnLargerStack { drainReleases() } }
     fields.releases.isReleasing = true
     retain()
     while true {

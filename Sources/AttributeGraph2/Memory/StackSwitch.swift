@@ -38,7 +38,7 @@ import Synchronization
   ///
   /// - Complexity: O(stacks).
   static func bounds(around address: UInt) -> StackBounds? {
-    stacks.withLock { $0.last { address > $0.low && address <= $0.high } }
+    stacks.withLock { $0.last { $0.contains(address) } }
   }
 
   /// Runs a closure on a new stack of a size, and returns when it is done.
@@ -74,6 +74,9 @@ import Synchronization
     unsafe makeContext(
       other, { unsafe runStackWork(atHalves: $0, $1) }, 2, UInt32(truncatingIfNeeded: work),
       UInt32(truncatingIfNeeded: work >> 32))
+    let outer = Platform.stackNumber
+    Platform.stackNumber = 0
+    defer { Platform.stackNumber = outer }
     // It cannot fail once the context was made: the other stack has room for it.
     precondition(unsafe swapContext(contexts, other) == 0, "The stack could not be switched.")
     return true

@@ -62,7 +62,7 @@ public final class EffectQueue {
     // A body may drop the last owner of the queue.
     withExtendedLifetime(self) {
       state.takeExternalChanges()
-      state.noteStack()
+      if state.isIdle { state.noteStack() }
       if state.fields.effects.runningQueues == 0 { state.fields.effects.queueRounds = 0 }
       state.fields.effects.runningQueues += 1
       let generation = state.fields.effects.queueGeneration

@@ -18,6 +18,8 @@ struct EffectState: ~Copyable {
   var queueRounds = 0
   /// Queues that became nonempty and whose frameworks are to be notified.
   var queuesToWake: [EffectQueue] = []
+  /// Whether they are notified later, because several nodes change as one.
+  var holdsWakes = false
   /// The graphs whose effects wait for the end of a rule of this one: this one, and others.
   var postponed: [GraphReference] = []
   /// Whether the graph is among the postponed ones of some graph.

@@ -74,7 +74,7 @@ extension GraphReference {
   /// See `Reader.invalidate()`.
   func invalidate(_ reader: NodeReference) {
     if refusesWrite(to: reader) { return }
-    guard reader.state != .ended && !reader.flags.contains(.isStopped) else { return }
+    guard reader.state != .ended && !reader.isStoppedEffect else { return }
     retain()
     makeStale(reader, because: .invalidated(transaction: currentTransaction))
     didChange()

@@ -97,6 +97,8 @@ extension NodeReference {
     @inline(__always) get { mark.flags }
     @inline(__always) nonmutating set { mark.flags = newValue }
   }
+  /// Whether it is an effect that was stopped. Of another node the flag means that its end was deferred.
+  var isStoppedEffect: Bool { flags.contains(.isEffect | .isStopped) }
   @inlinable var changedAt: Revision {
     @inline(__always) get { mark.changedAt }
     @inline(__always) nonmutating set { mark.changedAt = newValue }

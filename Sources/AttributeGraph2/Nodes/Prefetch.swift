@@ -39,19 +39,20 @@ extension GraphReference {
       release()
     }
     if target.state == .provisional && !takeExternalChanges(before: target) { return false }
-    guard !target.mark.isSettled else { return true }
+    guard !target.mark.isSettled else { return !fields.evaluation.cancelled.contains(WeakNode(target)) }
     if target.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
-    if isIdle {
-      let reader = WeakNode(target)
-      var isUpToDate = false
-      runOutermost { isUpToDate = settleUnlessAborted(target) }
-      // A rule that was cancelled is stale again.
-      return isUpToDate && reader.living?.mark.isSettled ?? true
-    }
-    if hasStackLeft() { return untracked { settleUnlessAborted(target) } }
+    let reader = WeakNode(target)
     var isUpToDate = false
-    continueOnLargerStack { isUpToDate = untracked { settleUnlessAborted(target) } }
-    return isUpToDate
+    if isIdle {
+      runOutermost { isUpToDate = settleUnlessAborted(target) }
+    } else if hasStackLeft() {
+      isUpToDate = untracked { settleUnlessAborted(target) }
+    } else {
+      continueOnLargerStack { isUpToDate = untracked { settleUnlessAborted(target) } }
+    }
+    // A rule that was cancelled is stale again, or will be when nothing runs.
+    guard isUpToDate, let target = reader.living else { return isUpToDate }
+    return target.mark.isSettled && !fields.evaluation.cancelled.contains(reader)
   }
 
   /// Whether the running prefetch has to be given up before its next step.

@@ -249,8 +249,7 @@ extension GraphReference {
 
   /// Runs a cleanup untracked; the effects that it makes belong to the parent of the scope that ends.
   func runCleanup(_ cleanup: () throws -> Void, for remains: Remains?, in parent: Scope?) {
-    noteStack()
-    guard _fastPath(hasStackLeft()) else {
+    guard _fastPath(noteStackIfIdle()) else {
       return continueOnLargerStack { runCleanup(cleanup, for: remains, in: parent) }
     }
     let outer = fields.ownership.cleanup

@@ -20,7 +20,6 @@
   /// The node; nil once it has ended or its end was deferred.
   @usableFromInline var living: NodeReference? {
     guard isCurrent else { return nil }
-    // Of an effect `isStopped` means that it was stopped, of other nodes that their end was deferred.
     if node.flags.contains(.isEffect) { return node.owner?.isClosed ?? false ? nil : node }
     return node.flags.contains(.isStopped) ? nil : node
   }

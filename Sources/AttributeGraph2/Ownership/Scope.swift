@@ -73,7 +73,7 @@
     unsafe uncheckedNodes.truncate(to: 0)
     var gone: [NodeReference] = []
     for node in all {
-      if node.flags.contains(.isEffect | .isStopped) && node.state != .computing {
+      if node.isStoppedEffect && node.state != .computing {
         gone.append(node)
       } else {
         unsafe uncheckedNodes.push(graph.fields.nodes.slabs.number(of: node))
@@ -277,7 +277,8 @@ extension Graph {
   /// - Complexity: O(1) amortised.
   public func onCleanup(_ cleanup: @escaping () throws -> Void) {
     trap(
-      unless: !state.isIdle || state.innermostBuilder.map { $0.scope != nil || $0.isCleanup } ?? false,
+      unless: !state.fields.evaluation.updates.isEmpty
+        || state.innermostBuilder.map { $0.scope != nil || $0.isCleanup } ?? false,
       "onCleanup was called where nothing runs that could end. Call it in a rule, an effect or a subgraph's build.")
     guard let scope = state.scopeForCleanups(), !scope.isEnding else {
       return state.runCleanup(cleanup, for: state.fields.ownership.cleanup?.owner, in: nil)

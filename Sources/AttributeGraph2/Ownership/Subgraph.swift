@@ -275,8 +275,7 @@ extension GraphReference {
   /// Ends everything that subgraphs owned, in the order given: each stands after those below it.
   fileprivate func finishEnd(of ending: [SubgraphRemains]) {
     // An observer may end another subgraph, and so on.
-    noteStack()
-    guard _fastPath(hasStackLeft()) else { return continueOnLargerStack { finishEnd(of: ending) } }
+    guard _fastPath(noteStackIfIdle()) else { return continueOnLargerStack { finishEnd(of: ending) } }
     runAsTransaction {
       fields.ownership.ends += 1
       for remains in ending {

@@ -5,7 +5,7 @@ nonisolated struct _ContextMenuModifier<MenuItems: View, Preview: View>: ViewMod
   let isOffered: Bool
   @State private var isOpen = false
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content
       .gesture(
         LongPressGesture().onEnded { _ in isOpen = menuItems.hasMenuItems },

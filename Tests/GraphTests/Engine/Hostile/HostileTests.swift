@@ -43,6 +43,25 @@ import Testing
     }
   }
 
+  @Test func `a framework that is notified of a write may drop the graph of the cell`() {
+    final class World {
+      var graph: Graph? = Graph()
+      var subgraph: Subgraph?
+      var queue: EffectQueue?
+    }
+    let world = World()
+    world.subgraph = world.graph?.subgraph()
+    guard let cell = world.subgraph?.cell(0) else { return }
+    world.queue = world.graph?.makeEffectQueue { [unowned world] in
+      guard cell.isAlive, cell.value == 1 else { return }
+      (world.subgraph, world.queue, world.graph) = (nil, nil, nil)
+    }
+    if let queue = world.queue { world.subgraph?.effect(on: queue) { _ = cell.value } }
+    world.queue?.run()
+    cell.value = 1
+    #expect(!cell.isAlive && world.graph == nil)
+  }
+
   @Test func `19.21: a listener that reads what is being brought up to date traps, and is named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()

@@ -348,6 +348,37 @@ import Testing
     func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
+  @Test(arguments: [true, false])
+  func `18.4: an element that ends a transaction equal to before holds that very value`(isRead: Bool) {
+    struct Part: Equatable {
+      let number: Int
+      let text: String
+      static func == (one: Part, other: Part) -> Bool { one.number == other.number }
+    }
+    let parts = graph.keyedCells(["a": Part(number: 1, text: "first")])
+    let seen = Recorder<String?>()
+    let effect = isRead ? graph.effect { seen.note(parts["a"]?.text) } : nil
+    graph.transaction {
+      parts["a"] = Part(number: 2, text: "second")
+      parts["a"] = Part(number: 1, text: "last")
+    }
+    #expect(parts["a"]?.text == "first" && parts.dictionary["a"]?.text == "first")
+    #expect(seen.values == (isRead ? ["first"] : []))
+    effect?.stop()
+  }
+
+  @Test func `2.3: a framework that is notified of a write sees all of it`() {
+    let queue = Box<EffectQueue?>(nil)
+    queue.content = graph.makeEffectQueue { queue.content?.run() }
+    let stock = graph.keyedCells(["a": 1])
+    let counts = graph.computed { [stock.keys.count, stock.count, stock.dictionary.count] }
+    let seen = Recorder<[Int]>()
+    let effect = graph.effect(on: queue.content!) { seen.note(counts.value) }
+    stock["b"] = 2
+    #expect(seen.values == [[1, 1, 1], [2, 2, 2]])
+    effect.stop()
+  }
+
   @Test func `keys that are removed and no longer read are released, even if their elements were rolled back`() {
     let live = Box(0)
     let stock = graph.keyedCells([CountedKey: Int](), comparedBy: { abs($0 - $1) <= 2 })

@@ -127,6 +127,17 @@ import Testing
         == "'sum' ran last (evaluation 2) because 'x' was set in transaction 1: x → sum.")
   }
 
+  @Test func `19.5: a write by an effect of another graph names the effect`() {
+    let copied = graph.cell(0, name: "copied")
+    let other = Graph()
+    let source = other.cell(1)
+    let copy = other.effect(name: "copy") { graph.untracked { graph.transaction { copied.value = source.value } } }
+    #expect(graph.why(copied).description == "'copied' was set last in transaction 1 by effect 'copy'.")
+    copied.value = 5
+    #expect(graph.why(copied).description == "'copied' was set last in transaction 2.")
+    copy.stop()
+  }
+
   @Test func `19.5: a write by an effect names the effect and its cause`() {
     let a = graph.cell(1, name: "a")
     let double = graph.computed(name: "double") { a.value * 2 }

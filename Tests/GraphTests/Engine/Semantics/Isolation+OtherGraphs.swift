@@ -186,6 +186,54 @@ import Testing
     #expect(reports.values == [])
   }
 
+  @Test func `10.5: only the run of a rule that has made a graph may write and read it`() {
+    let made = Box<(graph: Graph, cell: StateCell<Int>)?>(nil)
+    let trigger = graph.cell(1)
+    let rule = graph.computed(name: "rule") { () -> Int in
+      if made.content == nil {
+        let local = Graph()
+        made.content = (local, local.cell(0, name: "local"))
+      }
+      guard let cell = made.content?.cell else { return 0 }
+      cell.value = trigger.value
+      return cell.value
+    }
+    #expect(rule.value == 1)
+    #expect(reports.values == [])
+    trigger.value = 2
+    #expect(rule.value == 1)
+    #expect(
+      reports.values == [
+        .writeDuringRule(rule: "rule", cell: "local"), .readOfAnotherGraph(rule: "rule", node: "local"),
+      ])
+  }
+
+  @Test func `10.5: rules do not write to a graph that an effect has made, and it does not to theirs`() throws {
+    let made = Box<(graph: Graph, cell: StateCell<Int>)?>(nil)
+    let own = graph.cell(0, name: "own")
+    let effect = graph.effect {
+      let screen = Graph()
+      made.content = (screen, screen.cell(0, name: "screen"))
+    }
+    let (screen, cell) = try #require(made.content)
+    screen.onDiagnostic = { [reports] in reports.note($0) }
+    let there = graph.computed(name: "there") { () -> Int in
+      cell.value = 1
+      return 1
+    }
+    let back = screen.computed(name: "back") { () -> Int in
+      own.value = 1
+      return 1
+    }
+    #expect(there.value + back.value == 2)
+    #expect(
+      reports.values == [
+        .writeDuringRule(rule: "there", cell: "screen"), .writeDuringRule(rule: "back", cell: "own"),
+      ])
+    #expect(cell.value + own.value == 0)
+    effect.stop()
+  }
+
   @Test func `10.3: a graph of another thread is not around`() {
     let rule = graph.computed { () -> Int in
       let result = Mutex(0)

@@ -314,6 +314,14 @@ import Testing
       return 7
     }
     #expect(!rule.prefetch())
+    let results = Recorder<Bool>()
+    let outer = graph.computed { () -> Int in
+      results.note(rule.prefetch())
+      results.note(rule.prefetch())
+      return 0
+    }
+    #expect(outer.value == 0)
+    #expect(results.values == [false, false])
     isCancelled.content = false
     #expect(rule.prefetch())
     #expect((try? rule.value) == 7)
