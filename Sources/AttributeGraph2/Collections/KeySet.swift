@@ -73,7 +73,8 @@ final class KeySet<Key: Hashable> {
 
   @inline(never) private func trapOnAccess() -> Never {
     preconditionFailure(
-      "A key of '\(declaration)' accesses the collection in its '==', 'hash(into:)' or 'deinit', while that changes.")
+      "A key of '\(declaration)' accesses the collection in its '==', 'hash(into:)' or 'deinit' while the collection changes."
+    )
   }
 
   /// The keys; read inside a rule or an effect they become one of its inputs.

@@ -131,7 +131,7 @@ package func withStack(ofSize size: Int, _ body: () -> Void) {
   /// How far an evaluation nests, in bytes, before it asks which stack it is.
   @inlinable static var trustedDepth: UInt { @inline(__always) get { 16 << 10 } }
 
-  /// Whether it is the current stack, in which an address lies.
+  /// Whether it is the current stack, on which an address lies.
   func isCurrent(at address: UInt) -> Bool {
     bounds.contains(address) && number == Platform.stackNumber
   }

@@ -15,7 +15,7 @@ struct NodeDeclaration: CustomStringConvertible {
   /// The name of the nodes.
   var description: String { name ?? "\(fileID):\(line)" }
 
-  /// The declaration of an element of a keyed collection: with a name, that has the key in brackets behind it.
+  /// The declaration of an element of a keyed collection, whose name is that of the collection and the key in brackets.
   func ofElement<Key>(_ key: Key) -> NodeDeclaration {
     #if hasFeature(Embedded)
     // Embedded Swift has no description of every type.
