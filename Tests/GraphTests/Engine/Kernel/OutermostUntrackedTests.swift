@@ -133,4 +133,19 @@ import Testing
       #expect(value == 20_000)
     }
   }
+
+  @Test(arguments: [1, 8])
+  func `long chains of two graphs that read each other do not overflow the stack`(mebibytes: Int) {
+    onStack(ofSize: mebibytes << 20) {
+      let graphs = [Graph(), Graph()]
+      for graph in graphs { graph.onDiagnostic = { _ in } }
+      let length = 3_000
+      var last = graphs[0].computed { 0 }
+      for index in 1..<8 * length {
+        let previous = last
+        last = graphs[index / length % 2].computed { previous.value + 1 }
+      }
+      #expect(last.value == 8 * length - 1)
+    }
+  }
 }
