@@ -21,6 +21,8 @@ final class KeySet<Key: Hashable> {
 
   /// Whether a dictionary or a set of these keys is being changed.
   private var isChanging = false
+  /// Whether the description of a key is being asked for.
+  private var isNaming = false
   private let declaration: NodeDeclaration
 
   /// A set that the comparison of a cell can capture.
@@ -57,6 +59,16 @@ final class KeySet<Key: Hashable> {
     guard journal.count > 2 * members.count + 64 else { return }
     journalStart += journal.count
     journal = []
+  }
+
+  /// The declaration of the element of a key.
+  ///
+  /// The key's description is user code: its reads are no inputs, and an element that it reads bears no key in its name.
+  func declaration(of key: Key, in declaration: NodeDeclaration, _ graph: Graph) -> NodeDeclaration {
+    guard declaration.name != nil && !isNaming else { return declaration }
+    isNaming = true
+    defer { isNaming = false }
+    return graph.state.untracked { declaration.ofElement(key) }
   }
 
   /// Changes a dictionary or a set of these keys, whose `==`, `hash` and `deinit` run meanwhile.

@@ -45,8 +45,9 @@ final class KeyedElements<Key: Hashable, Value> {
   func makeCell(
     of key: Key, for declaration: NodeDeclaration, in graph: Graph, comparedBy isSame: ((Value, Value) -> Bool)?
   ) -> StateCell<Value?> {
+    let declaration = keySet.declaration(of: key, in: declaration, graph)
     let first = firstValues[key]
-    let cell = declaration.ofElement(key).makeCell(first ?? contents[key], in: graph) {
+    let cell = declaration.makeCell(first ?? contents[key], in: graph) {
       Optional.areSame($0, $1, comparedBy: isSame)
     }
     if first != nil {
@@ -72,9 +73,12 @@ final class KeyedElements<Key: Hashable, Value> {
     let firstValues = exchange(&firstValues, with: [:])
     var hasRestored = false
     for (key, first) in firstValues where Optional.areSame(first, contents[key], comparedBy: isSame) {
-      hasRestored = true
-      state.releaseLater(replace(key, by: first))
+      let transient = replace(key, by: first)
+      hasRestored = hasRestored || !haveSameBits(transient, first)
+      state.releaseLater(transient)
     }
+    // Not here: the values may write when they are released.
+    state.releaseLater(firstValues)
     // Readers of the whole that have run in the transaction saw the other values.
     if hasRestored, let whole = whole?.living {
       state.willChange(whole)

@@ -86,7 +86,7 @@ final class KeyedOutputs<Key: Hashable, Output> {
       sweepLimit = max(32, 2 * entries.count)
       withExtendedLifetime(all) {}
     }
-    let attribute = declaration.ofElement(key).makeComputed(
+    let attribute = keySet.declaration(of: key, in: declaration, graph).makeComputed(
       in: graph, comparedBy: { [isSame] in Optional.areSame($0, $1, comparedBy: isSame) },
       rule: { [evaluate] in evaluate(key) })
     // A listener that was notified of the new node may have read the element.

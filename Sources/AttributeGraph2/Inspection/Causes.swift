@@ -250,7 +250,9 @@ extension GraphReference {
 
   /// The running effect of the graph whose evaluation surrounds this graph's work; nil where there is none.
   private var effectOfOtherGraph: GivenName? {
-    guard fields.evaluation.updates.isEmpty, let graph = Self.innermostUpdating else { return nil }
+    guard fields.evaluation.updates.isEmpty, let graph = Self.innermostUpdating,
+      !graph.fields.evaluation.isNotifying && !graph.fields.inspection.isReporting
+    else { return nil }
     return graph.runningEffect.map { graph.called($0) }
   }
 

@@ -111,7 +111,7 @@ import Synchronization
     unsafe pointer.initialize(to: GraphState())
     unsafe fields.nodes.slabs.graph = UnsafeMutableRawPointer(pointer)
     unsafe withUnsafePointer(to: pointer.pointee.evaluation.freeReader) { unsafe GraphPopulation.add($0) }
-    fields.evaluation.maker = Self.innermostUpdating?.innermostRun
+    fields.evaluation.maker = Self.evaluating.compactMap { $0.innermostRun }.first
   }
 
   /// The state's fields, to read and to change in place.
@@ -140,13 +140,13 @@ import Synchronization
     // Mailboxes first: their closures may be the last owners of nodes.
     fields.boundary.mailboxes?.close()
     fields.nodes.isAbandoned = true
-    unsafe withUnsafePointer(to: pointer.pointee.evaluation.freeReader) { unsafe GraphPopulation.remove($0) }
     withExtendedLifetime(exchange(&fields.ownership.kept, with: .init())) {}
     release()
   }
 
   @usableFromInline @inline(never) func releaseIfUnused() {
     guard fields.nodes.isAbandoned && fields.nodes.residents == 0 else { return }
+    unsafe withUnsafePointer(to: pointer.pointee.evaluation.freeReader) { unsafe GraphPopulation.remove($0) }
     // The pages go first, so that no handle leads to the state when the handlers' captures are released.
     fields.nodes.slabs.close()
     fields.nodes.kinds.close()

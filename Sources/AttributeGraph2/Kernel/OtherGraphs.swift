@@ -13,8 +13,8 @@ extension GraphReference {
     let outer = Platform.evaluatingGraph
     fields.evaluation.outerGraph = outer
     Platform.evaluatingGraph = unsafe UInt(bitPattern: pointer)
-    // Evaluations of other graphs may have filled the stack: the first rule asks how much is left.
-    if outer != 0 { fields.evaluation.stackLimit = .max }
+    // Evaluations of other graphs may have filled the stack.
+    if outer != 0 { _ = stillHasStackLeft() }
   }
 
   /// Ends an outermost evaluation, unless it began where there were no other graphs.
@@ -27,8 +27,7 @@ extension GraphReference {
   /// The innermost graph whose rule is running, this one or one around it; nil if there is none.
   var graphOfRunningRule: GraphReference? {
     if isRuleRunning { return self }
-    var outer = Self.evaluating(at: Platform.evaluatingGraph)
-    while let graph = outer {
+    for graph in Self.evaluating {
       // Handlers and listeners may use other graphs freely.
       if graph.fields.evaluation.isNotifying || graph.fields.inspection.isReporting { return nil }
       if graph != self && graph.isRuleRunning {
@@ -36,7 +35,6 @@ extension GraphReference {
         if let maker = fields.evaluation.maker, maker == graph.innermostRun { return nil }
         return graph
       }
-      outer = Self.evaluating(at: graph.fields.evaluation.outerGraph ?? 0)
     }
     return nil
   }
@@ -45,7 +43,7 @@ extension GraphReference {
   var innermostRun: RuleRun? {
     depthOfInnermostRule.map { depth in
       let rule = fields.evaluation.updates[depth].node
-      return RuleRun(rule: rule.address, evaluation: rule.evaluationsModulo)
+      return RuleRun(rule: WeakNode(rule), evaluation: rule.evaluationsModulo)
     }
   }
 
@@ -56,18 +54,10 @@ extension GraphReference {
   }
 
   /// The innermost graph of the thread that brings a reader up to date.
-  static var innermostUpdating: GraphReference? {
-    var graph = evaluating(at: Platform.evaluatingGraph)
-    while let current = graph, current.fields.evaluation.updates.isEmpty {
-      graph = evaluating(at: current.fields.evaluation.outerGraph ?? 0)
-    }
-    return graph
-  }
+  static var innermostUpdating: GraphReference? { evaluating.first { !$0.fields.evaluation.updates.isEmpty } }
 
-  private static func evaluating(at address: UInt) -> GraphReference? {
-    // SAFETY: a graph lives while it evaluates, and takes its address back in the end.
-    unsafe UnsafeMutablePointer<GraphState>(bitPattern: address).map { unsafe GraphReference(pointer: $0) }
-  }
+  /// The graphs of the thread that evaluate inside each other, the innermost first.
+  static var evaluating: EvaluatingGraphs { EvaluatingGraphs(address: Platform.evaluatingGraph) }
 
   /// Whether a rule runs in which writes are refused.
   var refusesWrites: Bool { graphOfRunningRule != nil }
@@ -105,10 +95,22 @@ extension GraphReference {
   }
 }
 
+/// The graphs of a thread that evaluate inside each other, the innermost first.
+struct EvaluatingGraphs: Sequence, IteratorProtocol {
+  /// The address of the next one; 0 for none.
+  fileprivate var address: UInt
+
+  mutating func next() -> GraphReference? {
+    // SAFETY: a graph lives while it evaluates, and takes its address back in the end.
+    let graph = unsafe UnsafeMutablePointer<GraphState>(bitPattern: address).map { unsafe GraphReference(pointer: $0) }
+    address = graph?.fields.evaluation.outerGraph ?? 0
+    return graph
+  }
+}
+
 /// One evaluation of a rule.
 struct RuleRun: Equatable {
-  /// The address of the rule's node, which is kept while the rule runs.
-  let rule: UInt
+  let rule: WeakNode
   /// The number of the evaluation among those of the node.
   let evaluation: UInt32
 }

@@ -56,15 +56,22 @@ extension GraphReference {
   @usableFromInline @inline(never) func stillHasStackLeft() -> Bool {
     let address = stackAddress()
     if !fields.evaluation.knownStack.isCurrent(at: address) {
-      guard isIdle else {
-        // The evaluation began on another stack, or on one that has gone: the next one asks again.
-        fields.evaluation.knownStack.bounds.high = 0
-        return false
+      let stack = KnownStack.current(at: address)
+      let beginning = fields.evaluation.stackLimit &+ KnownStack.trustedDepth
+      guard isIdle || stack.bounds.contains(beginning) else {
+        // The evaluation began on another stack, on which it will go on.
+        fields.evaluation.stackLimit = .max
+        return address > stack.limit
       }
-      note(KnownStack.current(at: address))
+      note(stack)
     }
     fields.evaluation.stackLimit = fields.evaluation.knownStack.limit
     return address > fields.evaluation.stackLimit
+  }
+
+  /// Makes the evaluations of other graphs that wait for this one ask which stack they are on.
+  private func distrustStackAround() {
+    for graph in Self.evaluating where graph != self { graph.fields.evaluation.stackLimit = .max }
   }
 
   /// Runs a closure on another stack and returns when it is done. It may release the graph.
@@ -78,6 +85,7 @@ extension GraphReference {
       let work = {
         let address = stackAddress()
         note(KnownStack(StackBounds(low: address &- UInt(Self.largerSize), high: address)))
+        distrustStackAround()
         body()
       }
       #if canImport(Glibc)

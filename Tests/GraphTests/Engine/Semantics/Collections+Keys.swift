@@ -56,6 +56,42 @@ import Testing
     effect.stop()
   }
 
+  @Test func `10.2: an element that a transaction has replaced may write when it is released`() {
+    let graph = Graph()
+    let ended = graph.cell(0)
+    let cells = graph.keyedCells(["a": Touchy(1, onEnd: { ended.value += 1 })])
+    graph.transaction { cells["a"] = Touchy(2) }
+    #expect(ended.value == 1)
+  }
+
+  @Test func `18.4: a reader of the whole does not run again for a value that it has seen`() {
+    let graph = Graph()
+    let cells = graph.keyedCells(["a": 1])
+    let total = graph.computed { cells.dictionary.values.reduce(0, +) }
+    _ = total.value
+    graph.transaction {
+      cells["a"] = 5
+      cells["a"] = 1
+      _ = total.value
+    }
+    _ = total.value
+    #expect(total.evaluations == 2)
+  }
+
+  @Test func `18.10: the description of a key may read its collection, and its reads are no inputs`() {
+    let graph = Graph()
+    let language = graph.cell("en")
+    let names = graph.keyedCells([DescribedKey: String](), name: "names")
+    let labels = names.map(name: "labels") { $1 + "!" }
+    let key = DescribedKey { [weak names] in (names?[$0] ?? "", labels[$0] ?? "", language.value) }
+    names[key] = "one"
+    let effect = graph.effect { _ = names[key] }
+    #expect(labels[key] != nil)
+    language.value = "de"
+    #expect(effect.evaluations == 1)
+    effect.stop()
+  }
+
   @Test func `18.10: elements of a named collection are named by their keys`() {
     let graph = Graph()
     let stock = graph.keyedCells(["apple": 3], name: "stock")
@@ -65,4 +101,13 @@ import Testing
     #expect(names.contains("stock[pear]") && names.contains("labels[apple]"))
     effect.stop()
   }
+}
+
+/// A key with a description that runs a closure.
+private final class DescribedKey: Hashable, CustomStringConvertible {
+  private let describe: (DescribedKey) -> (String, String, String)
+  init(_ describe: @escaping (DescribedKey) -> (String, String, String)) { self.describe = describe }
+  var description: String { "\(describe(self))" }
+  static func == (one: DescribedKey, other: DescribedKey) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -133,8 +133,13 @@ import Testing
     let source = other.cell(1)
     let copy = other.effect(name: "copy") { graph.untracked { graph.transaction { copied.value = source.value } } }
     #expect(graph.why(copied).description == "'copied' was set last in transaction 1 by effect 'copy'.")
+    let log = graph.cell(0, name: "log")
+    let listening = other.onEvent { if case .updateBegan = $0 { log.value += 1 } }
+    source.value = 2
+    #expect(log.value == 1 && !graph.why(log).description.contains("copy"))
+    listening.cancel()
     copied.value = 5
-    #expect(graph.why(copied).description == "'copied' was set last in transaction 2.")
+    #expect(graph.why(copied).description == "'copied' was set last in transaction 4.")
     copy.stop()
   }
 

@@ -208,6 +208,41 @@ import Testing
       ])
   }
 
+  @Test func `10.5: a graph that is made in the first run of an effect that a rule makes is the rule's own`() {
+    let rule = graph.computed { [other] () -> Int in
+      let result = Box(0)
+      let effect = other.effect {
+        let local = Graph()
+        let cell = local.cell(0)
+        cell.value = 1
+        result.content = cell.value
+      }
+      effect.stop()
+      return result.content
+    }
+    #expect(rule.value == 1)
+    #expect(reports.values == [])
+  }
+
+  @Test func `10.3, 10.5: a graph whose object is gone is watched while its nodes live`() {
+    func cell() -> StateCell<Int> { Graph().cell(2, name: "kept") }
+    func rule(_ body: @escaping () -> Int) -> ComputedAttribute<Int> {
+      let graph = Graph()
+      graph.onDiagnostic = { [reports] in reports.note($0) }
+      return graph.computed(name: "rule", body)
+    }
+    let kept = cell()
+    let writer = rule {
+      kept.value = 50
+      return kept.value
+    }
+    #expect(writer.value == 2)
+    #expect(
+      reports.values == [
+        .writeDuringRule(rule: "rule", cell: "kept"), .readOfAnotherGraph(rule: "rule", node: "kept"),
+      ])
+  }
+
   @Test func `10.5: rules do not write to a graph that an effect has made, and it does not to theirs`() throws {
     let made = Box<(graph: Graph, cell: StateCell<Int>)?>(nil)
     let own = graph.cell(0, name: "own")
