@@ -9,7 +9,8 @@ nonisolated struct _ContextMenuModifier<MenuItems: View, Preview: View>: ViewMod
     content
       .gesture(
         LongPressGesture().onEnded { _ in isOpen = menuItems.hasMenuItems },
-        isEnabled: isOffered && MenuItems.self != EmptyView.self)
+        isEnabled: isOffered && MenuItems.self != EmptyView.self
+      )
       .modifier(
         _FlagPresentationModifier(kind: .menu, isPresented: $isOpen, onDismiss: nil) {
           VStack {
