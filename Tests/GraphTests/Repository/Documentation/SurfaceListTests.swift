@@ -36,4 +36,10 @@ import Testing
     #expect(rows.filter { !known.contains($0) } == [], "Add the names to docs/Facts/Surface.md.")
     #expect(Set(rows).count == rows.count)
   }
+
+  @Test func `has as many names as the README says, of which as many exist`() throws {
+    let (names, missing) = (try Self.names().count, try Self.rows().count)
+    let readme = try SourceTree.text(of: "README.md").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(readme.contains("\(names - missing) of \(names) names that real code needs"))
+  }
 }
