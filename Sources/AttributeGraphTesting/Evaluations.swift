@@ -1,7 +1,7 @@
 import AttributeGraph2
 import Testing
 
-/// Expects that rules and effects of a graph run exactly so often while a closure runs.
+/// Expects that rules and effects of a graph run exactly `expected` times while a closure runs.
 ///
 /// ```swift
 /// expectEvaluations(in: graph, 2) { price.value = 12 }
@@ -29,7 +29,7 @@ public func expectEvaluations<Value>(
   return value
 }
 
-/// Expects that a rule or an effect runs exactly so often while a closure runs.
+/// Expects that a rule or an effect runs exactly `expected` times while a closure runs.
 ///
 /// - Parameters:
 ///   - reader: The computed attribute or the effect.

@@ -2,7 +2,7 @@ import AttributeGraph2
 import AttributeGraphUI
 import Testing
 
-/// Expects that bodies of a type run again exactly so often while a closure runs.
+/// Expects that bodies of a type run again exactly `expected` times while a closure runs.
 ///
 /// ```swift
 /// try expectRecomputes(of: Row.self, 1) { try host.tap("Add") }
@@ -27,7 +27,7 @@ public func expectRecomputes<Content, Value>(
   try expectRecomputes(of: type, expected...expected, sourceLocation: location, work)
 }
 
-/// Expects that bodies of a type run again so often, within limits, while a closure runs.
+/// Expects that bodies of a type run again a number of times within `expected` while a closure runs.
 ///
 /// - Parameters:
 ///   - type: The type of the view or modifier.

@@ -50,22 +50,23 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case .failuresDoNotSettle(let effect, let rounds):
       """
       Effect '\(effect)' failed again after \(rounds) rounds of calls of onEffectFailure, because the handler \
-      makes effects fail; the failures that remain are dropped. Do not change in the handler what an effect reads that fails.
+      makes effects fail; the failures that remain are dropped. Do not write in the handler what a failing effect reads.
       """
     case .effectsMakeEachOther(let effect, let generations):
       """
-      Effect '\(effect)' was made in the first run of an effect that another one had made in its first run, and so on \
-      for \(generations) generations; it does not run. Make effects for data that has an end.
+      Effects made each other in their first runs, \(generations) in a row; the last one, '\(effect)', does not run. \
+      End the recursion with a condition.
       """
     case .observedObjectsDoNotSettle(let place, let rounds):
       """
-      What is observed at '\(place)' changed again in each of \(rounds) rounds of one flush; the rest waits for the \
+      An object observed at '\(place)' changed again in each of \(rounds) rounds of one flush; the rest waits for the \
       next commit. Do not change an object in a rule or an effect that observes it.
       """
     case .observedHooksDoNotSettle(let node, let rounds):
       """
-      What is observed\(node.map { ", as '\($0)' is," } ?? "") changed again in each of \(rounds) rounds of calls of \
-      onObservedChange; the rest waits for the next change. Do not stop or make in such an action what it is called for.
+      Calls of onObservedChange changed which nodes are observed\(node.map { " ('\($0)' among them)" } ?? "") in each \
+      of \(rounds) rounds; the remaining calls wait for the next change. Do not start or stop in such an action what \
+      observes the node that it belongs to.
       """
     }
   }

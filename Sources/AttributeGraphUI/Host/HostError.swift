@@ -59,9 +59,10 @@ public enum HostError: Error, Hashable, CustomStringConvertible {
   private static let listed = 20
 
   private static func list(_ names: [String]) -> String {
+    if names.isEmpty { return "There are none." }
     var list = names.prefix(listed).map { "'\($0)'" }.joined(separator: ", ")
     if names.count > listed { list += ", and \(names.count - listed) more" }
-    return "There \(names.count == 1 ? "is one" : "are \(names.count)")\(names.isEmpty ? "." : ": \(list).")"
+    return "There \(names.count == 1 ? "is one" : "are \(names.count)"): \(list)."
   }
 }
 

@@ -82,7 +82,7 @@ private struct RecordingPage {
     }
     return """
       <h2>Timeline</h2>
-      <p class="muted">A bar for each frame, as high as bodies ran in it; the highest has \(most). A click leads to the frame.</p>
+      <p class="muted">One bar per frame; its height is the number of bodies that ran (at most \(most)). Select a bar to go to its frame.</p>
       <ol class="timeline">\(bars.joined())</ol>
       """
   }
@@ -220,7 +220,7 @@ private struct RecordingPage {
     let note = shown == nil ? "" : " Of the \(recording.views.count) views those are left out in which no body ran."
     return """
       <h2 id="tree">Tree</h2>
-      <p class="muted">The views that were in the tree, the warmer the more often their bodies ran.\(note)</p>
+      <p class="muted">The views that were in the tree. Warmer colours: more runs of their bodies.\(note)</p>
       <ul class="tree">\(rows.joined(separator: "\n"))</ul>
       """
   }

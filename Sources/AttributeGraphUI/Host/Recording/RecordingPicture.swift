@@ -47,7 +47,7 @@ struct RecordingPicture {
     return """
       <svg class="screen" role="img" aria-labelledby="\(name)t \(name)d" viewBox="-2 -2 \(text(width + 4)) \(text(height + 4))">
       <title id="\(name)t">The screen \(isAfter ? "after" : "before") frame \(frame.number)</title>
-      <desc id="\(name)d">\(items.count) boxes, \(changed.count) of them differ.\(note)</desc>
+      <desc id="\(name)d">\(items.count) boxes, \(changed.count) of them \(changed.count == 1 ? "differs" : "differ").\(note)</desc>
       <rect class="paper" width="\(text(width))" height="\(text(height))"/>
       \(boxes.joined(separator: "\n"))
       </svg>

@@ -106,7 +106,7 @@ extension Issue {
   /// A binding to a row of a `ForEach` was set after the row had gone.
   static func rowOfBindingIsGone(type: String) -> Issue {
     Issue(
-      message: "A binding to a row was set whose element is in the collection no longer; nothing was written. "
+      message: "A row's binding was set after its element had left the collection; nothing was written. "
         + "Release the binding with its row.",
       view: "Binding<\(type)>", property: nil)
   }
@@ -228,8 +228,8 @@ extension Issue {
   /// A custom layout answered with an invalid length; it is limited by the proposal.
   static func layoutAnswer(view: String, length: String, answer: CGFloat) -> Issue {
     Issue(
-      message: "sizeThatFits(proposal:subviews:cache:) answered \(answer), which is no length. "
-        + "Answer infinity only to a proposal of infinity.", view: view, property: length)
+      message: "sizeThatFits(proposal:subviews:cache:) returned \(answer), which is not a length. "
+        + "Return infinity only to a proposal of infinity.", view: view, property: length)
   }
 
   /// A custom layout placed its subviews other than once each.
@@ -275,7 +275,7 @@ extension Issue {
     var issue = Issue(
       message: "\(action) tried to update multiple times per frame.", view: view,
       property: loop.isEmpty ? nil : loop.joined(separator: " → "))
-    issue.omission = "It was cut off after \(runs) runs: what it was due to do next in this frame was not done."
+    issue.omission = "It was cut off after \(runs) runs: its remaining runs in this frame were skipped."
     return issue
   }
 

@@ -78,12 +78,12 @@ func tourExample(print: @escaping (Any...) -> Void) async throws {
   graph.recordsCauses = true
   graph.onEffectFailure = { print("failed:", $0.error) }
 
-  // What is set from outside.
+  // Values set from outside.
   let price = graph.cell(10, name: "price")
   let quantity = graph.cell(2, name: "quantity")
   let stock = graph.cell(5, name: "stock")
 
-  // What is derived. The first rule may throw; its error is cached like a value.
+  // Derived values. The first rule may throw; its error is cached like a value.
   let accepted = graph.computed(name: "accepted") { () throws(OrderError) -> Int in
     guard quantity.value <= stock.value else { throw .tooMany(quantity.value) }
     return quantity.value

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `the error counts correctly`() {
-    #expect("\(HostError.noControl(title: "a", available: []))" == "No control is titled 'a'. There are 0.")
+    #expect("\(HostError.noControl(title: "a", available: []))" == "No control is titled 'a'. There are none.")
     #expect("\(HostError.noControl(title: "a", available: ["b"]))" == "No control is titled 'a'. There is one: 'b'.")
   }
 
