@@ -28,6 +28,9 @@
     } catch let error as OutputError {
       diagnose(error.message)
       return .unwritable
+    } catch let error as PreparationError {
+      diagnose(error.message)
+      return .wrongResult
     } catch {
       diagnose("the results cannot be written: \(error)")
       return .unwritable
@@ -72,11 +75,16 @@
     guard context.build == .release || options.allowsDebugBuild else { throw UsageError.debugBuild }
     let selection = try ScenarioSelection(
       of: suites, options: options.selection, extent: options.extent)
+    try selection.checkColumns(options.columns)
     let baseline = try options.baseline.map {
       (name: $0, report: try ResultFile.read(baseline: $0, of: context.baselines))
     }
     if options.savedBaseline != nil { try context.baselines.make() }
     let exports = try options.exports.map { (format: $0.format, file: try OutputFile(checking: $0.path)) }
+    for (index, export) in exports.enumerated()
+    where exports[..<index].contains(where: { $0.file.isSame(as: export.file) }) {
+      throw UsageError.sameExportPath(export.file.path)
+    }
     let kept = try options.savedBaseline.map { try OutputFile(checking: context.baselines.path(named: $0)) }
     let report = try measured(selection, options: options, arguments: arguments, against: baseline?.report)
     // A file is always complete, whatever the terminal leaves out.
@@ -98,15 +106,16 @@
     try context.standardOutput(try rendered(report, as: options.format, options: options, style: style))
     if let obstacle { throw obstacle }
     let status = status(of: report)
-    guard let baseline, status == .done else { return status }
+    guard let baseline, status != .interrupted else { return status }
     var comparing = options
-    comparing.format = .text
+    comparing.format = options.format == .markdown ? .markdown : .text
     // The results on standard output may be for a program; the comparison is for a reader.
     let isForReader = options.format == .text || options.format == .markdown
     let comparison = ComparisonRun(context: isForReader ? context : context.withOutputOnError)
     if isForReader { try context.standardOutput("\n") }
-    return try comparison.compare(
+    let verdict = try comparison.compare(
       baseline.report, JSONReport(report), title: "'\(baseline.name)' (base) and this run (new)", options: comparing)
+    return status == .done ? verdict : status
   }
 
   private func compare(_ request: ComparisonRequest) throws -> ExitStatus {
@@ -121,14 +130,18 @@
       }
       let title = "\(base) (base) and \(new ?? "this run") (new)"
       return try run.compare(
-        before, try after ?? measuredAgain(before, options: request.options), title: title, options: request.options)
+        before, try after ?? measuredAgain(before, named: base, options: request.options), title: title,
+        options: request.options)
     }
   }
 
   /// Measures with the command of an earlier result.
-  private func measuredAgain(_ base: JSONReport, options: Options) throws -> JSONReport {
-    guard case .measure(let names, var again) = try CommandLineParser(suites: catalog.names).parse(base.command) else {
-      throw UsageError.unknownCommand(base.command.joined(separator: " "), valid: catalog.names)
+  private func measuredAgain(_ base: JSONReport, named name: String, options: Options) throws -> JSONReport {
+    guard case .measure(let names, var again) = try? CommandLineParser(suites: catalog.names).parse(base.command) else {
+      throw InputError(
+        source: name,
+        reason: "it was measured with \(quoted(base.command.joined(separator: " "))), which this program cannot run; "
+          + "use the program that measured it, or give NEW", action: .repeat)
     }
     again.hidesProgress = options.hidesProgress
     again.isQuiet = options.isQuiet
@@ -155,10 +168,7 @@
     let tick = ClockTick(measuring: context.clock)
     let measuring = GroupMeasuring(
       plan: plan, clock: context.clock, tick: tick, isInterrupted: context.isInterrupted)
-    let showsBar = context.isErrorTerminal && !options.hidesProgress && !options.isQuiet
-    let bar =
-      showsBar
-      ? ProgressBar(width: context.terminalWidth, clock: context.clock, write: context.standardError) : nil
+    let bar = context.progressBar(options)
     var finished = 0
     let sections = selection.chosen.map { chosen in
       let rows = MeasuringOrder(chosen.scenarios).groups.flatMap { group in
@@ -225,9 +235,8 @@
     }
     let failed = report.rows.compactMap { row in row.failure.map { (id: row.id, problem: $0.problem) } }
     guard let first = failed.first else { return .done }
-    let name = first.id.size.map { "\(first.id) (size \(grouped($0)))" } ?? first.id.description
     let count = failed.count == 1 ? "a row is wrong" : "\(failed.count) rows are wrong, the first"
-    diagnose("\(count): \(name): \(first.problem)")
+    diagnose("\(count): \(first.id.title): \(first.problem)")
     return .wrongResult
   }
 

@@ -26,7 +26,7 @@ enum FixedCommand: String, CaseIterable, Sendable {
     switch self {
     case .all: "Measure every suite."
     case .list: "Print the names and sizes of the scenarios, without measuring."
-    case .compare: "Compare results with kept ones, or two built programs in turns."
+    case .compare: "Compare results with stored ones, or two built programs in turns."
     case .explain: "Say what ran in one update of a scenario, in order, and why; as text, JSON or a page."
     case .snapshot: "Show the frames of a scenario before and after an update, as text or SVG."
     case .graph: "Draw the nodes and edges of a scenario, as dot, Mermaid or JSON."

@@ -47,14 +47,32 @@ package struct CommandLineParser: Sendable {
 
   /// The request of a command that shows one scenario; nil if the first word is another command.
   private func scenarioRequest(_ arguments: [String]) throws(UsageError) -> Invocation? {
-    guard let command = arguments.first.flatMap(FixedCommand.init), command.showsOneScenario else { return nil }
-    let words = arguments.dropFirst()
+    guard let place = Self.firstWord(of: arguments), let command = FixedCommand(rawValue: arguments[place]),
+      command.showsOneScenario
+    else { return nil }
+    var words = arguments
+    words.remove(at: place)
     if words.contains("-h") || words.contains(OptionName.help.spelling) { return .help(topic: command.rawValue) }
     return switch command {
     case .explain: .explain(try ExplanationRequest(words: words))
     case .snapshot: .snapshot(try SnapshotRequest(words: words))
     case .graph: .graph(try GraphRequest(words: words))
     case .all, .list, .compare, .help: nil
+    }
+  }
+
+  /// The place of the first argument that is neither an option nor the value of one.
+  private static func firstWord(of arguments: [String]) -> Int? {
+    var isValue = false
+    return arguments.firstIndex { argument in
+      if isValue {
+        isValue = false
+        return false
+      }
+      guard argument.hasPrefix("-"), argument != "-" else { return true }
+      // An option with its value in the same argument has no such spelling.
+      isValue = OptionName.allCases.contains { $0.spelling == argument && $0.valueName != nil }
+      return false
     }
   }
 
@@ -86,7 +104,10 @@ package struct CommandLineParser: Sendable {
     let command = words.first ?? suites.first
     let isHelp = given.contains { $0.name == .help }
     let fixed = command.flatMap(FixedCommand.init(rawValue:))
-    if let command, fixed == nil, !suites.contains(command) { throw .unknownCommand(command, valid: commands) }
+    if let command, fixed == nil, !suites.contains(command) {
+      throw suites.contains { command.hasPrefix("\($0)/") }
+        ? .scenarioAsCommand(command) : .unknownCommand(command, valid: commands)
+    }
     if fixed == .help { return try help(about: Array(words.dropFirst()), given: given) }
     if fixed == .compare {
       if isHelp { return .help(topic: command) }

@@ -31,24 +31,23 @@ import Foundation
   ///   written.
   func compareBuilds(_ base: String, _ new: String, suite: String, options: Options) throws -> ExitStatus {
     let arguments = ComparisonRequest.arguments(suite: suite, options: options)
-    let showsBar = context.isErrorTerminal && !options.hidesProgress && !options.isQuiet
-    let bar =
-      showsBar
-      ? ProgressBar(width: context.terminalWidth, clock: context.clock, write: context.standardError) : nil
+    let bar = context.progressBar(options)
     let rounds = BuildRounds(base: base, new: new, arguments: arguments, rounds: options.rounds ?? Self.rounds)
     let results: [(base: JSONReport, new: JSONReport)]
     do {
-      results = try rounds.measure(isInterrupted: context.isInterrupted) { bar?.show(name: $0, fraction: $1) }
+      results = try rounds.measure(
+        isInterrupted: context.isInterrupted,
+        check: { try Comparability.check($0, $1.machine, $1.preset, allowsMismatch: options.allowsMismatch) },
+        report: { bar?.show(name: $0, fraction: $1) })
     } catch {
       bar?.clear()
       throw error
     }
     bar?.clear()
-    guard let first = results.first else {
+    guard !results.isEmpty else {
       context.standardError("\(context.program): interrupted; no round was finished until then\n")
       return .interrupted
     }
-    try Comparability.check(first.base, first.new.machine, first.new.preset, allowsMismatch: options.allowsMismatch)
     let comparison = Comparison(rounds: results, threshold: options.noiseThreshold ?? Self.thresholdOfBuilds)
     let status = try finish(comparison, title: "\(base) (base) and \(new) (new), in turns", options: options)
     guard context.isInterrupted() else { return status }

@@ -25,11 +25,11 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .done: "Done."
-    case .wrongResult: "A scenario gave a wrong count or value, or grew too fast; its row says expected and got."
+    case .wrongResult: "A row has a wrong count or value, or grows too fast; the row shows what was expected."
     case .regression: "A comparison found something worse, and '--fail-on-regression' was given."
     case .badUsage: "The command line is wrong; nothing was measured."
     case .unreadable: "A file, a baseline or a program that is to be compared cannot be read or run."
-    case .unwritable: "A file cannot be written."
+    case .unwritable: "A file or standard output cannot be written."
     case .interrupted: "Ctrl-C: what was measured so far was printed, a second Ctrl-C prints nothing."
     }
   }

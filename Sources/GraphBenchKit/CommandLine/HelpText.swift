@@ -35,22 +35,40 @@
     }
   }
 
-  /// The names of the selected scenarios, each with its sizes.
+  /// The names of the selected scenarios, each with its sizes; in parentheses those that are not measured by default.
   func list(_ selection: ScenarioSelection) -> String {
     var lines: [String] = []
+    var hasOthers = false
     for chosen in selection.chosen {
       if !lines.isEmpty { lines.append("") }
       lines.append("\(chosen.name): \(chosen.section.summary)")
       var names: [String] = []
       var sizes: [String: [String]] = [:]
-      for id in chosen.scenarios.map(\.id) {
-        if !names.contains(id.description) { names.append(id.description) }
-        if let size = id.size { sizes[id.description, default: []].append(grouped(size)) }
+      for scenario in chosen.scenarios {
+        let name = scenario.id.description
+        if !names.contains(name) { names.append(name) }
+        guard let size = scenario.id.size else { continue }
+        let isDefault = !scenario.isOnRequest && chosen.section.sizes.contains(size)
+        hasOthers = hasOthers || !isDefault
+        sizes[name, default: []].append(isDefault ? grouped(size) : "(\(grouped(size)))")
       }
       lines += twoColumns(names.map { ($0, (sizes[$0] ?? []).joined(separator: "  ")) })
     }
+    if hasOthers {
+      lines += [
+        "",
+        "Sizes in parentheses are not measured by default; '--full' measures them, and 'help SUITE' says what else does.",
+      ]
+    }
     return text(lines)
   }
+
+  /// The environment variables that a run reads, each with its effect.
+  private static let variables = [
+    (BaselineFolder.variable, "The folder of baselines instead of '\(BaselineFolder.standard)'."),
+    ("COLUMNS", "The width of tables and of the progress bar instead of the terminal's."),
+    ("NO_COLOR", "If it is not empty, '\(OptionName.color.spelling) auto' does not colour."),
+  ]
 
   private var overview: String {
     let commands =
@@ -61,6 +79,7 @@
         + ["Usage: \(program) [COMMAND] [OPTIONS]", "", "Commands:"]
         + twoColumns(commands) + standard
         + ["", "Options:"] + optionLines(measuringOptions)
+        + ["", "Environment:"] + twoColumns(Self.variables)
         + ["", "Exit status:"] + twoColumns(ExitStatus.allCases.map { ("\($0.rawValue)", $0.summary) }))
   }
 
@@ -99,8 +118,8 @@
   private static let comparison = """
     BASE and NEW are files that '--export-json' wrote, or names that '--save-baseline' was given. Without NEW the
     command of BASE is measured again. A and B are built programs, which are run in turns with '--quick' unless
-    '--min-time', '--max-time' or '--iterations' says more; SUITE is a suite, or 'all'. Options that say how to
-    measure apply only with '--build'.
+    '--min-time', '--max-time' or '--iterations' is given. SUITE is a suite, or 'all'; without it the first suite is
+    compared. Measuring options require '--build'.
     """
 
   private var measuringOptions: [OptionName] { OptionName.allCases.filter(\.appliesToMeasuring) }

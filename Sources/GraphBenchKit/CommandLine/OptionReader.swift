@@ -28,7 +28,8 @@ struct OptionReader {
     case .exportHTML: export(.html, into: &options)
     case .exportSVG: export(.svg, into: &options)
     case .columns: options.columns = try columns()
-    case .timeUnit: options.timeUnit = try word()
+    // Reports write the unit with a micro sign or, as some keyboards do, a mu.
+    case .timeUnit: options.timeUnit = ["µs", "μs"].contains(value) ? .us : try word()
     case .saveBaseline: options.savedBaseline = try baseline()
     case .baseline: options.baseline = try baseline()
     case .noiseThreshold: options.noiseThreshold = try percent()

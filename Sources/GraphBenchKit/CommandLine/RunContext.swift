@@ -23,6 +23,9 @@ import Foundation
   /// The number of characters in a line of the terminal; `nil` if standard output is none.
   var terminalColumns: Int?
 
+  /// The number of characters in a line of the terminal of standard error; `nil` if standard error is none.
+  var errorColumns: Int?
+
   /// Whether Ctrl-C was pressed.
   var isInterrupted: () -> Bool
 
@@ -42,7 +45,7 @@ import Foundation
   package init(
     program: String = RunContext.tool,
     standardOutput: @escaping (String) throws(OutputError) -> Void, standardError: @escaping (String) -> Void,
-    isOutputTerminal: Bool, isErrorTerminal: Bool, terminalColumns: Int? = nil,
+    isOutputTerminal: Bool, isErrorTerminal: Bool, terminalColumns: Int? = nil, errorColumns: Int? = nil,
     isInterrupted: @escaping () -> Bool = { false },
     environment: [String: String], clock: any TimeSource, build: BuildMode,
     machine: @escaping () -> MachineDescription
@@ -53,6 +56,7 @@ import Foundation
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
     self.terminalColumns = terminalColumns
+    self.errorColumns = errorColumns
     self.isInterrupted = isInterrupted
     self.environment = environment
     self.clock = clock
@@ -75,6 +79,7 @@ import Foundation
       isOutputTerminal: isatty(FileHandle.standardOutput.fileDescriptor) == 1,
       isErrorTerminal: isatty(FileHandle.standardError.fileDescriptor) == 1,
       terminalColumns: TerminalSize.columns(of: FileHandle.standardOutput.fileDescriptor),
+      errorColumns: TerminalSize.columns(of: FileHandle.standardError.fileDescriptor),
       isInterrupted: { Interruption.shared.isRequested },
       environment: ProcessInfo.processInfo.environment, clock: MonotonicClock(), build: .current,
       machine: { MachineProbe.describe(build: .current, sources: sources) })
@@ -85,18 +90,18 @@ import Foundation
     var context = self
     context.standardOutput = standardError
     context.isOutputTerminal = isErrorTerminal
+    context.terminalColumns = errorColumns
     return context
   }
 
   /// The folder of baselines.
   var baselines: BaselineFolder { BaselineFolder(environment: environment) }
 
-  /// The number of characters in a line of the terminal that the progress bar is drawn on.
-  var terminalWidth: Int {
-    guard let columns = environment["COLUMNS"].flatMap({ Int($0) }) ?? terminalColumns, columns > 20 else {
-      return TextReport.smallestWidth
-    }
-    return columns
+  /// The bar of a run; `nil` if the options leave it out, or if standard error is no terminal that can erase a line.
+  func progressBar(_ options: Options) -> ProgressBar? {
+    guard isErrorTerminal, environment["TERM"] != "dumb", !options.hidesProgress, !options.isQuiet else { return nil }
+    let columns = environment["COLUMNS"].flatMap { Int($0) } ?? errorColumns ?? 0
+    return ProgressBar(width: columns > 20 ? columns : TextReport.smallestWidth, clock: clock, write: standardError)
   }
 
   /// The most characters in a line of a table: the value of `COLUMNS`, or the terminal's width, but at least 80; 120

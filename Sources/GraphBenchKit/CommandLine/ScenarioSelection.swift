@@ -28,7 +28,7 @@
   ///   - options: The patterns and sizes.
   ///   - extent: The sizes if none are given; and whether scenarios that are left out by default take part without a
   ///     filter.
-  /// - Throws: `noSuites` if there are none; `scenariosWithoutSizes` if sizes were given and no selected scenario has one;
+  /// - Throws: `noSuites` if there are none; `noScenarios` if they have none; `scenariosWithoutSizes` if sizes were given and no selected scenario has one;
   ///   `nothingSelected` if no scenario is left, with the nearest name or part of a name; `badPattern` for a pattern
   ///   that does not compile.
   package init(of suites: [ScenarioSuite], options: SelectionOptions, extent: Extent = .standard) throws(UsageError) {
@@ -47,11 +47,24 @@
         if !left.isEmpty { chosen.append(Chosen(suite: suite, section: section, scenarios: left)) }
       }
     }
+    if names.isEmpty && options.sizes == nil { throw .noScenarios(suites.map(\.name)) }
     guard !chosen.isEmpty else { throw Self.nothingSelected(by: options, among: names) }
     if options.sizes != nil && chosen.allSatisfy({ $0.scenarios.allSatisfy { $0.id.size == nil } }) {
       throw .scenariosWithoutSizes
     }
     self.chosen = chosen
+  }
+
+  /// Checks the names of columns that tables should show.
+  ///
+  /// - Throws: `missingColumns` for columns that none of the selected tables has.
+  func checkColumns(_ names: [String]?) throws(UsageError) {
+    let tables = chosen.flatMap { $0.section.columns.columns.map(\.name) }
+    let valid = tables.enumerated().filter { index, name in
+      !ResultColumn.identifying.contains(name) && !tables[..<index].contains(name)
+    }.map(\.element)
+    let missing = (names ?? []).filter { !valid.contains($0) }
+    if !missing.isEmpty { throw .missingColumns(missing, valid: valid) }
   }
 
   /// Whether the patterns select a name.

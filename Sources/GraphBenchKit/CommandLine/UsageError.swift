@@ -6,6 +6,9 @@ package enum UsageError: Error, Equatable, Sendable {
   /// The first word is not a command.
   case unknownCommand(String, valid: [String])
 
+  /// The first word is the name of a scenario, or begins like one.
+  case scenarioAsCommand(String)
+
   /// A word follows the command, but none is allowed there.
   case unexpectedArgument(String, command: String)
 
@@ -36,6 +39,12 @@ package enum UsageError: Error, Equatable, Sendable {
   /// Two exports would go to one file.
   case sameExportPath(String)
 
+  /// Columns were given that no selected table has.
+  case missingColumns([String], valid: [String])
+
+  /// The suites have no scenarios.
+  case noScenarios([String])
+
   /// Sizes were given for scenarios that have none.
   case scenariosWithoutSizes
 
@@ -44,6 +53,9 @@ package enum UsageError: Error, Equatable, Sendable {
 
   /// A command that shows a scenario without a scenario.
   case missingScenario(usage: String)
+
+  /// A scenario that exists, but not at the given size.
+  case missingSize(scenario: String, size: Int)
 
   /// A snapshot of a scenario that does not exist.
   case unknownScenario(String, valid: [String])
@@ -66,6 +78,9 @@ package enum UsageError: Error, Equatable, Sendable {
   /// A graph of a scenario whose graph keeps no list of its nodes.
   case graphWithoutList(String)
 
+  /// An explanation of a scenario that keeps neither a host nor a graph.
+  case scenarioWithoutSubject(String)
+
   /// An explanation of a scenario whose update makes everything anew.
   case scenarioWithoutUpdate(String)
 
@@ -85,16 +100,17 @@ package enum UsageError: Error, Equatable, Sendable {
   func message(of program: String) -> String {
     func suggestion(for word: String, among valid: [String], help: String) -> String {
       if let near = nearestWord(to: word, among: valid) { return "did you mean '\(near)'?" }
-      return "'\(program) \(help)' prints them all"
+      return "'\(program) \(help)' lists all of them"
     }
     return switch self {
     case .noSuites:
       "this program has no suites; give 'GraphBenchProgram.run' one"
     case .unknownCommand(let word, let valid):
       "unknown command \(quoted(word)); \(suggestion(for: word, among: valid, help: "help"))"
+    case .scenarioAsCommand(let name):
+      "\(quoted(name)) is no command; measure scenarios with '\(OptionName.exact.spelling) \(OptionName.filter.spelling) NAME'"
     case .unexpectedArgument(let word, let command):
-      "unexpected argument \(quoted(word)) after \(quoted(command)); "
-        + (FixedCommand(rawValue: command) == nil ? "give one suite, or 'all' for every suite" : "leave it out")
+      "unexpected argument \(quoted(word)) after \(quoted(command)); " + Self.remedy(for: word, after: command)
     case .unknownOption(let option):
       "unknown option \(quoted(option)); "
         + suggestion(for: option, among: OptionName.allCases.map(\.spelling), help: "help")
@@ -116,13 +132,20 @@ package enum UsageError: Error, Equatable, Sendable {
         + "lower '--min-time' or raise '--max-time'"
     case .sameExportPath(let path):
       "two exports go to \(quoted(path)); give each a path of its own"
+    case .missingColumns(let names, let valid):
+      "no selected table has the column \(names.map(quoted).joined(separator: " or ")); "
+        + "the columns are \(valid.joined(separator: ", "))"
+    case .noScenarios(let suites):
+      "there are no scenarios in \(suites.map(quoted).joined(separator: " and ")); add one"
     case .scenariosWithoutSizes:
-      "none of these scenarios has sizes; leave '--sizes' out"
+      "no selected scenario has sizes; leave '--sizes' out"
     case .nothingSelected(let patterns, let nearest):
       "no scenario matches \(patterns.map(quoted).joined(separator: " ")); "
         + (nearest.map { "did you mean \(quoted($0))? " } ?? "") + "'\(program) list' prints all names"
     case .missingScenario(let usage):
       "this needs a scenario: '\(usage)'; '\(program) list' prints their names"
+    case .missingSize(let name, let size):
+      "the scenario \(quoted(name)) has no size \(grouped(size)); give another, or none: '\(program) list' prints some"
     case .unknownScenario(let name, let valid):
       "there is no scenario \(quoted(name)); \(suggestion(for: name, among: valid, help: "list"))"
     case .scenarioWithoutScreen(let name):
@@ -139,16 +162,30 @@ package enum UsageError: Error, Equatable, Sendable {
         + "'\(([needed.spelling] + [needed.valueName].compactMap { $0 }).joined(separator: " "))'; give that, too"
     case .incomparable(let differences):
       "these results differ in \(differences.joined(separator: ", ")), so their times say nothing about the code; "
-        + "give '\(OptionName.allowMismatch.spelling)' to compare them all the same"
+        + "give '\(OptionName.allowMismatch.spelling)' to compare them anyway"
+    case .scenarioWithoutSubject(let name):
+      "the scenario \(quoted(name)) keeps neither a host nor a graph, so there is nothing to explain; "
+        + "give one that updates views or a graph: '\(program) list' prints all names"
     case .scenarioWithoutUpdate(let name):
       "the scenario \(quoted(name)) makes everything anew in each update, so there is no cause to explain; "
         + "give one that updates what is there: '\(program) list' prints all names"
     case .debugBuild:
       "this is a debug build, whose times say nothing about a release build; "
-        + "run 'swift run -c release \(program)', or give '--allow-debug-build' to time all the same"
+        + "run 'swift run -c release \(program)', or give '--allow-debug-build' to measure anyway"
     case .badMemoryRequest(let words):
       "\(words.map(quoted).joined(separator: " ")) is not a population for '\(MemoryRequest.command)', with which "
         + "GraphBench starts itself; run 'GraphBench engine --filter memory' instead"
+    }
+  }
+
+  /// The solution for a word that follows a command.
+  private static func remedy(for word: String, after command: String) -> String {
+    switch FixedCommand(rawValue: command) {
+    case .list: "leave it out, or choose names with '\(OptionName.filter.spelling) REGEX'"
+    case .some: "leave it out"
+    // A page of the help has one topic.
+    case nil:
+      command.hasPrefix("\(FixedCommand.help.rawValue) ") ? "leave it out" : "give one suite, or 'all' for every suite"
     }
   }
 

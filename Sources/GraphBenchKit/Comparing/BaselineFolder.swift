@@ -6,13 +6,16 @@ package struct BaselineFolder: Equatable, Sendable {
   /// The environment variable.
   package static let variable = "GRAPHBENCH_BASELINES"
 
+  /// The folder unless the variable names one.
+  static let standard = ".graphbench"
+
   /// The folder.
   private let folder: String
 
   /// Finds the folder.
   package init(environment: [String: String]) {
     let given = environment[Self.variable] ?? ""
-    folder = given.isEmpty ? ".graphbench" : given
+    folder = given.isEmpty ? Self.standard : given
   }
 
   /// The file of a baseline.
@@ -38,7 +41,8 @@ package struct BaselineFolder: Equatable, Sendable {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw OutputError(target: folder, reason: "the folder of the baselines cannot be made; run in another folder")
+      throw OutputError(
+        target: folder, reason: "the folder of the baselines cannot be made; name another in \(Self.variable)")
     }
   }
 }

@@ -21,18 +21,21 @@ import Foundation
   ///
   /// - Parameters:
   ///   - isInterrupted: Whether to end as soon as possible; the rounds so far are returned then.
+  ///   - check: Called after the first round, so that programs that must not be compared do not run to the end.
   ///   - report: Called before each run with the program and the fraction of all runs that is done.
   /// - Returns: The results of each round.
-  /// - Throws: The error that prevents running a program, or a problem with its output.
+  /// - Throws: The error that prevents running a program, a problem with its output, or the error of the check.
   func measure(
-    isInterrupted: () -> Bool, report: (_ program: String, _ fraction: Double) -> Void
-  ) throws(InputError) -> [(base: JSONReport, new: JSONReport)] {
+    isInterrupted: () -> Bool, check: (_ base: JSONReport, _ new: JSONReport) throws -> Void,
+    report: (_ program: String, _ fraction: Double) -> Void
+  ) throws -> [(base: JSONReport, new: JSONReport)] {
     var results: [(base: JSONReport, new: JSONReport)] = []
     for round in 0..<rounds where !isInterrupted() {
       report(base, Double(2 * round) / Double(2 * rounds))
       guard let before = try run(base, isInterrupted) else { break }
       report(new, Double(2 * round + 1) / Double(2 * rounds))
       guard let after = try run(new, isInterrupted) else { break }
+      if round == 0 { try check(before, after) }
       results.append((before, after))
     }
     return results
@@ -44,13 +47,14 @@ import Foundation
     do {
       end = try ChildProgram(URL(fileURLWithPath: program), arguments).run(limit: Self.limit)
     } catch {
-      throw InputError(source: program, reason: "\(error.problem)")
+      throw InputError(source: program, reason: "\(error.problem)", action: .run)
     }
     // Ctrl-C reaches the program as well, which then ends with a status of its own.
     if isInterrupted() { return nil }
     if let status = end.status, status != ExitStatus.done.rawValue, status != ExitStatus.wrongResult.rawValue {
       throw InputError(
-        source: program, reason: "it ended with \(status) instead of results; try '\(program) \(shown)' by itself")
+        source: program, reason: "it ended with \(status) instead of results; try '\(program) \(shown)' by itself",
+        action: .run)
     }
     return try ResultFile.parse(end.output, of: program)
   }

@@ -8,11 +8,14 @@ package struct Comparison: Equatable, Sendable {
   /// How the rows were compared, in a sentence.
   package let method: String
 
-  /// Makes a comparison of rows.
-  package init(rows: [RowComparison], method: String) {
-    self.rows = rows
-    self.method = method
-  }
+  /// The origin of the base.
+  package let base: ComparisonSide
+
+  /// The origin of the new result.
+  package let new: ComparisonSide
+
+  /// The facts in which the machines or presets differ, each with both values; empty unless differences were allowed.
+  package let mismatch: [String]
 
   /// Compares two files of results.
   ///
@@ -32,6 +35,9 @@ package struct Comparison: Equatable, Sendable {
       }
     }
     method = Self.sentence("the ratio of the medians", confidence: confidence, threshold: threshold)
+    self.base = ComparisonSide(base)
+    self.new = ComparisonSide(new)
+    mismatch = Comparability.differences(base, new.machine, new.preset)
   }
 
   /// Compares the results of two builds that were measured in turns.
@@ -42,7 +48,11 @@ package struct Comparison: Equatable, Sendable {
   /// - Precondition: There is a round, and both have equally many.
   package init(rounds: [(base: JSONReport, new: JSONReport)], threshold: Double) {
     trap(unless: !rounds.isEmpty, "There is no round to compare. Measure both builds once at least.")
-    let pairs = Self.pairs(rounds[0].base.rows, rounds[0].new.rows)
+    let first = rounds[0]
+    base = ComparisonSide(first.base)
+    new = ComparisonSide(first.new)
+    mismatch = Comparability.differences(first.base, first.new.machine, first.new.preset)
+    let pairs = Self.pairs(first.base.rows, first.new.rows)
     let confidence = 1 - 0.01 / Double(max(pairs.count, 1))
     // The ends of the interval are so far out that many draws are needed to find them.
     let bootstrap = Bootstrap(resamples: max(2_000, min(100 * pairs.count * 10, 20_000)), confidence: confidence)
@@ -60,7 +70,7 @@ package struct Comparison: Equatable, Sendable {
       }
     }
     method = Self.sentence(
-      "the ratio of the lower twentieths of \(counted(rounds.count, "round", "rounds")), by the shortest sample of each",
+      "the ratio of the 5 % quantiles of \(counted(rounds.count, "round", "rounds")), each represented by its shortest sample",
       confidence: confidence, threshold: threshold)
   }
 
@@ -88,11 +98,23 @@ package struct Comparison: Equatable, Sendable {
     return "\(counted(rows.count, "row", "rows")): \(parts.joined(separator: ", "))."
   }
 
+  /// Sentences that a reader must know before the times: differences that were allowed, and interrupted runs.
+  package var cautions: [String] {
+    var cautions: [String] = []
+    if !mismatch.isEmpty {
+      cautions.append(
+        "These results differ in \(mismatch.joined(separator: ", ")), so their times say nothing about the code.")
+    }
+    if base.interrupted == true { cautions.append("The base was interrupted: rows and samples are missing.") }
+    if new.interrupted == true { cautions.append("The new run was interrupted: rows and samples are missing.") }
+    return cautions
+  }
+
   private static func sentence(_ figure: String, confidence: Double, threshold: Double) -> String {
     """
     Counts are compared by equality, times by \(figure), with a bootstrap interval of \
-    \(fixed(confidence * 100, decimals: confidence > 0.99 ? 2 : 0)) % confidence; better or worse is what lies beyond \
-    \(fixed(threshold * 100, decimals: 1)) % with its whole interval.
+    \(fixed(confidence * 100, decimals: confidence > 0.99 ? 2 : 0)) % confidence; a row is better or worse if its whole \
+    interval lies beyond \(fixed(threshold * 100, decimals: 1)) %.
     """
   }
 

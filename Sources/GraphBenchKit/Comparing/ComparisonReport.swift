@@ -39,7 +39,9 @@ package struct ComparisonReport {
     }
     let table = TextTable(headings: Self.headings, alignments: Self.alignments, lines: lines)
     let prose = min(width, TextReport.standardWidth)
-    var blocks: [[String]] = isQuiet ? [] : [title.wrapped(to: prose).map(style.bold)]
+    var blocks: [[String]] =
+      isQuiet ? [] : [title.wrapped(to: prose).map(style.bold) + sides.flatMap { $0.wrapped(to: prose) }]
+    blocks += comparison.cautions.map { $0.wrapped(to: prose) }
     blocks.append(table.rendered(width: width, style: style))
     if !isQuiet { blocks.append(comparison.method.wrapped(to: prose)) }
     blocks.append(comparison.summary.wrapped(to: prose))
@@ -58,7 +60,8 @@ package struct ComparisonReport {
       cells[cells.count - 1] = ([cells.last ?? ""] + Self.notes(row)).joined(separator: "; ")
       lines.append(line(cells))
     }
-    var blocks = isQuiet ? [] : ["# \(title)"]
+    var blocks = isQuiet ? [] : ["# \(title)", sides.map { "- \($0)" }.joined(separator: "\n")]
+    blocks += comparison.cautions
     blocks.append(lines.joined(separator: "\n"))
     if !isQuiet { blocks.append(comparison.method) }
     blocks.append(comparison.summary)
@@ -74,13 +77,16 @@ package struct ComparisonReport {
     return String(decoding: try encoder.encode(JSONComparison(comparison)), as: UTF8.self) + "\n"
   }
 
+  /// The origins of both results.
+  private var sides: [String] { ["base: \(comparison.base.line)", "new: \(comparison.new.line)"] }
+
   private static func cells(_ row: RowComparison) -> [String] {
     let none = ResultColumn.nothing
     let head = [row.scenario, row.size.map(grouped) ?? none]
     guard let figures = row.figures else { return head + [none, none, none, none, none, row.verdict.rawValue] }
     return head + [
       figure(figures.base, figures.unit), figure(figures.new, figures.unit), percent(figures.ratio),
-      "\(percent(figures.interval.lowerBound)) … \(percent(figures.interval.upperBound))",
+      figures.interval.map { "\(percent($0.lowerBound)) … \(percent($0.upperBound))" } ?? none,
       "\(figures.outliers.base) + \(figures.outliers.new)", row.verdict.rawValue,
     ]
   }
@@ -126,16 +132,16 @@ package struct JSONComparison: Codable, Equatable, Sendable {
     let new: Double?
     /// New over base.
     package let ratio: Double?
-    /// The lower end of the ratio's interval.
+    /// The lower end of the ratio's interval; absent if there are too few samples for one.
     package let low: Double?
-    /// The upper end of the ratio's interval.
+    /// The upper end of the ratio's interval; absent if there are too few samples for one.
     package let high: Double?
     /// The number of outliers among the samples of the base and of the new result.
     let outliers: [Int]?
     /// The counters that differ: in the base and in the new result, `null` where it was not counted.
     let counts: [String: [Int?]]?
-    /// The reason why the row was not compared.
-    let remark: String?
+    /// The reason why the row, or its times, were not compared.
+    package let remark: String?
   }
 
   /// The version of the schema.
@@ -153,6 +159,15 @@ package struct JSONComparison: Codable, Equatable, Sendable {
   /// Whether something is worse.
   package let regression: Bool
 
+  /// The origin of the base.
+  package let base: ComparisonSide
+
+  /// The origin of the new result.
+  package let new: ComparisonSide
+
+  /// The facts in which the machines or presets differ, each with both values; empty unless differences were allowed.
+  package let mismatch: [String]
+
   /// The rows.
   package let rows: [Row]
 
@@ -161,13 +176,16 @@ package struct JSONComparison: Codable, Equatable, Sendable {
     method = comparison.method
     summary = comparison.summary
     regression = comparison.isRegression
+    base = comparison.base
+    new = comparison.new
+    mismatch = comparison.mismatch
     rows = comparison.rows.map { row in
       let counts = Dictionary(uniqueKeysWithValues: row.counts.map { ($0.name.rawValue, [$0.base, $0.new]) })
       return Row(
         scenario: row.scenario, size: row.size, verdict: row.verdict, unit: row.figures?.unit,
         base: row.figures.map { rounded($0.base) }, new: row.figures.map { rounded($0.new) },
-        ratio: row.figures.map { rounded($0.ratio) }, low: row.figures.map { rounded($0.interval.lowerBound) },
-        high: row.figures.map { rounded($0.interval.upperBound) },
+        ratio: row.figures.map { rounded($0.ratio) }, low: row.figures?.interval.map { rounded($0.lowerBound) },
+        high: row.figures?.interval.map { rounded($0.upperBound) },
         outliers: row.figures.map { [$0.outliers.base, $0.outliers.new] }, counts: counts.isEmpty ? nil : counts,
         remark: row.remark)
     }

@@ -8,14 +8,28 @@ package struct InputError: Error, Equatable, Sendable {
   /// The problem and its solution, as a phrase.
   let reason: String
 
+  /// What cannot be done with the source.
+  let action: Action
+
+  /// A use of a file or a program.
+  package enum Action: String, Sendable {
+    /// To read results.
+    case read
+    /// To run a program.
+    case run
+    /// To measure again with the command of the results.
+    case `repeat`
+  }
+
   /// Makes an input error.
-  package init(source: String, reason: String) {
+  package init(source: String, reason: String, action: Action = .read) {
     self.source = source
     self.reason = reason
+    self.action = action
   }
 
   /// The message without the name of the tool, on one line.
-  package var message: String { "cannot read \(quoted(source)): \(reason)" }
+  package var message: String { "cannot \(action.rawValue) \(quoted(source)): \(reason)" }
 }
 
 /// A file with the results of a run.
@@ -62,7 +76,8 @@ package enum ResultFile {
         reason: "its schema is \(head.schema.map(String.init) ?? "missing"), not 1; use the same version")
     }
     guard let report = try? JSONDecoder().decode(JSONReport.self, from: data), report.rows.allSatisfy(isPossible) else {
-      throw InputError(source: source, reason: "a part of the results is missing or of another kind; write it anew")
+      throw InputError(
+        source: source, reason: "the file is damaged: a key is missing or has a wrong value; export it again")
     }
     return report
   }
@@ -79,6 +94,10 @@ package enum ResultFile {
       return isFolder ? "it is a folder; name a file in it" : "there is no permission; change it"
     }
     guard let baselines else { return "there is no such file" }
+    if FileManager.default.fileExists(atPath: word) {
+      return
+        "there is no baseline of that name; for the file of that name use '\(FixedCommand.compare.rawValue) \(word)'"
+    }
     let names = baselines.names
     let hint = nearestWord(to: word, among: names).map { "did you mean '\($0)'? " } ?? ""
     let known = names.isEmpty ? "there are no baselines" : "the baselines are \(names.joined(separator: ", "))"

@@ -6,7 +6,7 @@ package enum ComparisonVerdict: String, Codable, CaseIterable, Sendable {
   /// More: the whole interval lies above 1 by more than the threshold, or more things run.
   case worse
 
-  /// The counts are equal, and the times do not show which is faster.
+  /// The counts are equal, and the times do not show which is faster, or are too few to show it.
   case undecided
 
   /// Some counts are higher and others lower.
@@ -36,7 +36,7 @@ package struct RowComparison: Equatable, Sendable {
   /// The verdict of the row.
   package let verdict: ComparisonVerdict
 
-  /// The reason why the row was not compared; `nil` if it was.
+  /// The reason why the row, or its times, were not compared; `nil` if they were.
   package let remark: String?
 
   /// The times or bytes of a row in both results.
@@ -53,15 +53,15 @@ package struct RowComparison: Equatable, Sendable {
     /// New over base.
     package let ratio: Double
 
-    /// The interval in which the ratio lies.
-    package let interval: ClosedRange<Double>
+    /// The interval in which the ratio lies; `nil` if there are too few samples for one.
+    package let interval: ClosedRange<Double>?
 
     /// The number of samples outside of the fences, in the base and in the new result.
     package let outliers: (base: Int, new: Int)
 
     /// Makes figures.
     package init(
-      base: Double, new: Double, unit: String, ratio: Double, interval: ClosedRange<Double>,
+      base: Double, new: Double, unit: String, ratio: Double, interval: ClosedRange<Double>?,
       outliers: (base: Int, new: Int)
     ) {
       self.base = base
@@ -78,8 +78,9 @@ package struct RowComparison: Equatable, Sendable {
         && left.interval == right.interval && left.outliers == right.outliers
     }
 
-    /// Better or worse if the whole interval is beyond the threshold, undecided otherwise.
+    /// Better or worse if there is an interval and all of it is beyond the threshold, undecided otherwise.
     package func verdict(threshold: Double) -> ComparisonVerdict {
+      guard let interval else { return .undecided }
       if interval.lowerBound > 1 + threshold { return .worse }
       return interval.upperBound < 1 / (1 + threshold) ? .better : .undecided
     }
@@ -113,10 +114,15 @@ package struct RowComparer: Sendable {
   /// Compares two rows by their samples, which were not taken in turns.
   package func compare(_ base: JSONRow, _ new: JSONRow) -> RowComparison {
     guard let samples = Self.samples(base, new) else { return compare(base, new, figures: nil) }
+    let (before, after) = (
+      SampleStatistics(samples: samples.base).median, SampleStatistics(samples: samples.new).median
+    )
+    let isEnough = min(samples.base.count, samples.new.count) >= bootstrap.fewestSamples
     let figures = RowComparison.Figures(
-      base: SampleStatistics(samples: samples.base).median, new: SampleStatistics(samples: samples.new).median,
-      unit: samples.unit, bootstrap: bootstrap, of: samples.new, over: samples.base)
-    return compare(base, new, figures: figures)
+      base: before, new: after, unit: samples.unit, ratio: after / before,
+      interval: isEnough ? bootstrap.interval(of: samples.new, over: samples.base) : nil,
+      outliers: (SampleStatistics.outliers(in: samples.base), SampleStatistics.outliers(in: samples.new)))
+    return compare(base, new, figures: figures, taken: "samples: \(samples.base.count) and \(samples.new.count)")
   }
 
   /// Compares rows of two builds that were measured in turns: by the lower twentieth of the shortest samples of the
@@ -137,14 +143,17 @@ package struct RowComparer: Sendable {
     )
     let figures = RowComparison.Figures(
       base: before, new: after, unit: first.unit, ratio: after / before,
-      interval: bootstrap.interval(ofRounds: shortest),
+      interval: shortest.count >= bootstrap.fewestSamples ? bootstrap.interval(ofRounds: shortest) : nil,
       outliers: (
         SampleStatistics.outliers(in: shortest.map(\.base)), SampleStatistics.outliers(in: shortest.map(\.new))
       ))
-    return compare(base[0], new[0], figures: figures)
+    return compare(base[0], new[0], figures: figures, taken: "rounds: \(shortest.count)")
   }
 
-  private func compare(_ base: JSONRow, _ new: JSONRow, figures: RowComparison.Figures?) -> RowComparison {
+  /// Judges a row; `taken` names the samples or rounds of its figures with their number, in case they are too few.
+  private func compare(
+    _ base: JSONRow, _ new: JSONRow, figures: RowComparison.Figures?, taken: String = ""
+  ) -> RowComparison {
     func result(
       _ verdict: ComparisonVerdict, counts: [(name: CounterName, base: Int?, new: Int?)] = [], remark: String? = nil
     ) -> RowComparison {
@@ -161,7 +170,11 @@ package struct RowComparer: Sendable {
       let isFewer = changed.allSatisfy { ($0.new ?? 0) < ($0.base ?? 0) }
       return result(isMore ? .worse : isFewer ? .better : .different, counts: changed)
     }
-    return result(figures?.verdict(threshold: threshold) ?? .undecided)
+    guard let figures else { return result(.undecided) }
+    return result(
+      figures.verdict(threshold: threshold),
+      remark: figures.interval == nil
+        ? "too few \(taken); \(bootstrap.fewestSamples) are needed to tell whether the times differ" : nil)
   }
 
   /// The samples of two rows, if both have times or both have memory, and none is 0.
@@ -176,16 +189,5 @@ package struct RowComparer: Sendable {
       }
     guard let pair, !pair.base.isEmpty, !pair.new.isEmpty, pair.base.allSatisfy({ $0 > 0 }) else { return nil }
     return pair
-  }
-}
-
-extension RowComparison.Figures {
-  fileprivate init(
-    base: Double, new: Double, unit: String, bootstrap: Bootstrap, of samples: [Double], over baseSamples: [Double]
-  ) {
-    self.init(
-      base: base, new: new, unit: unit, ratio: new / base,
-      interval: bootstrap.interval(of: samples, over: baseSamples),
-      outliers: (SampleStatistics.outliers(in: baseSamples), SampleStatistics.outliers(in: samples)))
   }
 }

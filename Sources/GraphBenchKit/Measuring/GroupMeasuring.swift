@@ -183,11 +183,12 @@
     } catch {
       return .failed(error)
     }
-    return .measured(
-      Measurement(
-        time: SampleStatistics(samples: sampler.samples), updatesPerSample: sampler.updatesPerSample,
-        counts: counts.multiplied(by: scenario.timedUnit.updatesPerUnit), pieces: scenario.pieces,
-        limit: limit.map { SampleStatistics(samples: $0.sampler.samples) },
-        pooledLimit: pooledLimit.map { SampleStatistics(samples: $0.sampler.samples) }))
+    var measurement = Measurement(
+      time: SampleStatistics(samples: sampler.samples), updatesPerSample: sampler.updatesPerSample,
+      counts: counts.multiplied(by: scenario.timedUnit.updatesPerUnit), pieces: scenario.pieces,
+      limit: limit.map { SampleStatistics(samples: $0.sampler.samples) },
+      pooledLimit: pooledLimit.map { SampleStatistics(samples: $0.sampler.samples) })
+    measurement.unit = scenario.timedUnit
+    return .measured(measurement)
   }
 }

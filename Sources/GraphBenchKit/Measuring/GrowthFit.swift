@@ -100,13 +100,17 @@ extension RowFailure {
       rows[result.id.path, default: []].append((size, measurement))
     }
     let sentences = paths.compactMap { path in sentence(path, (rows[path] ?? []).sorted { $0.size < $1.size }) }
-    return sentences.isEmpty ? [] : [explanation] + sentences
+    let hasSteps = rows.values.contains { $0.count > 2 }
+    return sentences.isEmpty ? [] : [explanation(ofSteps: hasSteps)] + sentences
   }
 
-  private static let explanation = """
-    The exponent is that of the power of the size which fits the times best, behind it that of the last step alone. \
-    Linear is what has 1.1 at most; a quadratic cost has 2. What no longer fits into the caches adds to a time, too.
+  private static func explanation(ofSteps hasSteps: Bool) -> String {
     """
+    Each exponent tells how the shortest time grows with the size: 0 constant, 1 linear, 2 quadratic.\
+    \(hasSteps ? " In parentheses: the last step alone." : "") Up to 1.1 counts as linear, because cache misses lengthen \
+    the times of large sizes.
+    """
+  }
 
   private static func sentence(_ path: String, _ rows: [(size: Int, measurement: Measurement)]) -> String? {
     guard let first = rows.first, let last = rows.last,
@@ -128,7 +132,7 @@ extension RowFailure {
     let exponent = fixed(fit.roundedExponent, decimals: 2)
     return switch fit.verdict {
     case .constant: "constant, \(exponent)"
-    case .linear: "linear, \(exponent)"
+    case .linear: fit.roundedExponent < 0.9 ? "less than linear, \(exponent)" : "linear, \(exponent)"
     case .steeper: exponent
     }
   }

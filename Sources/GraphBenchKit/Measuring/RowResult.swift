@@ -67,6 +67,9 @@ package struct Measurement: Equatable, Sendable {
   /// The counts of one timed unit.
   package let counts: Counts
 
+  /// The unit of work that one time covers.
+  package var unit = TimedUnit.update
+
   /// The number of equal pieces in a timed unit, if it is counted in pieces.
   package var pieces: Int?
 
@@ -95,6 +98,23 @@ package struct Measurement: Equatable, Sendable {
     self.pooledLimit = pooledLimit
     self.ratio = ratio
     self.growth = growth
+  }
+
+  /// The time that charts show: the median of updates, and the shortest of blocks and runs, as their protocols do.
+  package var chartedTime: Double {
+    switch unit {
+    case .update: time.median
+    case .block, .protocolRun: time.minimum
+    }
+  }
+
+  /// `chartedTime` in words.
+  package var chartedFigure: String {
+    switch unit {
+    case .update: "median time of an update"
+    case .block: "fastest time of a block"
+    case .protocolRun: "fastest time of a run"
+    }
   }
 
   /// The minimum divided by the limit's minimum; `nil` without a limit, or if that took no measurable time.

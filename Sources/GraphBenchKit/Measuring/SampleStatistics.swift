@@ -76,9 +76,18 @@ package struct RatioInterval: Equatable, Sendable {
   /// The upper end of the row's interval divided by the lower end of the reference's.
   package let high: Double
 
-  /// Divides the times of a row by those of its reference; `nil` if the reference took no measurable time.
+  /// The fewest samples of a row, and of its reference, from which the interval is computed.
+  ///
+  /// Fewer lie close together by chance too often: if two rows have equal times, five samples of one are all below five
+  /// of the other in one of 252 cases, and three below three in one of 20.
+  package static let fewestSamples = 5
+
+  /// Divides the times of a row by those of its reference; `nil` if one of them has too few samples, or if the reference
+  /// took no measurable time.
   package init?(of row: SampleStatistics, over reference: SampleStatistics) {
-    guard reference.minimum > 0 else { return nil }
+    guard reference.minimum > 0, min(row.samples.count, reference.samples.count) >= Self.fewestSamples else {
+      return nil
+    }
     value = row.median / reference.median
     low = row.medianInterval.lowerBound / reference.medianInterval.upperBound
     high = row.medianInterval.upperBound / reference.medianInterval.lowerBound

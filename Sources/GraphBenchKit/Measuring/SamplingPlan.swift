@@ -53,7 +53,7 @@ package struct SamplingPlan: Equatable, Sendable {
     minimumTime = givenMinimum ?? min(share, givenMaximum ?? share)
     maximumTime = givenMaximum ?? max(longest, givenMinimum ?? 0)
     samples = isQuick ? 5 : 15
-    fewestSamples = 5
+    fewestSamples = RatioInterval.fewestSamples
     exactSamples = options.iterations
     exactWarmUp = options.warmUpIterations
     mostRepetitions = isQuick ? 3 : nil

@@ -14,8 +14,8 @@ public struct BenchmarkSuite {
   ///   - summary: One line about what is measured, for `help` and `list`.
   ///   - sizes: The sizes that are measured without `--sizes`, each from 1 to 1,000,000.
   ///   - scenarios: The scenarios; their names must differ.
-  /// - Precondition: The name is a word without slashes and leading hyphens, sizes are in their range, and no two
-  ///   scenarios have the same name.
+  /// - Precondition: The name is a word without slashes and leading hyphens, sizes are in their range, and each scenario
+  ///   has a name of its own, of printable characters.
   public init(name: String, summary: String, sizes: [Int], scenarios: [any BenchmarkScenario]) {
     trap(
       unless: !name.isEmpty && !name.hasPrefix("-") && !name.contains("/") && !name.contains(where: \.isWhitespace),
@@ -24,6 +24,11 @@ public struct BenchmarkSuite {
       unless: !sizes.isEmpty && sizes.allSatisfy { (1...CommandLineParser.largestSize).contains($0) },
       "The suite '\(name)' has the sizes \(sizes). Give it at least one size, each from 1 to 1,000,000.")
     let names = scenarios.map(\.name)
+    for name in names {
+      trap(
+        unless: !name.isEmpty && quoted(name) == "'\(name)'",
+        "A scenario is called \(quoted(name)). Give it a name of printable characters.")
+    }
     trap(
       unless: Set(names).count == names.count,
       "The suite '\(name)' has several scenarios of one name, among \(names). Give each a name of its own.")

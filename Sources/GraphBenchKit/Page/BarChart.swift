@@ -41,7 +41,9 @@ package struct BarChart {
 
   private static let width = 720.0
   private static let lineHeight = 24.0
-  private static let names = 190.0
+  private static let names = 210.0
+  /// The most characters of a name that fit to the left of the bars, on a phone, too.
+  private static let longestName = 26
   private static let figures = 84.0
 
   /// The chart; empty without bars.
@@ -72,7 +74,7 @@ package struct BarChart {
       let length = max(room * bar.figure / largest, 1)
       lines.append(
         """
-        <text class="axis end" x="\(place(Self.names - 8))" y="\(place(y + 9))" dy=".35em">\(markup(bar.name))</text>
+        <text class="axis end" x="\(place(Self.names - 8))" y="\(place(y + 9))" dy=".35em">\(markup(bar.name.shortened(to: Self.longestName)))</text>
         <rect class="\(bar.isReference ? "reference" : "bar")" x="\(place(Self.names))" y="\(place(y))" width="\(place(length))" height="18" rx="2"/>
         <text class="axis" x="\(place(Self.names + length + 6))" y="\(place(y + 9))" dy=".35em">\(markup(bar.text))</text>
         """)

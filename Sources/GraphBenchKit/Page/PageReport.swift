@@ -76,7 +76,7 @@ package struct PageReport {
       """
       <p class="lead">GraphBench has measured \(rows) of \(markup(suites)): what one update runs, which is exact and the \
       same everywhere, and how long it takes, which belongs to the machine described below.</p>
-      <p>The command was <code>\(markup((["GraphBench"] + report.command).joined(separator: " ")))</code>.</p>
+      <p>The command was <code>\(markup(shellText(["GraphBench"] + report.command)))</code>.</p>
       """,
     ]
     if report.isInterrupted {
@@ -120,7 +120,7 @@ package struct PageReport {
       \(facts)
       </dl>
       <p>Counts and values of every row are verified before its time is taken, and again after it. Rows that are compared \
-      are sampled in turns. Charts show medians; both axes are logarithmic, so that a cost in proportion to the size is a \
+      are sampled in turns. Charts show the median time of updates, and the fastest of blocks and runs; both axes are logarithmic, so that a cost in proportion to the size is a \
       line with the slope of the diagonal of a square, and a cost that does not depend on it is level.</p>
       """
   }

@@ -57,7 +57,7 @@ struct PageSection {
     return groups.enumerated().map { index, entry in
       var names: [String] = []
       for row in entry.rows {
-        let name = row.id.pathWithoutTitle(of: row.group)
+        let name = Self.name(of: row, in: entry.rows)
         if !names.contains(name) { names.append(name) }
         // A series keeps its colour in all charts.
         if numbers[name] == nil { numbers[name] = numbers.count }
@@ -69,6 +69,12 @@ struct PageSection {
     }
   }
 
+  /// The name of a row in the chart of its group: the part that differs from the other rows, or the whole path if the
+  /// chart shows only one scenario.
+  private static func name(of row: RowResult, in rows: [RowResult]) -> String {
+    Set(rows.map(\.id.path)).count == 1 ? row.id.path : row.id.pathWithoutTitle(of: row.group)
+  }
+
   /// Time and counts over the size.
   private func growth(
     _ entry: (group: RowGroup, rows: [RowResult]), _ names: [String], _ numbers: [String: Int], _ identifier: String
@@ -76,7 +82,7 @@ struct PageSection {
     func series(_ figure: (Measurement) -> Double?) -> [GrowthChart.Series] {
       names.map { name in
         let points = entry.rows.compactMap { row -> (size: Int, figure: Double)? in
-          guard row.id.pathWithoutTitle(of: row.group) == name, let size = row.id.size,
+          guard Self.name(of: row, in: entry.rows) == name, let size = row.id.size,
             let figure = row.measurement.flatMap(figure)
           else { return nil }
           return (size, figure)
@@ -86,8 +92,9 @@ struct PageSection {
       }
     }
     let times = GrowthChart(
-      title: "\(entry.group.title): time by size", axis: "median time of an update",
-      series: series { $0.time.median }, identifier: "\(identifier)a", text: shortTime)
+      title: "\(entry.group.title): time by size",
+      axis: entry.rows.first?.measurement?.chartedFigure ?? "time", series: series(\.chartedTime),
+      identifier: "\(identifier)a", text: shortTime)
     let kinds = Self.kindsOfWork(in: entry.rows)
     let counts = GrowthChart(
       title: "\(entry.group.title): work by size, which is \(kinds)", axis: "counted in an update",
@@ -122,13 +129,14 @@ struct PageSection {
       if isOfLimits, let ratio = measurement.limitRatio {
         return BarChart.Bar(name: name, figure: ratio, text: "×\(ratioText(ratio))")
       }
-      return BarChart.Bar(name: name, figure: measurement.time.median, text: shortTime(measurement.time.median))
+      return BarChart.Bar(name: name, figure: measurement.chartedTime, text: shortTime(measurement.chartedTime))
     }
-    let title = isOfLimits ? "time over that of the limit" : "median time of an update"
+    let figure = entry.rows.first?.measurement?.chartedFigure ?? "time"
+    let title = isOfLimits ? "time over that of the limit" : figure
     let chart = BarChart(title: "\(entry.group.title): \(title)", bars: bars, identifier: identifier)
     return """
       <h3>\(markup(entry.group.title))\(caption(entry.group))</h3>
-      <figure class="table-free" style="margin:0"><figcaption>\(isOfLimits ? "Time over that of the limit" : "Time")\
+      <figure class="table-free" style="margin:0"><figcaption>\(title.prefix(1).uppercased() + title.dropFirst())\
       </figcaption>
       \(chart.svg())</figure>
       """
@@ -146,7 +154,7 @@ struct PageSection {
   }
 
   private var table: String {
-    let columns = section.columns.columns.chosen(self.columns)
+    let columns = section.shownColumns(self.columns)
     let headings = columns.map { column in
       let text = column.heading(section.timeUnit).filter { !$0.isEmpty }.joined(separator: " ")
         .split(separator: "- ").joined()

@@ -40,7 +40,7 @@ enum PageStyle {
     dl { display: grid; grid-template-columns: max-content 1fr; gap: 2px 16px; } dd { margin: 0; overflow-wrap: anywhere; }
     @media (min-width: 820px) { .pair { grid-template-columns: 1fr 1fr; } wbr { display: none; } }
     @media (max-width: 480px) { th:first-child, td:first-child { min-width: 10rem; max-width: 46vw; overflow-wrap: anywhere;
-      white-space: normal; } .bars .axis { font-size: 20px; } }
+      white-space: normal; } .bars .axis { font-size: 15px; } }
     @media print { html { font-size: 11px; } body { max-width: none; padding: 0; font-size: 1rem; }
       .pair { grid-template-columns: 1fr 1fr; } wbr { display: none; } nav, th button::after { display: none; }
       figure, tr, h3 { break-inside: avoid; } h2, h3 { break-after: avoid; } .table { overflow: visible; } }

@@ -45,7 +45,10 @@ package struct CSVReport {
     fields["verified"] = "\(row.failure == nil)"
     switch row.outcome {
     case .failed(let failure): fields["problem"] = failure.problem
-    case .measured(let measurement): fields.merge(self.fields(of: measurement, in: unit)) { _, new in new }
+    case .measured(let measurement):
+      fields.merge(self.fields(of: measurement, in: unit)) { _, new in new }
+      // A reference is not compared with itself.
+      if row.isReference { fields["tie"] = nil }
     case .weighed(let memory): fields.merge(self.fields(of: memory)) { _, new in new }
     }
     return Self.header.map { fields[$0] ?? "" }

@@ -93,6 +93,9 @@ package struct JSONRow: Codable, Equatable, Sendable {
   /// The median divided by that of the group's reference.
   package var ratio: JSONRatio?
 
+  /// `true` if the ratios of its group divide by this row; absent otherwise.
+  package var reference: Bool?
+
   /// The counts of one timed unit of a verified row that was timed.
   package var counts: Counts?
 
@@ -118,6 +121,7 @@ package struct JSONRow: Codable, Equatable, Sendable {
       pooledLimit = measurement.pooledLimit.map(JSONLimit.init)
       pooledLimitRatio = measurement.pooledLimitRatio.map(rounded)
       ratio = measurement.ratio.map(JSONRatio.init)
+      reference = row.isReference ? true : nil
       pieces = measurement.pieces
       growth = measurement.growth.map { rounded($0.exponent) }
       counts = measurement.counts
@@ -134,8 +138,7 @@ package struct JSONRow: Codable, Equatable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case scenario, size, verified, time, memory, pieces, growth, limit, limitRatio, pooledLimit, pooledLimitRatio,
-      ratio,
-      counts, expected, got, problem
+      ratio, reference, counts, expected, got, problem
   }
 
   /// Writes the size even if it is `null`, and everything else only if it exists.
@@ -155,6 +158,7 @@ package struct JSONRow: Codable, Equatable, Sendable {
     try container.encodeIfPresent(pooledLimit, forKey: .pooledLimit)
     try container.encodeIfPresent(pooledLimitRatio, forKey: .pooledLimitRatio)
     try container.encodeIfPresent(ratio, forKey: .ratio)
+    try container.encodeIfPresent(reference, forKey: .reference)
     try container.encodeIfPresent(counts, forKey: .counts)
     try container.encodeIfPresent(expected, forKey: .expected)
     try container.encodeIfPresent(got, forKey: .got)

@@ -14,7 +14,7 @@ package struct MarkdownReport {
 
   /// Renders the results; a failed row shows its problem in place of its figures.
   ///
-  /// - Parameter isQuiet: Whether only the tables are rendered.
+  /// - Parameter isQuiet: Whether only the tables are rendered, with their names if there are several.
   /// - Returns: The text, with a line break at its end.
   package func rendered(isQuiet: Bool = false) -> String {
     var blocks: [[String]] = []
@@ -23,10 +23,9 @@ package struct MarkdownReport {
       blocks.append(report.facts.map { "- \($0.label): \(escaped($0.value))" })
     }
     for section in report.sections {
-      if !isQuiet {
-        blocks.append(["## \(escaped(section.suite))"])
-        blocks.append([escaped(section.summary)])
-      }
+      // Rows do not name their suite.
+      if !isQuiet || report.sections.count > 1 { blocks.append(["## \(escaped(section.suite))"]) }
+      if !isQuiet { blocks.append([escaped(section.summary)]) }
       blocks.append(table(of: section))
       guard !isQuiet else { continue }
       let sentences = section.notes + section.findings
@@ -36,7 +35,7 @@ package struct MarkdownReport {
   }
 
   private func table(of section: Report.Section) -> [String] {
-    let columns = section.columns.columns.chosen(columns)
+    let columns = section.shownColumns(columns)
     let headings = columns.map { column in
       // A heading that was hyphenated to keep a column narrow becomes one word again.
       column.heading(section.timeUnit).filter { !$0.isEmpty }.joined(separator: " ")

@@ -60,6 +60,9 @@ package struct OutputFile: Sendable {
     if isOrdinary { try Self.tryWriting(in: folder, path: path) }
   }
 
+  /// Whether both paths lead to one file.
+  func isSame(as other: OutputFile) -> Bool { url.standardizedFileURL == other.url.standardizedFileURL }
+
   /// Replaces the file with the text, atomically if it is a regular one.
   ///
   /// - Throws: what is in the way.

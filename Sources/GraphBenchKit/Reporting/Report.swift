@@ -72,9 +72,12 @@ package struct Report: Equatable, Sendable {
     self.isInterrupted = isInterrupted
   }
 
-  /// The machine and the clock as labelled facts, in the order in which they are printed.
+  /// The machine, the clock and the command as labelled facts, in the order in which they are printed.
   var facts: [(label: String, value: String)] {
-    machine.facts + [("measured", "preset '\(preset.rawValue)', clock tick \(grouped(Int(tick.nanoseconds))) ns")]
+    machine.facts
+      + [("measured", "preset '\(preset.rawValue)', clock tick \(grouped(Int(tick.nanoseconds))) ns")]
+      + [("command", command.isEmpty ? "without arguments" : shellText(command))]
+      + (isInterrupted ? [("interrupted", "yes: rows and samples are missing")] : [])
   }
 
   /// The arguments without `--export-…` options and their values.
@@ -103,7 +106,17 @@ extension Report.Section {
     return rows.filter { $0.failure != nil || ($0.id.size ?? 0) == largest[$0.id.path] }
   }
 
-  /// The notes for the marks in the table, each a sentence.
+  /// The columns of tables: those with the given names after those that name a row; without names all columns in which
+  /// a row has a figure.
+  func shownColumns(_ names: [String]?) -> [ResultColumn] {
+    let rows = shownRows.filter { $0.failure == nil }
+    guard names == nil, !rows.isEmpty else { return columns.columns.chosen(names) }
+    return columns.columns.filter { column in
+      column.dropRank == nil || rows.contains { column.cell($0, timeUnit) != ResultColumn.nothing }
+    }
+  }
+
+  /// The notes for the marks and the figures in the table, each a sentence.
   var notes: [String] {
     var notes: [String] = []
     let rows = shownRows
@@ -115,7 +128,25 @@ extension Report.Section {
           + "Measure it again on a quieter machine or with a longer --min-time.")
     }
     let isTied = rows.contains { !$0.isReference && $0.measurement?.ratio?.isTie == true }
+    if rows.contains(where: { $0.measurement?.ratio != nil }), has(.ratio) {
+      notes.append("ratio: the median over that of the row with 1 in the same group.")
+    }
     if isTied { notes.append("tie: the interval of the ratio to the reference of the group includes 1.") }
+    if rows.contains(where: { $0.measurement?.growth != nil }), has(.growth) {
+      notes.append(
+        "growth: the exponent of the shortest time over all measured sizes\(isCondensed ? ", the largest of which is shown" : "")."
+      )
+    }
     return notes
   }
+
+  private func has(_ column: ResultColumn) -> Bool { columns.columns.contains { $0.name == column.name } }
+}
+
+/// Arguments as they are typed in a shell: those with other characters than letters, digits and `_./,:=-` are quoted.
+func shellText(_ arguments: [String]) -> String {
+  arguments.map { argument in
+    let isPlain = argument.allSatisfy { ($0.isASCII && ($0.isLetter || $0.isNumber)) || "_./,:=-".contains($0) }
+    return isPlain && !argument.isEmpty ? argument : "'\(argument.replacing("'", with: #"'\''"#))'"
+  }.joined(separator: " ")
 }

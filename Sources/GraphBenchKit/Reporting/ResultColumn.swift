@@ -145,8 +145,10 @@ package struct ResultColumn: Sendable {
       cell: { row, _ in row.memory.map(text) ?? nothing })
   }
 
+  /// A single sample has no spread.
   private static func spreadText(_ samples: SampleStatistics) -> String {
-    "\(fixed(samples.relativeSpread * 100, decimals: 0))\(samples.isSpreadTooWide ? "!" : "")"
+    guard samples.samples.count > 1 else { return nothing }
+    return "\(fixed(samples.relativeSpread * 100, decimals: 0))\(samples.isSpreadTooWide ? "!" : "")"
   }
 }
 

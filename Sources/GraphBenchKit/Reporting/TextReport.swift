@@ -42,7 +42,12 @@ package struct TextReport {
     var blocks: [[String]] = []
     if !isQuiet { blocks.append(machine) }
     for section in report.sections {
-      if !isQuiet { blocks.append("\(section.suite): \(section.summary)".wrapped(to: proseWidth).map(style.bold)) }
+      if !isQuiet {
+        blocks.append("\(section.suite): \(section.summary)".wrapped(to: proseWidth).map(style.bold))
+      } else if report.sections.count > 1 {
+        // Rows do not name their suite.
+        blocks.append([style.bold("\(section.suite):")])
+      }
       let (columns, left) = fitted(section)
       blocks.append(table(of: section, columns).rendered(width: width, style: style))
       if !left.isEmpty { blocks.append(note(on: left).wrapped(to: proseWidth)) }
@@ -65,7 +70,7 @@ package struct TextReport {
 
   /// The shown columns, and the names of those that are left out because the terminal is too narrow.
   private func fitted(_ section: Report.Section) -> (columns: [ResultColumn], left: [String]) {
-    var shown = section.columns.columns.chosen(columns)
+    var shown = section.shownColumns(columns)
     if columns != nil { return (shown, []) }
     let rows = section.shownRows.filter { $0.failure == nil }
     let cells = shown.map { column in rows.map { column.cell($0, section.timeUnit).count }.max() ?? 0 }

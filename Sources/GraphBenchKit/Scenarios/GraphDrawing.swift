@@ -34,7 +34,7 @@ package enum InspectedGraph {
     let found = try catalog.scenario(named: request.scenario, size: request.size)
     guard case .timed(let scenario) = found.method else { throw UsageError.scenarioWithoutGraph(request.scenario) }
     snapshot = try InspectedGraph.$isInspected.withValue(true) {
-      let prepared = try scenario.prepare()
+      let prepared = try scenario.preparedForShow()
       prepared.update()
       switch prepared {
       case let drawn as any GraphScenario:

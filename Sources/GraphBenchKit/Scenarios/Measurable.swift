@@ -21,6 +21,26 @@ extension Measurable {
   package var group: RowGroup { RowGroup(title: id.suite) }
 }
 
+/// The reason why a scenario that is to be explained, shown or drawn cannot be prepared.
+package struct PreparationError: Error, Equatable, Sendable {
+  /// The message without the name of the program.
+  package let message: String
+}
+
+extension Scenario {
+  /// Prepares the scenario for a command that shows it.
+  ///
+  /// - Throws: The name of the scenario, with the error that prevents preparing it.
+  func preparedForShow() throws(PreparationError) -> any PreparedScenario {
+    do {
+      return try prepare()
+    } catch {
+      let reason = (error as? RowFailure)?.problem ?? "\(error)"
+      throw PreparationError(message: "the scenario \(quoted(id.description)) cannot be prepared: \(reason)")
+    }
+  }
+}
+
 /// How a row is measured.
 @MainActor package enum MeasuringMethod {
   /// By time: the scenario is repeated until its time is known.

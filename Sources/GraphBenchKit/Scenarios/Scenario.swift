@@ -21,6 +21,9 @@ package struct ScenarioID: Hashable, Comparable, CustomStringConvertible, Sendab
     path.hasSuffix("/\(group.title)") ? String(path.dropLast(group.title.count + 1)) : path
   }
 
+  /// Suite and path, with the size if there is one: `layout/geometryReader/fontSize (size 10)`.
+  var title: String { size.map { "\(self) (size \(grouped($0)))" } ?? description }
+
   /// Suite and path, without the size: the text that `--filter` and `--skip` match.
   package var description: String { "\(suite)/\(path)" }
 

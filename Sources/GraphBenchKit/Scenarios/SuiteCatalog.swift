@@ -49,15 +49,20 @@ import AttributeGraph2
 
   /// The scenario with a name, at the given or its smallest size.
   ///
-  /// - Throws: `unknownScenario` with all names.
+  /// - Throws: `unknownScenario` with all names; `missingSize` if the scenario exists at other sizes only;
+  ///   `scenariosWithoutSizes` if a size is given and it has none.
   /// - Complexity: O(*n*) in the number of scenarios.
   func scenario(named name: String, size: Int?) throws(UsageError) -> any Measurable {
     let sizes = size.map { [$0] }
     var scenarios: [any Measurable] = []
     for section in suites.flatMap(\.sections) { scenarios += section.scenarios(sizes: sizes, extent: .full) }
-    guard let found = scenarios.first(where: { $0.id.description == name }) else {
-      throw .unknownScenario(name, valid: scenarios.map(\.id.description))
+    if let found = scenarios.first(where: { $0.id.description == name }) {
+      if size != nil && found.id.size == nil { throw .scenariosWithoutSizes }
+      return found
     }
-    return found
+    // A table leaves out sizes that are meaningless for its scenarios.
+    let all = suites.flatMap(\.sections).flatMap { $0.scenarios(sizes: nil, extent: .full) }.map(\.id.description)
+    if let size, all.contains(name) { throw .missingSize(scenario: name, size: size) }
+    throw .unknownScenario(name, valid: all)
   }
 }

@@ -4,7 +4,8 @@ extension ScenarioSuite {
   /// How the work of each kind of container grows with the number of its rows; none may be far from linear.
   package static var growth: ScenarioSuite {
     ScenarioSuite(
-      name: "growth", summary: "Containers by the number of their rows: the run fails where a time grows far faster.",
+      name: "growth",
+      summary: "Containers with 100 to 10,000 rows. The run fails if a time grows with an exponent above 1.3.",
       columns: .growth, timeUnit: .ms, defaultSizes: [100, 1_000, 10_000],
       scenarios: { sizes in
         ContainerKind.allCases.flatMap { kind in

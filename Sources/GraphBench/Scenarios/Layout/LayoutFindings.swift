@@ -14,12 +14,14 @@ enum LayoutFindings {
   private static func fontSize(_ rows: LayoutRows) -> String? {
     guard let size = rows.largestSize,
       let frame = rows[.infinityFrame, .fontSize, size], let reader = rows[.geometryReader, .fontSize, size],
-      let closures = reader.counts[.geometryClosures], let ratio = reader.ratio
+      let closures = reader.counts[.geometryClosures]
     else { return nil }
     let comparison =
-      ratio.isTie
-      ? "the samples do not say which update takes longer"
-      : "the update takes \(decimal(ratio.value)) times as long as that of the infinity frames"
+      if let ratio = reader.ratio, !ratio.isTie {
+        "the update takes \(decimal(ratio.value)) times as long as that of the infinity frames"
+      } else {
+        "the samples do not show which update takes longer"
+      }
     return """
       When the title above \(counted(size, "leaf", "leaves")) changes its height, the geometry readers run \
       \(counted(closures, "closure", "closures")) and the infinity frames none; \(comparison) \
@@ -34,9 +36,10 @@ enum LayoutFindings {
     guard !measured.isEmpty else { return nil }
     let closures = measured.compactMap { $0.counts[.geometryClosures] }.max() ?? 0
     let bodies = measured.compactMap { $0.counts[.bodies] }.max() ?? 0
+    let style = rows.styles(of: .unreadState) > 1 ? " whatever the style" : ""
     return """
       A change that leaves the geometry alone runs \(bodies == 1 ? "one body, the parent's" : counted(bodies, "body", "bodies")), and \
-      \(closures == 0 ? "no closure, size query or placement" : counted(closures, "closure", "closures")) whatever the style: reading \
+      \(closures == 0 ? "no closure, size query or placement" : counted(closures, "closure", "closures"))\(style): reading \
       geometry costs when geometry changes.
       """
   }
@@ -80,5 +83,10 @@ private struct LayoutRows {
   /// All rows of a trigger.
   func all(_ trigger: LayoutTrigger) -> [Measurement] {
     rows.filter { $0.key.path.hasSuffix("/\(trigger.rawValue)") }.map(\.value)
+  }
+
+  /// The number of styles that were measured with a trigger.
+  func styles(of trigger: LayoutTrigger) -> Int {
+    Set(rows.keys.map(\.path).filter { $0.hasSuffix("/\(trigger.rawValue)") }).count
   }
 }

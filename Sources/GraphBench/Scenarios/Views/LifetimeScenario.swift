@@ -104,7 +104,8 @@ extension SuiteSection {
   package static var lifetimes: SuiteSection {
     SuiteSection(
       title: "lifetimes",
-      summary: "A table comes and goes; \(LifetimeScenario.rounds) times before it is timed, and nothing may be left.",
+      summary:
+        "Inserts and removes a table, \(LifetimeScenario.rounds) times before timing; no node, edge or position may remain.",
       columns: .updates, timeUnit: .ms, sizes: [10_000], quickSizes: [1_000],
       scenarios: { $0.map { LifetimeScenario(count: $0) } })
   }

@@ -41,6 +41,9 @@ extension SuiteSection {
   /// The bar for the memory of a row, in bytes (2.4 KB).
   static let bar = 2_458.0
 
+  /// The fewest rows of a table whose memory is compared with the bar.
+  static let smallestJudged = 10_000
+
   /// Says what a row of the largest table takes, beside what it may take.
   package static func sentences(_ results: [RowResult]) -> [String] {
     let weighed = results.filter { $0.memory != nil }
@@ -48,11 +51,12 @@ extension SuiteSection {
       return []
     }
     let bytes = memory.resident.minimum
+    // In smaller tables the pages of the system show in the figure.
+    let verdict =
+      (largest.id.size ?? 0) < smallestJudged
+      ? "" : ", \(bytes <= bar ? "within" : "above") the \(bytesText(bar)) that it may take"
     return [
-      """
-      A row takes \(bytesText(bytes)) bytes, \(bytes <= bar ? "within" : "above") the \(bytesText(bar)) that it may \
-      take; \(bytesText(memory.accounted)) of them are nodes and edges of the graph.
-      """
+      "A row takes \(bytesText(bytes)) bytes\(verdict); \(bytesText(memory.accounted)) of them are nodes and edges of the graph."
     ]
   }
 }

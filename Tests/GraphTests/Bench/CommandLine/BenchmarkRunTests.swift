@@ -22,6 +22,17 @@ import Testing
     #expect(run.output.split(separator: "\n").count == 3)
   }
 
+  @Test func `quiet names the tables if there are several`() {
+    let run = FakeRun()
+    #expect(run.run(["all", "--quiet", "--iterations", "1"], scenarios: [run.scenario("a")]) == .done)
+    #expect(run.output.hasPrefix("layout:\n") && run.output.contains("\n\nengine:\n"))
+    let markdown = FakeRun()
+    let words = ["all", "--quiet", "--iterations", "1", "--format", "markdown"]
+    #expect(markdown.run(words, scenarios: [markdown.scenario("a")]) == .done)
+    #expect(markdown.output.hasPrefix("## layout\n") && markdown.output.contains("\n## engine\n"))
+    #expect(!markdown.output.contains("Fake"))
+  }
+
   @Test func `a debug build refuses to time and says what to do`() {
     let run = FakeRun()
     run.build = .debug
@@ -44,6 +55,36 @@ import Testing
     #expect(run.errors.contains("layout/a 10"))
     #expect(run.errors.hasSuffix("\r\u{1B}[K"))
     #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test func `the bar fits the terminal of standard error, and needs one that can erase it`() {
+    let run = FakeRun()
+    run.isTerminal = true
+    run.terminalColumns = 200
+    run.errorColumns = 40
+    #expect(run.run(["--color", "never"], scenarios: [run.scenario(String(repeating: "a", count: 90))]) == .done)
+    #expect(!run.errors.isEmpty && run.errors.split(separator: "\r").allSatisfy { $0.count < 40 + "\u{1B}[K".count })
+    let dumb = FakeRun()
+    dumb.isTerminal = true
+    dumb.environment = ["TERM": "dumb"]
+    #expect(dumb.run([], scenarios: [dumb.scenario("a")]) == .done && dumb.errors.isEmpty)
+  }
+
+  @Test func `the unit of microseconds may be written as reports write it`() throws {
+    let parser = CommandLineParser(suites: ["layout"])
+    for unit in ["us", "µs", "μs"] {
+      guard case .measure(_, let options) = try parser.parse(["--time-unit", unit]) else {
+        Issue.record("'\(unit)' measures nothing.")
+        return
+      }
+      #expect(options.timeUnit == .us)
+    }
+  }
+
+  @Test func `a suite without scenarios says so`() {
+    let run = FakeRun()
+    #expect(run.run([], scenarios: []) == .badUsage)
+    #expect(run.errors.contains("there are no scenarios in 'layout'"))
   }
 
   @Test(arguments: ["--no-progress", "--quiet"])

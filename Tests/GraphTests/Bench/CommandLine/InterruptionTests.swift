@@ -35,6 +35,14 @@ import Testing
     #expect(report.rows.count == 2)
   }
 
+  @Test(arguments: ["text", "markdown", "svg", "html"])
+  func `is named in every format for readers`(format: String) {
+    #expect(interrupted(["--format", format]).run.output.contains("interrupted"))
+    let run = FakeRun()
+    #expect(run.run(["--format", format], scenarios: [run.scenario("a", size: 1)]) == .done)
+    #expect(!run.output.contains("interrupted"))
+  }
+
   @Test func `is noticed once, and a second one ends the process`() async {
     await #expect(processExitsWith: .signal(SIGINT)) {
       // The thread that runs a test may block signals.

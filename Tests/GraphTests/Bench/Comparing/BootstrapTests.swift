@@ -10,6 +10,11 @@ import Testing
     #expect(numbers == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
   }
 
+  @Test(arguments: [(0.5, 2), (0.9, 5), (0.95, 6), (0.99, 8), (0.9999, 15)])
+  func `the fewest samples are those whose extremes reach the confidence`(confidence: Double, samples: Int) {
+    #expect(Bootstrap(confidence: confidence).fewestSamples == samples)
+  }
+
   @Test func `one round is its own interval`() {
     #expect(Bootstrap(confidence: 0.99).interval(ofRounds: [(base: 4, new: 5)]) == 1.25...1.25)
   }

@@ -48,6 +48,24 @@ import Testing
     #expect(compared.errors.contains("'before' (base) and this run (new)") && compared.errors.contains("1 worse"))
   }
 
+  @Test func `the comparison with a baseline is Markdown where the results are`() {
+    #expect(run("--save-baseline", "before").status == 0)
+    let compared = run("--format", "markdown", "--baseline", "before")
+    #expect(compared.output.contains("\n# 'before' (base) and this run (new)\n"))
+    #expect(compared.output.contains("| layout/infinityFrame/fontSize | 10 |"))
+  }
+
+  @Test func `a wrong row is compared with its baseline, too, and the status is 1`() throws {
+    #expect(run("--save-baseline", "before").status == 0)
+    let wrong = FakeRun()
+    wrong.environment = [BaselineFolder.variable: folder.file("baselines")]
+    var scenario = wrong.scenario("infinityFrame/fontSize", size: 10)
+    scenario.expectedCounts = [.bodies: 1]
+    scenario.actualCounts = { _ in [.bodies: 2] }
+    #expect(wrong.run(["--baseline", "before", "--fail-on-regression"], scenarios: [scenario]) == .wrongResult)
+    #expect(wrong.output.hasSuffix("\n1 row: none better, none worse, 1 wrong.\n"))
+  }
+
   @Test func `a baseline of another preset is refused before anything is measured`() {
     #expect(run("--save-baseline", "before").status == 0)
     let again = FakeRun()
@@ -91,6 +109,42 @@ import Testing
     #expect(again.output.contains("before (base) and this run (new)") && again.output.contains("1 better"))
   }
 
+  @Test func `a base of another program is refused with its command`() throws {
+    let base = folder.file("base.json")
+    #expect(run("--export-json", base).status == 0)
+    let other = try folder.write(
+      folder.text(of: "base.json").replacingOccurrences(
+        of: "\"command\": []", with: "\"command\": [\"shop\",\"--turbo\"]"),
+      to: "other.json")
+    let refused = run("compare", other)
+    #expect(refused.status == 66)
+    #expect(refused.errors.contains("cannot repeat '\(other)': it was measured with 'shop --turbo'"))
+  }
+
+  @Test func `a file whose name is given for a baseline is named as a file`() throws {
+    let name = "GraphBench-\(UUID().uuidString).json"
+    try "".write(toFile: name, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: name) }
+    let refused = run("--baseline", name)
+    #expect(refused.status == 66)
+    #expect(refused.errors.contains("for the file of that name use 'compare \(name)'"))
+  }
+
+  @Test func `programs that must not be compared are refused after the first round`() throws {
+    let base = folder.file("base.json")
+    #expect(run("--export-json", base).status == 0)
+    let other = try folder.write(
+      folder.text(of: "base.json").replacingOccurrences(of: "Example 1", with: "Example 2"), to: "other.json")
+    func program(_ name: String, printing file: String) throws -> String {
+      let path = try folder.write("#!/bin/sh\necho \(name) >> '\(folder.file("log"))'\ncat '\(file)'\n", to: name)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+      return path
+    }
+    let refused = run("compare", "--build", try program("A", printing: base), try program("B", printing: other))
+    #expect(refused.status == 64 && refused.errors.contains("the processor"))
+    #expect(try folder.text(of: "log") == "A\nB\n")
+  }
+
   @Test func `results of another machine are refused unless told`() throws {
     let base = folder.file("base.json")
     #expect(run("--export-json", base).status == 0)
@@ -117,9 +171,9 @@ import Testing
       folder.text(of: "results.json").replacingOccurrences(of: "/fontSize", with: "/font\\u001bSize"),
       to: "control.json")
     for (source, reason) in [
-      (tiny, "a part of the results"), (control, "a part of the results"),
+      (tiny, "the file is damaged"), (control, "the file is damaged"),
       (folder.file("none.json"), "there is no such file"), (folder.path, "it is a folder"),
-      (text, "it holds no results of GraphBench"), (old, "its schema is 7, not 1"), (broken, "a part of the results"),
+      (text, "it holds no results of GraphBench"), (old, "its schema is 7, not 1"), (broken, "the file is damaged"),
       ("befor", "did you mean 'before'?"),
     ] {
       let result = run("compare", source, source)
@@ -149,14 +203,21 @@ import Testing
     }
     let (first, second) = (try program("A", printing: base), try program("B", printing: new))
     let result = run(
-      "compare", "--build", first, second, "layout", "--filter", "fontSize", "--rounds", "3", "--fail-on-regression")
+      "compare", "--build", first, second, "layout", "--filter", "fontSize", "--rounds", "8", "--fail-on-regression")
     #expect(result.status == 2, "\(result.errors)")
-    #expect(result.output.contains("1 worse") && result.output.contains("3 rounds"))
+    #expect(result.output.contains("1 worse") && result.output.contains("8 rounds"))
     let log = try folder.text(of: "log").split(separator: "\n").map(String.init)
-    #expect(log.map { String($0.prefix(1)) } == ["A", "B", "A", "B", "A", "B"])
+    #expect(log.map { String($0.prefix(1)) } == Array(repeating: ["A", "B"], count: 8).flatMap { $0 })
     #expect(log[0] == "A layout --format json --no-progress --filter fontSize --quick")
     let equal = run("compare", "--build", first, first, "--rounds", "2")
     #expect(equal.status == 0 && equal.output.contains("none better, none worse"))
+  }
+
+  @Test func `a difference of a single sample fails no run`() {
+    #expect(run("--iterations", "1", "--save-baseline", "before").status == 0)
+    let compared = run("--iterations", "1", "--baseline", "before", "--fail-on-regression", cost: 40_000)
+    #expect(compared.status == 0)
+    #expect(compared.output.contains("1 undecided") && compared.output.contains("too few samples: 1 and 1"))
   }
 
   @Test func `Ctrl-C while a program runs compares the rounds that were finished, and exits 130`() throws {
@@ -181,9 +242,13 @@ import Testing
     #expect(run.errors == "GraphBench: interrupted; 1 round was finished until then\n")
   }
 
-  @Test func `a program that cannot be run, or prints something else, exits with 66`() {
+  @Test func `a program that cannot be run, or prints something else, exits with 66`() throws {
     #expect(run("compare", "--build", "/nonexistent/A", "/nonexistent/B").errors.contains("there is no such file"))
     #expect(run("compare", "--build", "/bin/false", "/bin/false").status == 66)
+    let program = try folder.write("#!/bin/sh\nexit 64\n", to: "program")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let failed = run("compare", "--build", program, program)
+    #expect(failed.status == 66 && failed.errors.contains("cannot run '\(program)': it ended with 64"))
     #expect(run("compare", "--build", "/bin/echo", "/bin/echo").status == 66)
   }
 }

@@ -21,13 +21,47 @@ import Testing
   }
 
   @Test func `of equal times is undecided, of twice the time worse by 100 %`() throws {
-    let base = Fixture.row(milliseconds: [2, 2, 2])
+    func eight(_ milliseconds: Double) -> JSONRow {
+      Fixture.row(milliseconds: Array(repeating: milliseconds, count: 8))
+    }
+    let base = eight(2)
     #expect(comparer.compare(base, base).verdict == .undecided)
-    let row = comparer.compare(base, Fixture.row(milliseconds: [4, 4, 4]))
+    let row = comparer.compare(base, eight(4))
     #expect(row.verdict == .worse)
     let figures = try #require(row.figures)
     #expect(figures.base == 2 && figures.new == 4 && figures.ratio == 2 && figures.interval == 2...2)
-    #expect(comparer.compare(base, Fixture.row(milliseconds: [1, 1, 1])).verdict == .better)
+    #expect(comparer.compare(base, eight(1)).verdict == .better)
+  }
+
+  @Test(arguments: [(1, 1), (7, 8), (8, 7), (3, 100)])
+  func `with too few samples for the confidence is undecided and says so`(ofBase: Int, ofNew: Int) throws {
+    // Seven samples lie on one side of their median in one of 64 cases; 99 % needs eight of both results.
+    let base = Fixture.row(milliseconds: Array(repeating: 2, count: ofBase))
+    let new = Fixture.row(milliseconds: Array(repeating: 4, count: ofNew))
+    let row = comparer.compare(base, new)
+    #expect(row.verdict == .undecided)
+    #expect(row.remark == "too few samples: \(ofBase) and \(ofNew); 8 are needed to tell whether the times differ")
+    let figures = try #require(row.figures)
+    #expect(figures.ratio == 2 && figures.interval == nil)
+    let comparison = Comparison(base: Fixture.report([base]), new: Fixture.report([new]), threshold: 0.05)
+    #expect(!comparison.isRegression)
+    let text = ComparisonReport(comparison, title: "", isQuiet: false).text(width: 120, style: .plain)
+    #expect(text.contains("too few samples: \(ofBase) and \(ofNew)") && text.contains(" –  "))
+    #expect(JSONComparison(comparison).rows.map(\.low) == [nil])
+  }
+
+  @Test func `of rounds needs more of them for more rows`() {
+    func verdicts(rows: Int, rounds: Int) -> Set<ComparisonVerdict> {
+      let base = Fixture.report((0..<rows).map { Fixture.row("\($0)", milliseconds: [2]) })
+      let new = Fixture.report((0..<rows).map { Fixture.row("\($0)", milliseconds: [4]) })
+      let comparison = Comparison(rounds: Array(repeating: (base: base, new: new), count: rounds), threshold: 0.02)
+      return Set(comparison.rows.map(\.verdict))
+    }
+    // All rounds agree by chance in one of 2ⁿ⁻¹ cases, which must not exceed 0.01 by the number of rows.
+    #expect(verdicts(rows: 1, rounds: 7) == [.undecided])
+    #expect(verdicts(rows: 1, rounds: 8) == [.worse])
+    #expect(verdicts(rows: 3, rounds: 9) == [.undecided])
+    #expect(verdicts(rows: 3, rounds: 10) == [.worse])
   }
 
   @Test(
@@ -56,16 +90,16 @@ import Testing
     let figures = try #require(row.figures)
     #expect(figures.base == 10 && figures.new == 11)
     #expect(abs(figures.ratio - 1.1) < 1e-12)
-    #expect(abs(figures.interval.upperBound - 1.1) < 1e-12)
+    #expect(abs(try #require(figures.interval).upperBound - 1.1) < 1e-12)
   }
 
   @Test func `of results pairs rows by name and size, and names what is missing or wrong`() {
     let base = Fixture.report([
-      Fixture.row("a", milliseconds: [1]), Fixture.row("a", size: 10, milliseconds: [1]),
+      Fixture.row("a", milliseconds: [1]), Fixture.row("a", size: 10, milliseconds: Array(repeating: 1, count: 8)),
       Fixture.row("gone", milliseconds: [1]), Fixture.row("broken", milliseconds: [1]),
     ])
     let new = Fixture.report([
-      Fixture.row("a", size: 10, milliseconds: [2]), Fixture.row("a", milliseconds: [1]),
+      Fixture.row("a", size: 10, milliseconds: Array(repeating: 2, count: 8)), Fixture.row("a", milliseconds: [1]),
       Fixture.row("new", milliseconds: [1]), Fixture.failed("broken"),
     ])
     let comparison = Comparison(base: base, new: new, threshold: 0.05)
@@ -83,6 +117,32 @@ import Testing
     let comparison = Comparison(rounds: rounds, threshold: 0.02)
     #expect(comparison.summary == "1 row: none better, none worse, 1 undecided.")
     #expect(comparison.method.contains("99 %"))
+  }
+
+  @Test func `names the origin of both results, differences that were allowed, and interruptions`() throws {
+    var base = Fixture.report([Fixture.row(milliseconds: [2])])
+    var new = base
+    base.interrupted = true
+    new.preset = .standard
+    new.interrupted = true
+    let comparison = Comparison(base: base, new: new, threshold: 0.05)
+    let cautions = [
+      "These results differ in the preset ('quick' and 'default'), so their times say nothing about the code.",
+      "The base was interrupted: rows and samples are missing.",
+      "The new run was interrupted: rows and samples are missing.",
+    ]
+    #expect(comparison.cautions == cautions)
+    let report = ComparisonReport(comparison, title: "a and b", isQuiet: false)
+    for text in [report.text(width: 200, style: .plain), report.markdown()] {
+      let origin = "Example 1, 2 cores; Example OS 1; Swift 6.3, release build; commit unknown; preset"
+      #expect(text.replacing("\n", with: " ").contains("base: \(origin) 'quick'; command 'layout'"))
+      #expect(text.replacing("\n", with: " ").contains("new: \(origin) 'default'; command 'layout'"))
+      #expect(cautions.allSatisfy { text.replacing("\n", with: " ").contains($0) })
+    }
+    let json = JSONComparison(comparison)
+    #expect(json.base.preset == .quick && json.new.preset == .standard && json.new.interrupted == true)
+    #expect(json.mismatch == ["the preset ('quick' and 'default')"])
+    #expect(Comparison(base: base, new: base, threshold: 0.05).mismatch.isEmpty)
   }
 
   @Test func `of other machines, builds or presets names what differs`() {

@@ -107,6 +107,13 @@ import Testing
       ])
   }
 
+  @Test func `call less than linear what is, and explain steps only where there are any`() {
+    let two = GrowthFindings.sentences([row("a", 10, nanoseconds: 1), row("a", 100, nanoseconds: 2)])
+    #expect(two.last == "a: less than linear, 0.30." && !two[0].contains("In parentheses"))
+    let three = GrowthFindings.sentences([10, 100, 1_000].map { row("a", $0, nanoseconds: Double($0)) })
+    #expect(three.last == "a: linear, 1.00 (1.00)." && three[0].contains("In parentheses: the last step alone."))
+  }
+
   @Test func `call linear what is linear`() {
     let rows = [10, 100].map { row("a", $0, nanoseconds: Double($0), pieces: $0) }
     #expect(

@@ -43,6 +43,11 @@ import Testing
 }
 
 @Suite struct `Intervals and ties` {
+  /// Five samples of the same time.
+  private func five(_ time: Double) -> SampleStatistics {
+    SampleStatistics(samples: Array(repeating: time, count: 5))
+  }
+
   @Test func `the interval is two standard errors of the median, widened by one percent`() {
     let interval = SampleStatistics(samples: [90, 100, 110]).medianInterval
     // √(π/2) · 1.4826 · 10 / √3 = 10.72811; below, the minimum of 90 is nearer.
@@ -51,8 +56,7 @@ import Testing
   }
 
   @Test func `times that differ by two percent are a tie`() throws {
-    let ratio = try #require(
-      RatioInterval(of: SampleStatistics(samples: [102]), over: SampleStatistics(samples: [100])))
+    let ratio = try #require(RatioInterval(of: five(102), over: five(100)))
     #expect(ratio.value == 1.02)
     #expect(abs(ratio.low - 102 * 0.99 / 101) < 1e-12)
     #expect(abs(ratio.high - 102 * 1.01 / 99) < 1e-12)
@@ -60,21 +64,26 @@ import Testing
   }
 
   @Test func `times that differ by three percent without spread are no tie`() throws {
-    let slower = try #require(
-      RatioInterval(of: SampleStatistics(samples: [103]), over: SampleStatistics(samples: [100])))
-    let faster = try #require(
-      RatioInterval(of: SampleStatistics(samples: [100]), over: SampleStatistics(samples: [103])))
+    let slower = try #require(RatioInterval(of: five(103), over: five(100)))
+    let faster = try #require(RatioInterval(of: five(100), over: five(103)))
     #expect(!slower.isTie)
     #expect(!faster.isTie)
   }
 
   @Test func `times whose spread is wider than their difference are a tie`() throws {
-    let first = SampleStatistics(samples: [80, 100, 120])
-    let second = SampleStatistics(samples: [90, 110, 130])
+    let first = SampleStatistics(samples: [80, 90, 100, 110, 120])
+    let second = SampleStatistics(samples: [90, 100, 110, 120, 130])
     #expect(try #require(RatioInterval(of: second, over: first)).isTie)
   }
 
+  @Test func `fewer than five samples of a row or its reference give no ratio`() {
+    let four = SampleStatistics(samples: [2, 2, 2, 2])
+    #expect(RatioInterval(of: four, over: five(1)) == nil)
+    #expect(RatioInterval(of: five(1), over: four) == nil)
+    #expect(RatioInterval(of: five(1), over: five(2)) != nil)
+  }
+
   @Test func `a reference without a measurable time gives no ratio`() {
-    #expect(RatioInterval(of: SampleStatistics(samples: [1]), over: SampleStatistics(samples: [0])) == nil)
+    #expect(RatioInterval(of: five(1), over: five(0)) == nil)
   }
 }

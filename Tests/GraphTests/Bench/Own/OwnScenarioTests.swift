@@ -121,6 +121,45 @@ import Testing
     #expect(status == .badUsage && refused.errors.contains("has no screen"))
   }
 
+  /// A scenario that cannot be prepared.
+  struct Failing: BenchmarkScenario {
+    struct Obstacle: Error {}
+    let name = "failing"
+
+    func expectedWork(size: Int) -> BenchmarkWork { BenchmarkWork() }
+
+    func prepare(size: Int) throws -> any PreparedBenchmark { throw Obstacle() }
+  }
+
+  /// A scenario with neither a host nor a graph.
+  struct Plain: BenchmarkScenario {
+    let name = "plain"
+
+    func expectedWork(size: Int) -> BenchmarkWork { BenchmarkWork() }
+
+    func prepare(size: Int) -> any PreparedBenchmark { Prepared() }
+
+    final class Prepared: PreparedBenchmark {
+      let totalWork = BenchmarkWork()
+      func update() {}
+      func problem() -> String? { nil }
+    }
+  }
+
+  @Test func `a scenario with neither a host nor a graph is not explained`() {
+    let (refused, status) = run(["explain", "shop/plain"], [Plain()])
+    #expect(status == .badUsage)
+    #expect(refused.errors.contains("the scenario 'shop/plain' keeps neither a host nor a graph"))
+  }
+
+  @Test(arguments: ["explain", "snapshot", "graph"])
+  func `a scenario that cannot be prepared is named with the reason, and the status is 1`(command: String) {
+    let (failed, status) = run([command, "shop/failing"], [Failing()])
+    #expect(status == .wrongResult)
+    #expect(failed.errors == "GraphBench: error: the scenario 'shop/failing' cannot be prepared: Obstacle()\n")
+    #expect(failed.output.isEmpty)
+  }
+
   @Test func `a suite that makes no sense ends the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = BenchmarkSuite(name: "a/b", summary: "", sizes: [1], scenarios: []) }
@@ -130,6 +169,12 @@ import Testing
     }
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = BenchmarkSuite(name: "a", summary: "", sizes: [1], scenarios: [Sum(), Sum()]) }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = BenchmarkSuite(name: "a", summary: "", sizes: [1], scenarios: [Change(name: "a\nb")]) }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = BenchmarkSuite(name: "a", summary: "", sizes: [1], scenarios: [Change(name: "")]) }
     }
   }
 }

@@ -65,6 +65,12 @@ import FoundationXML
     }
   }
 
+  @Test func `a chart of one scenario names it with its path`() {
+    let rows = [10, 100].map { ReportFixture.layoutRow("worst/lastReader", size: $0, samples: [1_000]) }
+    let page = PageReport(report: report(rows)).rendered()
+    #expect(page.contains("worst/lastReader: 10: 1 µs, 100: 1 µs.") && page.contains("</svg> worst/lastReader</li>"))
+  }
+
   @Test func `has a table with every row, whose headings are buttons`() {
     let tables = parts(of: page, from: "<tbody>", to: "</tbody>")
     #expect(tables.count == 1)

@@ -38,6 +38,19 @@ private struct TemporaryFolder: ~Copyable {
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
+  @Test func `two paths of one file are refused before anything is prepared`() throws {
+    let folder = try TemporaryFolder()
+    try "".write(toFile: folder.path("r"), atomically: true, encoding: .utf8)
+    try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: folder.path("r"))
+    for other in ["./r", "x/../r", "link"] {
+      try FileManager.default.createDirectory(atPath: folder.path("x"), withIntermediateDirectories: true)
+      let run = FakeRun()
+      let words = ["--export-json", folder.path("r"), "--export-csv", "\(folder.url.path)/\(other)"]
+      #expect(run.run(words, scenarios: [run.scenario("a")]) == .badUsage, "\(other)")
+      #expect(run.errors.contains("two exports go to") && run.journal.entries.isEmpty)
+    }
+  }
+
   @Test func `the check of a pipe does not end the reading of it`() throws {
     let folder = try TemporaryFolder()
     let (pipe, copy) = (folder.path("pipe"), folder.path("copy"))

@@ -19,20 +19,25 @@ enum ReportFixture {
           time: SampleStatistics(samples: samples), updatesPerSample: 1, counts: counts, limit: nil, ratio: ratio)))
   }
 
+  /// Five samples of the same time.
+  static func five(_ nanoseconds: Double) -> SampleStatistics {
+    SampleStatistics(samples: Array(repeating: nanoseconds, count: 5))
+  }
+
   /// The reference row of the layout suite: 1,000 µs.
   static let reference = layoutRow(
-    "infinityFrame/fontSize", size: 1_000, samples: [1_000_000],
-    ratio: RatioInterval(of: SampleStatistics(samples: [1_000_000]), over: SampleStatistics(samples: [1_000_000])))
+    "infinityFrame/fontSize", size: 1_000, samples: [1_000_000, 1_000_000],
+    ratio: RatioInterval(of: five(1_000_000), over: five(1_000_000)))
 
   /// A row that takes 2,500 µs.
   static let slower = layoutRow(
     "geometryReader/fontSize", size: 1_000, samples: [2_000_000, 3_000_000, 2_500_000],
-    ratio: RatioInterval(of: SampleStatistics(samples: [2_500_000]), over: SampleStatistics(samples: [1_000_000])))
+    ratio: RatioInterval(of: five(2_500_000), over: five(1_000_000)))
 
   /// A row that is tied with the reference.
   static let tied = layoutRow(
     "fixedFrame/fontSize", size: 1_000, samples: [1_010_000],
-    ratio: RatioInterval(of: SampleStatistics(samples: [1_010_000]), over: SampleStatistics(samples: [1_000_000])))
+    ratio: RatioInterval(of: five(1_010_000), over: five(1_000_000)))
 
   /// A row of another group that failed.
   static let failed = RowResult(

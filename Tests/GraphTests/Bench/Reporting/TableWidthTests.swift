@@ -8,8 +8,17 @@ import Testing
     run.isTerminal = columns != nil
     run.terminalColumns = columns
     run.environment = environment
-    let scenarios = [run.scenario("infinityFrame/fontSize", size: 1_000)]
-    #expect(run.run(arguments + ["--color", "never", "--no-progress"], scenarios: scenarios) == .done)
+    var scenario = run.scenario("infinityFrame/fontSize", size: 1_000, reference: "infinityFrame/fontSize")
+    // Every column has a figure.
+    let names: [CounterName] = [
+      .bodies, .geometryClosures, .sizeQueries, .placements, .displayItemsChanged, .displayItemsMoved,
+    ]
+    var counts: Counts = [:]
+    for name in names { counts[name] = 1 }
+    let expected = counts
+    scenario.expectedCounts = expected
+    scenario.actualCounts = { _ in expected }
+    #expect(run.run(arguments + ["--color", "never", "--no-progress"], scenarios: [scenario]) == .done)
     return run.output.split(separator: "\n").map(String.init)
   }
 

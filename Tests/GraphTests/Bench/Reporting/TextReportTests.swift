@@ -23,7 +23,25 @@ import Testing
     // 12 ms over 1,326,000 evaluations, and over 1.5 ms.
     #expect(
       cells("deepPropagation")
-        == ["deepPropagation", "12.00", "12.20", "2", "9.05", "1,326,000", "1.500", "8.00", "–", "–"])
+        == ["deepPropagation", "12.00", "12.20", "2", "9.05", "1,326,000", "1.500", "8.00"])
+  }
+
+  @Test func `a column without a figure is left out unless it is chosen`() {
+    #expect(!text.contains("pooled") && text.contains("×limit"))
+    let chosen = TextReport(
+      report: ReportFixture.report, style: .plain, isQuiet: false, columns: ["limit", "pooledLimit"]
+    ).rendered()
+    #expect(chosen.contains("pooled"))
+  }
+
+  @Test func `the command can be typed again, and ratios are explained`() {
+    #expect(text.contains("command    all --quick\n"))
+    #expect(text.contains("\nratio: the median over that of the row with 1 in the same group.\n"))
+    let report = Report(
+      command: ["layout", "--filter", "(a|b)/it's$"], preset: .quick, machine: FakeMachine.description,
+      tick: ClockTick(measuring: ManualClock(step: 40)), sections: [])
+    let quoted = TextReport(report: report, style: .plain, isQuiet: false).rendered()
+    #expect(quoted.contains(#"command    layout --filter '(a|b)/it'\''s$'"#))
   }
 
   @Test func `a failed row says expected and got`() {

@@ -23,7 +23,7 @@ import Testing
   @Test func `of views it names the write, and the body with its cause`() throws {
     let text = try explained("layout/geometryReader/fontSize", "--sizes", "3")
     let lines = text.split(separator: "\n").map(String.init)
-    #expect(lines[0] == "layout/geometryReader/fontSize: one update")
+    #expect(lines[0] == "layout/geometryReader/fontSize (size 3): one update")
     #expect(lines[1] == "frame 1")
     #expect(lines[2] == "  write FontSizeParent<GeometryReaderLeaf>.isLarge by code outside of the host's actions")
     #expect(lines[3].hasPrefix("  body  FontSizeParent<GeometryReaderLeaf> #"))
@@ -46,7 +46,7 @@ import Testing
 
   @Test func `the page of views is that of their recording`() throws {
     let page = try explained("views/ownState", "--sizes", "10", "--format", "html")
-    #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("<h1>views/ownState: one update</h1>"))
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("<h1>views/ownState (size 10): one update</h1>"))
   }
 
   @Test func `the page lists the first fifty consequences of a body, and counts the others`() throws {
@@ -76,7 +76,7 @@ import Testing
 
   @Test func `what cannot be explained is refused with what to do`() throws {
     #expect(throws: UsageError.scenarioWithoutUpdate("lists/firstRender")) { try explained("lists/firstRender") }
-    #expect(throws: UsageError.scenarioWithoutUpdate("views/firstRender")) { try explained("views/firstRender") }
+    #expect(throws: UsageError.scenarioWithoutSubject("views/firstRender")) { try explained("views/firstRender") }
     #expect(throws: UsageError.scenarioWithoutScreen("engine/diamond")) {
       try explained("engine/diamond", "--format", "html")
     }
@@ -91,7 +91,7 @@ import Testing
         do throws(any Error) {
           #expect(try explained(name, "--sizes", "3").hasPrefix(name))
         } catch let error as UsageError {
-          #expect(error == .scenarioWithoutUpdate(name))
+          #expect(error == .scenarioWithoutUpdate(name) || error == .scenarioWithoutSubject(name))
         }
       }
     }

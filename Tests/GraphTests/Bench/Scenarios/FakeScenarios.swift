@@ -148,6 +148,9 @@ struct Obstacle: Error, CustomStringConvertible {
   /// The number of characters in a line of the terminal.
   var terminalColumns: Int?
 
+  /// The number of characters in a line of the terminal of standard error.
+  var errorColumns: Int?
+
   /// After so many updates Ctrl-C is pressed.
   var updatesBeforeInterruption = Int.max
 
@@ -188,7 +191,7 @@ struct Obstacle: Error, CustomStringConvertible {
   func context(_ clock: any TimeSource) -> RunContext {
     RunContext(
       standardOutput: { self.output += $0 }, standardError: { self.errors += $0 }, isOutputTerminal: isTerminal,
-      isErrorTerminal: isTerminal, terminalColumns: terminalColumns,
+      isErrorTerminal: isTerminal, terminalColumns: terminalColumns, errorColumns: errorColumns,
       isInterrupted: { self.journal.updates >= self.updatesBeforeInterruption || self.isInterrupted() },
       environment: environment, clock: clock,
       build: build,

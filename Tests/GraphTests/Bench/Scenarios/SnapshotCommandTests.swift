@@ -36,7 +36,8 @@ import FoundationXML
   @Test func `frames before and after as text, with what differs`() throws {
     let snapshot = try Snapshot(try request("layout/infinityFrame/fontSize", "--sizes", "3"), of: .standard)
     let text = snapshot.rendered(as: .text)
-    #expect(text.hasPrefix("before\nscreen 390 × 440\n"))
+    #expect(
+      text.hasPrefix("layout/infinityFrame/fontSize (size 3): before and after an update\nbefore\nscreen 390 × 440\n"))
     #expect(text.contains("after\nscreen 390 × 440\n"))
     #expect(text.contains("differences\n7 changed"))
     #expect(text.components(separatedBy: "color 'mint'").count > 6)

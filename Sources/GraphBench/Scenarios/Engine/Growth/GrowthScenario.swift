@@ -84,7 +84,7 @@ extension SuiteSection {
   /// What has to grow in proportion to the size.
   package static var growth: SuiteSection {
     SuiteSection(
-      title: "growth", summary: "Work on so many nodes or edges; what a piece takes must not depend on their number.",
+      title: "growth", summary: "Work on many nodes or edges. The time per piece should not depend on their number.",
       columns: .growth, timeUnit: .us, sizes: [1_000, 10_000, 100_000, 1_000_000],
       quickSizes: [1_000, 10_000, 100_000],
       scenarios: { sizes in

@@ -85,7 +85,8 @@ extension SuiteSection {
   /// Subgraphs among siblings.
   package static var siblings: SuiteSection {
     SuiteSection(
-      title: "siblings", summary: "Subgraphs below one parent; what one takes must not depend on its siblings' number.",
+      title: "siblings",
+      summary: "Subgraphs of one parent. The time per subgraph should not depend on the number of siblings.",
       columns: .growth, timeUnit: .us, sizes: [100, 1_000, 10_000],
       scenarios: { sizes in
         GrowthSiblings.Work.allCases.flatMap { work in sizes.map { GrowthSiblings(work: work, count: $0) } }

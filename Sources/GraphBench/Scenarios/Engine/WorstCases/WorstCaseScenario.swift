@@ -87,7 +87,7 @@ extension SuiteSection {
   /// Worst cases on purpose.
   package static var worstCases: SuiteSection {
     SuiteSection(
-      title: "worst", summary: "Worst cases on purpose; none may grow faster than its size.",
+      title: "worst", summary: "Worst cases on purpose. None should grow faster than its size.",
       columns: .growth, timeUnit: .us, sizes: [100, 1_000, 10_000, 100_000], quickSizes: [100, 1_000, 10_000],
       scenarios: { sizes in
         WorstCaseScenario.Case.allCases.flatMap { work in sizes.map { WorstCaseScenario(work: work, count: $0) } }

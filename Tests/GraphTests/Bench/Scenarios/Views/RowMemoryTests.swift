@@ -29,10 +29,15 @@ import Testing
   @Test func `the findings name the largest table that was weighed, and the bar`() {
     #expect(RowMemoryFindings.sentences([]).isEmpty)
     #expect(
-      RowMemoryFindings.sentences([row(10, resident: 9_000), row(100, resident: 2_300)]) == [
+      RowMemoryFindings.sentences([row(10, resident: 9_000), row(10_000, resident: 2_300)]) == [
         "A row takes 2300.0 bytes, within the 2458.0 that it may take; 200.0 of them are nodes and edges of the graph."
       ])
-    #expect(RowMemoryFindings.sentences([row(10, resident: 2_459)])[0].contains("above the 2458.0"))
+    #expect(RowMemoryFindings.sentences([row(10_000, resident: 2_459)])[0].contains("above the 2458.0"))
+    // Below 10,000 rows the pages of the system show in the figure, so the bar says nothing.
+    #expect(
+      RowMemoryFindings.sentences([row(100, resident: 4_997)]) == [
+        "A row takes 4997.0 bytes; 200.0 of them are nodes and edges of the graph."
+      ])
     let failed = RowResult(
       id: RowMemoryScenario(count: 3).id, group: RowMemoryScenario(count: 3).group,
       outcome: .failed(RowFailure(problem: "no")))
@@ -44,7 +49,7 @@ import Testing
     let headings = section.columns.columns.map { $0.heading(.ms) }
     #expect(headings.contains(["", "B per row"]) && !headings.contains(["", "B per node"]))
     let cells = section.columns.columns.map { $0.cell(row(1_000, resident: 3_800.26, accounted: 224.1), .ms) }
-    #expect(cells == ["memory/row", "1,000", "3800.3", "0", "224.1", "3.0"])
+    #expect(cells == ["memory/row", "1,000", "3800.3", "–", "224.1", "3.0"])
     var scenario = RowMemoryScenario(count: 3)
     scenario.launcher = MemoryLauncher(executable: URL(fileURLWithPath: "/bin/echo"))
     #expect(throws: RowFailure.self) { try scenario.weigh() }
