@@ -48,7 +48,7 @@
         let name = scenario.id.description
         if !names.contains(name) { names.append(name) }
         guard let size = scenario.id.size else { continue }
-        let isDefault = !scenario.isOnRequest && chosen.section.sizes.contains(size)
+        let isDefault = chosen.isDefault(scenario)
         hasOthers = hasOthers || !isDefault
         sizes[name, default: []].append(isDefault ? grouped(size) : "(\(grouped(size)))")
       }

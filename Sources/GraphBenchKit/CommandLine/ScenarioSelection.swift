@@ -11,6 +11,11 @@
     /// The scenarios of the table that take part, in its order; never empty.
     package let scenarios: [any Measurable]
 
+    /// Whether a scenario is measured without options that choose scenarios or sizes.
+    @MainActor func isDefault(_ scenario: any Measurable) -> Bool {
+      !scenario.isOnRequest && scenario.id.size.map(section.sizes.contains) ?? true
+    }
+
     /// The name of the suite, and the title of the table if it has one.
     package var name: String { section.title.map { "\(suite.name)/\($0)" } ?? suite.name }
   }

@@ -125,11 +125,11 @@ package struct RowComparer: Sendable {
     return compare(base, new, figures: figures, taken: "samples: \(samples.base.count) and \(samples.new.count)")
   }
 
-  /// Compares rows of two builds that were measured in turns: by the lower twentieth of the shortest samples of the
+  /// Compares rows of two builds that were measured in turns: by the 5 % quantile of the shortest samples of the
   /// rounds.
   ///
   /// A busy machine makes updates longer and never shorter, so the shortest sample of a round is the least disturbed
-  /// one, and the lower twentieth excludes the rounds that were disturbed as a whole.
+  /// one, and the 5 % quantile excludes the rounds that were disturbed as a whole.
   ///
   /// - Precondition: There is at least one round, and both have equally many.
   package func compareRounds(base: [JSONRow], new: [JSONRow]) -> RowComparison {

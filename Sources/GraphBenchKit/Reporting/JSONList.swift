@@ -18,6 +18,8 @@ package struct JSONList: Codable, Equatable, Sendable {
     package let scenario: String
     /// The sizes; empty for a scenario without one.
     package let sizes: [Int]
+    /// The sizes that are measured by default.
+    package let defaultSizes: [Int]
     /// Whether it is measured only with `--full` or a filter.
     let onRequest: Bool
   }
@@ -44,7 +46,9 @@ package struct JSONList: Codable, Equatable, Sendable {
       let entries = names.map { name in
         let scenarios = chosen.scenarios.filter { $0.id.description == name }
         return Entry(
-          scenario: name, sizes: scenarios.compactMap(\.id.size), onRequest: scenarios.allSatisfy(\.isOnRequest))
+          scenario: name, sizes: scenarios.compactMap(\.id.size),
+          defaultSizes: scenarios.filter(chosen.isDefault).compactMap(\.id.size),
+          onRequest: scenarios.allSatisfy(\.isOnRequest))
       }
       return Table(name: chosen.name, summary: chosen.section.summary, scenarios: entries)
     }

@@ -130,6 +130,13 @@ import Testing
     #expect(refused.errors.contains("for the file of that name use 'compare \(name)'"))
   }
 
+  @Test func `a folder of baselines that cannot be made names the variable that moves it`() throws {
+    try folder.write("", to: "baselines")
+    let refused = run("--save-baseline", "before")
+    #expect(refused.status == 73)
+    #expect(refused.errors.contains("cannot be made; name another in GRAPHBENCH_BASELINES"))
+  }
+
   @Test func `programs that must not be compared are refused after the first round`() throws {
     let base = folder.file("base.json")
     #expect(run("--export-json", base).status == 0)

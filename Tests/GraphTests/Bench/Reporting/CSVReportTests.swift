@@ -34,6 +34,14 @@ import Testing
     #expect(Set(commas) == [CSVReport.header.count - 1])
   }
 
+  @Test func `a reference has no tie with itself`() throws {
+    let records = CSVReport(report: ReportFixture.report).rendered().split(separator: "\r\n").map {
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    }
+    let tie = try #require(CSVReport.header.firstIndex(of: "tie"))
+    #expect(records[1...3].map { $0[tie] } == ["", "false", "true"])
+  }
+
   @Test func `the unit can be chosen`() {
     #expect(CSVReport(report: ReportFixture.report).rendered(timeUnit: .ns).contains(",ns,2500000.0,"))
   }

@@ -46,4 +46,8 @@ import Testing
         ["layout", "--export-json", "/home/me/r.json", "--quick", "--export-csv=/home/me/r.csv", "--sizes", "1"])
         == ["layout", "--quick", "--sizes", "1"])
   }
+
+  @Test func `a reference is marked`() {
+    #expect(JSONReport(ReportFixture.report).rows.map(\.reference) == [true, nil, nil, nil, nil])
+  }
 }

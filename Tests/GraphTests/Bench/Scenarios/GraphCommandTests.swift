@@ -49,6 +49,8 @@ import Testing
     #expect(list.tables.map(\.name) == ["layout", "engine"])
     #expect(list.tables[0].scenarios.map(\.scenario) == ["layout/a/fontSize", "layout/b"])
     #expect(list.tables[0].scenarios.map(\.sizes) == [[10, 100], []])
+    // The table measures the size 10 by default.
+    #expect(list.tables[0].scenarios.map(\.defaultSizes) == [[10], []])
     let bad = FakeRun()
     #expect(bad.run(["list", "--format", "csv"], scenarios: scenarios) == .badUsage)
     #expect(bad.errors.contains("the values are text, json"))

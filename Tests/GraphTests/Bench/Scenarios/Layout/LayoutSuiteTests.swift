@@ -102,4 +102,17 @@ import Testing
   @Test func `says in its findings only what was measured`() {
     #expect(ScenarioSuite.layout.findings([]).isEmpty)
   }
+
+  @Test func `the findings speak of all styles only if several were measured`() throws {
+    let suite = try #require(SuiteCatalog.standard.suite(named: "layout"))
+    func sentence(_ styles: String...) -> String {
+      let rows = styles.map { style in
+        ReportFixture.layoutRow(
+          "\(style)/unreadState", size: 10, samples: [1_000], counts: [.bodies: 1, .geometryClosures: 0])
+      }
+      return suite.findings(rows).joined()
+    }
+    #expect(sentence("geometryReader").contains("no closure, size query or placement: reading geometry"))
+    #expect(sentence("geometryReader", "infinityFrame").contains("or placement whatever the style: reading geometry"))
+  }
 }
