@@ -123,7 +123,7 @@ import Testing
       Text("Empty").contextMenu { if !isEmpty { Button("Delete") {} } }
       Text("List").contextMenu { ForEach(0..<0) { Text("\($0)") } }
     }
-    for name in ["Plain", "Empty", "List"] {
+    for name: ControlTarget in ["Plain", "Empty", "List"] {
       try host.longPress(name)
       #expect(host.presentation == nil)
     }
