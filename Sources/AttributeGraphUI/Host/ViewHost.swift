@@ -32,6 +32,8 @@ public final class ViewHost {
   let rootNode: RootNode
   let environment: EnvironmentScope
   private var isFlushing = false
+  /// The number of rounds after which an update of this frame was cut off; nil if all of them have settled.
+  private var unsettledRounds: Int?
   /// Whether the host was closed and runs no more frames.
   public internal(set) var isClosed = false
   /// The host of a window or a menu that runs the frames of this one; nil for a host that runs its own.
@@ -226,17 +228,18 @@ public final class ViewHost {
     }
     // Actions of changes and preferences are limited one by one, so a long chain without a loop ends well.
     var (passes, insertingPasses) = (0, 0)
+    unsettledRounds = nil
     while true {
       update()
       passes += 1
       if !runtime.inserted.isEmpty { insertingPasses += 1 }
       runtime.nesting { runLifecycle() }
       guard runtime.needsUpdate else { break }
-      if insertingPasses >= Self.passesPerFrame
+      if unsettledRounds != nil || insertingPasses >= Self.passesPerFrame
         || passes >= Self.passesWithoutInsertion + 4 * runtime.actions.ownersInFrame
       {
         let last = runtime.lastBody ?? root.children.first ?? root
-        last.report(.updateDoesNotSettle(view: last.typeName, rounds: passes))
+        last.report(.updateDoesNotSettle(view: last.typeName, rounds: unsettledRounds ?? passes))
         break
       }
     }
@@ -277,19 +280,23 @@ public final class ViewHost {
     }
   }
 
-  /// Runs bodies, layout and the closures that depend on it alternately, until all are settled.
+  /// Runs bodies, layout and the closures that depend on it alternately, until all are settled or a limit is reached.
   private func settle() {
+    var rounds = 0
     repeat {
       settle(runtime.bodies)
       runtime.nesting {
         runtime.hearPreferences()
-        runtime.layOut()
+        runtime.layOut(rounds: &rounds)
       }
       settle(runtime.contents)
       // Content made from preferences is updated last, so its closure never sees only some of the new values. What it
       // makes depends on layout again, and belongs to the same transaction.
       if isSettled { settle(runtime.preferenceContents) }
-    } while !(isSettled && runtime.contents.isEmpty && runtime.preferenceContents.isEmpty)
+      if isSettled && runtime.contents.isEmpty && runtime.preferenceContents.isEmpty { return }
+      rounds += 1
+    } while rounds < runtime.roundLimit
+    unsettledRounds = rounds
   }
 
   /// Whether bodies and layout are up to date, and no preference has changed.

@@ -62,11 +62,18 @@ final class LayoutPass {
   }
 
   /// Measures and places the changed nodes.
-  func run() {
+  ///
+  /// - Parameters:
+  ///   - rounds: The number of rounds so far, to which those of this pass are added.
+  ///   - limit: The number of rounds after which nodes that make each other stale are left as they are.
+  func run(rounds: inout Int, limit: Int) {
     let due = later
     later = []
     for node in due { node.placementIsDue() }
-    while !stale.isEmpty { place(measure()) }
+    while !stale.isEmpty && rounds < limit {
+      place(measure())
+      rounds += 1
+    }
     let listening = listeners
     listeners = []
     for node in listening { node.geometryChanged() }

@@ -253,11 +253,17 @@ final class HostRuntime {
     return graph.untracked { evaluate(closure) }
   }
 
+  /// The number of rounds of layout after which an update is cut off. A change that passes from view to view takes rounds
+  /// in proportion to the views, so only changes that lead to themselves reach the limit.
+  var roundLimit: Int { 500 + population.count }
+
   /// Lays out what has changed, and animates frames and colours of what is drawn, which follow their own transaction.
-  func layOut() {
+  ///
+  /// - Parameter rounds: The number of rounds of layout so far, which is limited.
+  func layOut(rounds: inout Int) {
     layout.notesPlaces = frames.isNeeded(in: updates)
     evaluate {
-      layout.run()
+      layout.run(rounds: &rounds, limit: roundLimit)
       guard layout.notesPlaces else { return }
       frames.begin()
       layout.draw()

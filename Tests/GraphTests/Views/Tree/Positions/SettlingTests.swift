@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import Foundation
 import Testing
 import ViewTestSupport
 
@@ -101,5 +102,33 @@ import ViewTestSupport
     #expect(host.issues == [])
     #expect(host.commits == 1)
     #expect(host.lastCommit == CommitSummary(inserted: 1))
+  }
+
+  @Test func `a layout that keeps changing itself is cut off`() {
+    let host = ViewHost {
+      Inverse {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            // The wide row is in sight only while it is not.
+            ForEach(0..<2) { Color.red.frame(width: $0 == 0 ? 50 : 250, height: 100) }
+          }
+        }
+      }
+    }
+    #expect(host.commits == 1)
+    #expect(host.issues.count == 1)
+    #expect(host.issues.first?.message.hasPrefix("The view tree is still changing after ") == true)
+  }
+}
+
+/// A layout that is the lower, the wider its view is.
+private struct Inverse: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
+    let width = subviews[0].sizeThatFits(.unspecified).width
+    return CGSize(width: width, height: 300 - width)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
+    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: nil, height: bounds.height))
   }
 }
