@@ -219,6 +219,7 @@ public final class ViewHost {
     isFlushing = true
     runtime.isInFrame = true
     runtime.becomeCurrent()
+    runtime.time.beginFrame()
     runtime.hostRecorder?.beginFrame()
     defer {
       isFlushing = false

@@ -70,6 +70,8 @@ final class TimelineDriver<Schedule: TimelineSchedule>: RunningAnimation, DateFo
   private var schedule: Schedule
   private var entries: Schedule.Entries.Iterator?
   private var next: Date?
+  /// An entry, and the moment at which it is due; nil if entries are due when the host's date reaches them.
+  private var anchor: (entry: Date, moment: VirtualClock.Instant)?
   /// The time of the last frame.
   private var shownAt: VirtualClock.Instant
 
@@ -108,22 +110,27 @@ final class TimelineDriver<Schedule: TimelineSchedule>: RunningAnimation, DateFo
 
   private func begin() {
     runtime.animations.remove(self)
+    let datesRead = runtime.time.datesRead()
     date = runtime.time.now
     shownAt = runtime.animations.now
-    next = nil
     entries = isLive ? nil : schedule.entries(from: date, mode: .normal).makeIterator()
+    next = entries?.next()
+    // A schedule that begins with a date that a view has just read begins now.
+    anchor = next.flatMap { datesRead.contains($0) ? ($0, shownAt) : nil }
     takeEntries()
     if (isLive || next != nil) && !isPaused { runtime.animations.follow(self) }
   }
 
   /// Takes the entries up to now.
   private func takeEntries() {
-    let now = runtime.time.now
+    let now = runtime.animations.now
     var count = 0
-    next = next ?? entries?.next()
-    while let entry = next, !(entry > now) {
+    while let entry = next {
       // A date that is not a number is no entry.
-      if entry <= now && !entry.timeIntervalSinceReferenceDate.isNaN { date = entry }
+      if !entry.timeIntervalSinceReferenceDate.isNaN {
+        guard let moment = moment(of: entry), moment <= now else { break }
+        date = entry
+      }
       next = entries?.next()
       count += 1
       guard count < Self.entriesPerFrame else {
@@ -133,16 +140,22 @@ final class TimelineDriver<Schedule: TimelineSchedule>: RunningAnimation, DateFo
     }
   }
 
+  /// The moment at which an entry is due; nil if it never is.
+  ///
+  /// Dates of this century are precise to a tenth of a microsecond, so a moment is rounded to a microsecond: one that
+  /// follows another at an interval is due after exactly that interval.
+  private func moment(of entry: Date) -> VirtualClock.Instant? {
+    let (origin, moment) = anchor ?? (runtime.time.startDate, VirtualClock.Instant(offset: .zero))
+    let seconds = entry.timeIntervalSince(origin)
+    guard seconds < VirtualClock.farthest else { return nil }
+    return moment.advanced(by: .microseconds(Int64((max(0, seconds) * 1e6).rounded())))
+  }
+
   var followsTime: Bool { true }
 
   var deadline: VirtualClock.Instant? {
-    next.flatMap { date in
-      let seconds = date.timeIntervalSince(runtime.time.startDate)
-      guard seconds < VirtualClock.farthest else { return nil }
-      let moment = VirtualClock.Instant(offset: .nanoseconds(Int64((seconds * 1e9).rounded(.up))))
-      // More frames than a screen shows in a second make no difference.
-      return max(moment, shownAt.advanced(by: Self.shortestFrame))
-    }
+    // More frames than a screen shows in a second make no difference.
+    next.flatMap(moment).map { max($0, shownAt.advanced(by: Self.shortestFrame)) }
   }
 
   func step(to now: VirtualClock.Instant) -> Bool {

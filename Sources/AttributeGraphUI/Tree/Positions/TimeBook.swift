@@ -15,16 +15,51 @@ final class TimeBook {
   private var lastSecond = 0.0
   private var followers: [ObjectIdentifier: any DateFollower] = [:]
 
+  /// The real time at the beginning of the frame; in the first frame, that of the mount.
+  private var frameStart: Date
+  /// The frames that have begun, up to two.
+  private var frames = 0
+  /// The date at which the host's clock stood at 0; nil for `mountDate`.
+  private var chosenDate: Date?
+  /// The default date at which the host's clock stood at 0.
+  private var mountDate: Date
+
   /// The date at which the host's clock stood at 0.
-  var startDate = Date() {
-    didSet {
+  var startDate: Date {
+    get { chosenDate ?? mountDate }
+    set {
+      chosenDate = newValue
       lastSecond = .nan
-      HostTime.become(HostTime(clock: clock, startDate: startDate))
+      HostTime.become(HostTime(clock: clock, startDate: newValue))
       for follower in followers.values { follower.startDateChanged() }
     }
   }
 
-  init(clock: VirtualClock) { self.clock = clock }
+  init(clock: VirtualClock) {
+    self.clock = clock
+    mountDate = Date()
+    frameStart = mountDate
+  }
+
+  /// Called when a frame begins.
+  func beginFrame() {
+    // The views of the first frame are initialised before it.
+    if frames > 0 { frameStart = Date() }
+    frames = min(frames + 1, 2)
+  }
+
+  /// The real dates that the views may have read in this frame, which all stand for the present of the host's clock.
+  ///
+  /// The mount is an instant by the host's clock, but takes real time. So its default date moves up to now, because a
+  /// view must not see a date of the host that is before one that it has read.
+  func datesRead() -> ClosedRange<Date> {
+    let end = max(Date(), frameStart)
+    if frames < 2, chosenDate == nil {
+      mountDate = end
+      HostTime.become(HostTime(clock: clock, startDate: end))
+    }
+    return frameStart...end
+  }
 
   /// The date by the host's clock.
   var now: Date { startDate.addingTimeInterval(clock.now.offset / .seconds(1)) }

@@ -107,4 +107,59 @@ import ViewTestSupport
     host.flush()
     #expect(host.close().isEmpty)
   }
+
+  /// Seconds since the date that the body has read last.
+  struct Seconds: View {
+    var interval = 1.0
+    var body: some View {
+      let start = Date.now
+      TimelineView(.periodic(from: start, by: interval)) { context in
+        let _ = print("\(context.date.timeIntervalSince(start) / interval)")
+        EmptyView()
+      }
+    }
+  }
+
+  @Test(arguments: [1, 0.1]) func `a schedule from now begins with the mount`(interval: Double) {
+    var host: ViewHost?
+    #expect(printedLines { host = ViewHost { Seconds(interval: interval) } } == ["0.0"])
+    for tick in 1...20 {
+      let half = Duration.seconds(interval) / 2
+      #expect(printedLines { host?.advance(by: half) } == [])
+      let lines = printedLines { host?.advance(by: half) }
+      #expect(lines.count == 1)
+      #expect(abs((lines.first.flatMap(Double.init) ?? 0) - Double(tick)) < 0.00001)
+    }
+  }
+
+  /// A view that comes with an action, with schedules from then on.
+  struct Later: View {
+    @State private var isShown = false
+    var body: some View {
+      let now = Date.now
+      Button("show") { isShown = true }
+      if isShown { Seconds() }
+      if isShown { TimelineView(.explicit([now, now + 2])) { _ in let _ = print("explicit") } }
+    }
+  }
+
+  @Test func `a schedule from now begins with the frame of the body that reads the date`() throws {
+    let host = ViewHost { Later() }
+    #expect(try printedLines { try host.tap("show") } == ["0.0", "explicit"])
+    #expect(printedLines { host.advance(by: .milliseconds(999)) } == [])
+    #expect(printedLines { host.advance(by: .milliseconds(1)) } == ["1.0"])
+    #expect(printedLines { host.advance(by: .seconds(1)) }.sorted() == ["2.0", "explicit"])
+  }
+
+  @Test func `no date of a timeline is before a date that its view has read at the mount`() {
+    struct Live: View {
+      @State private var start = Date()
+      var body: some View {
+        TimelineView(.animation) { context in Text("\(context.date >= start)") }
+        TimelineView(.everyMinute) { _ in Text("\(Date.distantPast < start)") }
+      }
+    }
+    let host = ViewHost { Live() }
+    #expect(host.texts == ["true", "true"])
+  }
 }
