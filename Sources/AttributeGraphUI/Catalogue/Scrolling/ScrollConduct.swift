@@ -14,6 +14,14 @@ struct ScrollSettings {
   var alignment: UnitPoint?
 }
 
+/// The cause of a scroll that a binding to the position has not requested.
+enum ScrollCause {
+  /// A person.
+  case person
+  /// A `ScrollViewReader`.
+  case reader
+}
+
 /// A modifier around a scroll view that configures or observes it.
 @MainActor
 protocol ScrollLink: AnyObject {
@@ -21,8 +29,12 @@ protocol ScrollLink: AnyObject {
   func apply(to settings: inout ScrollSettings)
   /// Called with each new scroll view.
   func attach(to conduct: ScrollConduct)
-  /// Called when the scroll view has placed its content, perhaps because a person has scrolled it.
-  func scrollViewPlaced(_ node: ScrollNode, byPerson: Bool)
+  /// Called when the scroll view has placed its content.
+  ///
+  /// - Parameters:
+  ///   - node: The scroll view.
+  ///   - cause: The cause of the scroll; nil if it has not scrolled, or because of a binding.
+  func scrollViewPlaced(_ node: ScrollNode, after cause: ScrollCause?)
   /// Called when the phase has changed.
   func phaseChanged(of node: ScrollNode, from old: ScrollPhase, to new: ScrollPhase)
 }
@@ -30,7 +42,7 @@ protocol ScrollLink: AnyObject {
 extension ScrollLink {
   func apply(to settings: inout ScrollSettings) {}
   func attach(to conduct: ScrollConduct) {}
-  func scrollViewPlaced(_ node: ScrollNode, byPerson: Bool) {}
+  func scrollViewPlaced(_ node: ScrollNode, after cause: ScrollCause?) {}
   func phaseChanged(of node: ScrollNode, from old: ScrollPhase, to new: ScrollPhase) {}
 }
 
@@ -47,6 +59,8 @@ final class ScrollConduct {
   private var phase = ScrollPhase.idle
   /// The offset at which a person began to scroll; nil once the scroll view has come to rest.
   private var origin: CGPoint?
+  /// Whether a reader scrolls, until its target is reached.
+  private var isScrolledByReader = false
   private var wasPlaced = false
   private var lastRange = CGPoint.zero
 
@@ -82,6 +96,7 @@ final class ScrollConduct {
 
   /// Scrolls to the program's request in the next layout phase.
   func scroll(to request: ScrollRequest) {
+    isScrolledByReader = false
     if case .view(let id, let anchor) = request {
       node?.scroll(to: ScrollDestination(id: id, anchor: anchor))
     } else {
@@ -96,6 +111,9 @@ final class ScrollConduct {
     guard wasPlaced, Transaction.update.animation != nil || Transaction.current.animation != nil else { return }
     enter(.animating)
   }
+
+  /// Called when a reader begins to scroll.
+  func beginScrollByReader() { isScrolledByReader = true }
 
   /// Called when a person begins to scroll.
   func beginScroll(from offset: CGPoint) {
@@ -151,9 +169,9 @@ final class ScrollConduct {
       hasComeToRest = true
       return rest
     }
-    let byPerson = origin != nil || hasComeToRest
-    (origin, hasComeToRest) = (nil, false)
-    for link in links { link.scrollViewPlaced(node, byPerson: byPerson) }
+    let cause: ScrollCause? = origin != nil || hasComeToRest ? .person : isScrolledByReader ? .reader : nil
+    (origin, hasComeToRest, isScrolledByReader) = (nil, false, false)
+    for link in links { link.scrollViewPlaced(node, after: cause) }
     enter(.idle)
     return nil
   }

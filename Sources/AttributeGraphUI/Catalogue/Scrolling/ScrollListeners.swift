@@ -45,7 +45,7 @@ private final class ScrollListenerLink<Listener: ScrollListener>: ScrollLink {
     actions = position.runtime.actions
   }
 
-  func scrollViewPlaced(_ node: ScrollNode, byPerson: Bool) {
+  func scrollViewPlaced(_ node: ScrollNode, after cause: ScrollCause?) {
     if let action = node.runtime.evaluate({ listener.action(placing: node, memory: &memory) }) {
       actions.add(for: owner, action)
     }

@@ -91,6 +91,12 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
     conduct?.beginScrollByProgram()
   }
 
+  /// Scrolls to the view with an id, as a reader does: bindings to the position follow.
+  func scroll(toID id: AnyHashable, anchor: UnitPoint?) {
+    conduct?.beginScrollByReader()
+    scroll(to: ScrollDestination(id: id, anchor: anchor))
+  }
+
   /// The nearest point to which the content can be scrolled.
   func clamped(_ offset: CGPoint) -> CGPoint {
     let maximum = maximumOffset

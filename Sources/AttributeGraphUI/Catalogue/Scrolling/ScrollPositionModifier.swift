@@ -9,8 +9,8 @@ nonisolated struct _ScrollPositionModifier<Value: Equatable>: PrimitiveViewModif
   let request: (Value, UnitPoint?) -> ScrollRequest?
   /// Whether an id has the type of the value.
   let isTarget: (Value, AnyHashable) -> Bool
-  /// The value after a person has scrolled to a view with an id; nil if no view was reached.
-  let scrolled: (Value, AnyHashable?) -> Value
+  /// The value after a scroll to a view with an id that the binding has not requested; nil if no view was reached.
+  let scrolled: (Value, AnyHashable?, ScrollCause) -> Value
 
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
@@ -65,7 +65,7 @@ private final class ScrollPositionLink<Value: Equatable>: ScrollLink {
     for scrollView in scrollViews { scrollView.conduct?.scroll(to: request) }
   }
 
-  func scrollViewPlaced(_ node: ScrollNode, byPerson: Bool) {
+  func scrollViewPlaced(_ node: ScrollNode, after cause: ScrollCause?) {
     if let id = unconfirmed {
       unconfirmed = nil
       if !scrollViews.contains(where: { $0.conduct?.node?.position.frame(ofID: id) != nil }) {
@@ -73,10 +73,10 @@ private final class ScrollPositionLink<Value: Equatable>: ScrollLink {
         place.reportOnce(.unknownScrollTarget(id: "\(id)", view: place.writtenName, property: nil))
       }
     }
-    guard byPerson, let modifier = modifier.value else { return }
+    guard let cause, let modifier = modifier.value else { return }
     let targets = (node.conduct?.identifiedTargets ?? []).filter { modifier.isTarget(known, $0.id) }
     let id = target(of: node, among: targets, at: modifier.anchor)
-    let new = modifier.scrolled(known, id)
+    let new = modifier.scrolled(known, id, cause)
     guard new != known else { return }
     known = new
     actions.add(for: owner) { [self] in self.modifier.value?.binding.wrappedValue = new }
@@ -107,8 +107,8 @@ extension View {
   /// Binds the position of the scroll views inside to the id of a view in a `scrollTargetLayout`.
   ///
   /// - Parameters:
-  ///   - id: The id: writing it scrolls to the view; when a person scrolls, it becomes the id of the view at the
-  ///     anchor.
+  ///   - id: The id: writing it scrolls to the view; when a person or a `ScrollViewReader` scrolls, it becomes the id of
+  ///     the view at the anchor.
   ///   - anchor: The point of the view and of the scroll view; nil for the beginning, and for the shortest scroll when
   ///     the program scrolls.
   /// - Returns: The view with the binding.
@@ -119,7 +119,7 @@ extension View {
       _ScrollPositionModifier(
         binding: id, anchor: anchor,
         request: { id, anchor in id.map { .view(AnyHashable($0), anchor: anchor) } },
-        isTarget: { _, id in id.base is ID }, scrolled: { known, id in id.flatMap { $0.base as? ID } ?? known }))
+        isTarget: { _, id in id.base is ID }, scrolled: { known, id, _ in id.flatMap { $0.base as? ID } ?? known }))
   }
 
   /// Binds the position of the scroll views inside.
@@ -138,6 +138,7 @@ extension View {
           if case .view(let id, let own)? = position.request { return .view(id, anchor: own ?? anchor) }
           return position.request
         },
-        isTarget: { $0.accepts($1) }, scrolled: { position, id in position.scrolledByPerson(to: id) }))
+        isTarget: { $0.accepts($1) },
+        scrolled: { position, id, cause in cause == .person ? position.scrolledByPerson(to: id) : position }))
   }
 }

@@ -45,7 +45,7 @@ public struct ScrollViewProxy {
       guard let position, !position.isDetached else { return }
       for id in ids {
         guard let scroll = position.scrollNode(thatReaches: id) else { continue }
-        return scroll.scroll(to: ScrollDestination(id: id, anchor: anchor))
+        return scroll.scroll(toID: id, anchor: anchor)
       }
       position.report(.unknownScrollTarget(id: "\(ids[0])", view: "ScrollViewReader", property: "scrollTo"))
     }

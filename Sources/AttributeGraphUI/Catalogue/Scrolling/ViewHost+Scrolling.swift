@@ -54,7 +54,7 @@ extension ViewHost {
     let scroll = try findScrollNode(target)
     guard scroll.position.frame(ofID: AnyHashable(id)) != nil else { throw .noID("\(id)") }
     return perform(as: "scroll") {
-      if scroll.isScrollEnabled() { scroll.scroll(to: ScrollDestination(id: AnyHashable(id), anchor: anchor)) }
+      if scroll.isScrollEnabled() { scroll.scroll(toID: AnyHashable(id), anchor: anchor) }
     }
   }
 

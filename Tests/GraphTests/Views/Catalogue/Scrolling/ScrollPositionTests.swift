@@ -191,4 +191,62 @@ import ViewTestSupport
     try host.tap("more")
     #expect(try host.scrollOffset().y == 500)
   }
+
+  struct Followed: View {
+    var isLazy: Bool
+    @State private var id: Int? = 0
+    var body: some View {
+      ScrollViewReader { reader in
+        Text("at \(id ?? -1)")
+        Button("thirty") { reader.scrollTo(30, anchor: .top) }
+        Button("zero") { id = 0 }
+        ScrollView {
+          if isLazy {
+            LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+          } else {
+            VStack(spacing: 0) { rows }.scrollTargetLayout()
+          }
+        }
+        .scrollPosition(id: $id)
+        .frame(height: 100)
+      }
+    }
+    private var rows: some View { ForEach(0..<100) { _ in Color.red.frame(width: 50, height: 20) } }
+  }
+
+  @Test(arguments: [false, true])
+  func `a scroll of a reader or of a host to an id writes the id of the first view`(isLazy: Bool) throws {
+    let host = ViewHost { Followed(isLazy: isLazy) }
+    #expect(host.texts.first == "at 0")
+    try host.tap("thirty")
+    #expect(try host.scrollOffset().y == 600)
+    #expect(host.texts.first == "at 30")
+    try host.tap("zero")
+    #expect(try host.scrollOffset().y == 0)
+    #expect(host.texts.first == "at 0")
+    try host.scroll(toID: 50, anchor: .top)
+    #expect(host.texts.first == "at 50")
+    #expect(host.issues.isEmpty)
+  }
+
+  @Test func `a scroll of a reader to a view that is not there writes nothing`() throws {
+    struct Lost: View {
+      @State private var id: Int? = 7
+      var body: some View {
+        ScrollViewReader { reader in
+          Text("at \(id ?? -1)")
+          Button("lost") { reader.scrollTo(300) }
+          ScrollView {
+            VStack(spacing: 0) { ForEach(0..<10) { _ in Color.red.frame(width: 50, height: 20) } }.scrollTargetLayout()
+          }
+          .scrollPosition(id: $id)
+          .frame(height: 100)
+        }
+      }
+    }
+    let host = ViewHost { Lost() }
+    try host.tap("lost")
+    #expect(host.texts.first == "at 7")
+    #expect(host.issues.count == 1)
+  }
 }
