@@ -38,6 +38,8 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
   private(set) var known = CGSize.zero
   /// The mean stride of the rows that were placed first.
   private var meanStride: CGFloat?
+  /// Whether the mean stride is from lengths that were forgotten.
+  private var isMeanStrideOutdated = false
 
   /// Makes the container of rows.
   init(
@@ -98,7 +100,10 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
     var cursor = Cursor()
     placeRows(at: &cursor, in: sight)
     shown = cursor.nodes
-    if meanStride == nil, cursor.rowCount > 0 { meanStride = cursor.rowLength / CGFloat(cursor.rowCount) }
+    if meanStride == nil || isMeanStrideOutdated, cursor.rowCount > 0 {
+      meanStride = cursor.rowLength / CGFloat(cursor.rowCount)
+      isMeanStrideOutdated = false
+    }
     answerAnewIfNeeded(cursor)
   }
 
@@ -155,9 +160,10 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
     source.extents.note(stride, at: index)
   }
 
-  /// Discards the lengths of all rows, because they depend on the proposal.
+  /// Discards the lengths of all rows, because they depend on the proposal. The estimates stay until rows are measured
+  /// again.
   final func forgetLengths() {
-    meanStride = nil
+    isMeanStrideOutdated = true
     forgetLengths(of: items)
   }
 
@@ -168,8 +174,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
     case .section(let section): for part in section.parts { forgetLengths(of: part) }
     case .changing(let items): forgetLengths(of: items.value)
     case .rows(let source):
-      source.extents = RowExtents()
-      source.estimate = nil
+      source.forgetLengths()
       for row in source.rows.values {
         row.stride = nil
         forgetLengths(of: row.items)
@@ -211,7 +216,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
       }
     }
     source.show(first..<index, reporting: reporting())
-    if source.estimate == nil { source.estimate = source.extents.average }
+    source.estimateStride()
     cursor.start = origin + source.extents.length(of: source.count, estimate: stride(estimatedIn: source))
   }
 

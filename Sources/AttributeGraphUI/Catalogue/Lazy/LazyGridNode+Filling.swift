@@ -66,7 +66,7 @@ extension LazyGridNode {
       case .full, nil:
         for (source, places) in filling.shown { source.show(places, reporting: reporting()) }
         guard let source else { return true }
-        if source.estimate == nil { source.estimate = source.extents.average }
+        source.estimateStride()
         let length = source.extents.length(
           of: lineCount(of: items, in: tracks.tracks.count), estimate: stride(estimatedIn: source))
         cursor.start = before.start + length
@@ -131,8 +131,7 @@ extension LazyGridNode {
       if row.holdsSections {
         source.holdsSections = true
         // What is known are lengths of lines; from now on they are those of rows.
-        source.extents = RowExtents()
-        source.estimate = nil
+        source.forgetEstimate()
         filling.outcome = .sections
         return
       }

@@ -25,7 +25,9 @@ final class RowSource: PositionPart {
   /// The lengths of the rows, as far as known.
   var extents = RowExtents()
   /// The estimated stride of a row that was not measured; nil before one was.
-  var estimate: CGFloat?
+  private(set) var estimate: CGFloat?
+  /// Whether the estimate is from lengths that were forgotten.
+  private var isEstimateOutdated = false
   /// The numbers of views in rows, if they are needed; stored like lengths.
   var viewCounts = RowExtents()
   /// The number of views of the row that was made first; nil before one was.
@@ -67,6 +69,28 @@ final class RowSource: PositionPart {
     super.init()
     position.appearsInOrder = true
     position.own(self)
+  }
+
+  /// Discards the lengths of the rows. The estimate stays until a row is measured again.
+  ///
+  /// Another length for all rows at once would move the visible part away from rows that hardly change, and in a
+  /// container whose breadth depends on the visible rows, that could bring the old lengths back, without end.
+  func forgetLengths() {
+    extents = RowExtents()
+    isEstimateOutdated = true
+  }
+
+  /// Discards the lengths of the rows, and the estimate, because they are those of something else.
+  func forgetEstimate() {
+    extents = RowExtents()
+    estimate = nil
+  }
+
+  /// Estimates the stride of a row by the rows that were measured first.
+  func estimateStride() {
+    guard estimate == nil || isEstimateOutdated, let average = extents.average else { return }
+    estimate = average
+    isEstimateOutdated = false
   }
 
   /// The content of a row, which is made or brought back; `show(_:reporting:)` follows for all of them.

@@ -195,4 +195,26 @@ import ViewTestSupport
     #expect(try host.navigationTitle() == "Links")
     #expect(host.issues == [])
   }
+
+  @Test(arguments: [UnitPoint.bottom, .center, .trailing, .top])
+  func `an anchor of a scroll view along both axes applies to the length of rows that are not made yet`(
+    anchor: UnitPoint
+  ) throws {
+    for (count, height) in [(2, 800.0), (3, 800), (10, 300), (10, 799), (10, 801), (100, 20)] {
+      let host = ViewHost(size: CGSize(width: 390, height: 800)) {
+        ScrollView([.horizontal, .vertical]) {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<count, id: \.self) { Color.red.frame(width: 50, height: height).named("row \($0)") }
+          }
+        }
+        .defaultScrollAnchor(anchor)
+      }
+      let hidden = CGFloat(count) * height - 800
+      #expect(try host.contentSize() == CGSize(width: 50, height: hidden + 800))
+      #expect(try host.scrollOffset() == CGPoint(x: 0, y: anchor.y * hidden), "\(count) rows of \(height)")
+      let first = Int(anchor.y * hidden / height)
+      #expect(host.frame(named: "row \(first)")?.minX == anchor.x * 340)
+      #expect(host.issues == [])
+    }
+  }
 }
