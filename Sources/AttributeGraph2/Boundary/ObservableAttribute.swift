@@ -49,7 +49,8 @@ public class ObservableAttribute<Value>: Observable {
   /// - Complexity: That of the attribute's own.
   public var value: Value {
     let graph = attribute.graph
-    let observesWithInputs = graph.fields.boundary.observingClosures > 0 && graph.isTracking
+    let observesWithInputs =
+      graph.fields.boundary.observingClosures > 0 && graph.isTracking && !graph.isReadFromInside()
     if !observesWithInputs { registrar.access(self, keyPath: property) }
     // A rule of another graph may read the attribute where it observes objects.
     let outer = exchange(&graph.fields.boundary.isReadForObservation, with: true)

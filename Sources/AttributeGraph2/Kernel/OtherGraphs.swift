@@ -12,7 +12,8 @@ extension GraphReference {
   @usableFromInline @inline(never) func enterThread() {
     let outer = Platform.evaluatingGraph
     fields.evaluation.outerGraph = outer
-    Platform.evaluatingGraph = unsafe UInt(bitPattern: pointer)
+    fields.evaluation.outerDepth = Self.evaluating.first { _ in true }?.fields.evaluation.stack.count ?? 0
+    Platform.evaluatingGraph = address
     // Evaluations of other graphs may have filled the stack.
     if outer != 0 { _ = stillHasStackLeft() }
   }
@@ -23,6 +24,8 @@ extension GraphReference {
     fields.evaluation.outerGraph = nil
     Platform.evaluatingGraph = outer
   }
+
+  private var address: UInt { unsafe UInt(bitPattern: pointer) }
 
   /// The innermost graph whose rule is running, this one or one around it; nil if there is none.
   var graphOfRunningRule: GraphReference? {
@@ -74,12 +77,29 @@ extension GraphReference {
     return true
   }
 
-  /// Reports the first read of a node by the rule of another graph.
+  /// Reports the first read of a node by the rule of another graph, unless a closure of this one makes it.
   func noteReadFromOutside(of node: NodeReference) {
-    guard isIdle, hasOthers, let graph = graphOfRunningRule, graph.isTracking else { return }
+    if hasOthers && (isIdle || isReadFromInside()) { reportRead(of: node) }
+  }
+
+  /// Whether a reader of another graph is brought up to date inside the evaluation on top of this one.
+  @inline(never) func isReadFromInside() -> Bool {
+    var isInside = false
+    for graph in Self.evaluating where graph != self {
+      isInside = isInside || !graph.fields.evaluation.updates.isEmpty
+      if graph.fields.evaluation.outerGraph == address {
+        return isInside && graph.fields.evaluation.outerDepth == fields.evaluation.stack.count
+      }
+    }
+    return false
+  }
+
+  /// Reports the first read of a node by the rule that is being brought up to date, of another graph.
+  func reportRead(of node: NodeReference) {
+    guard let graph = Self.innermostUpdating, let reader = graph.fields.evaluation.stack.current.reader else { return }
     // Reads of an effect that the rule has made, in its graph or in another one, are the effect's own.
-    guard graph == Self.innermostUpdating else { return }
-    guard graph.fields.evaluation.stack.current.reader?.flags.contains(.isEffect) == false else { return }
+    guard !reader.flags.contains(.isEffect) else { return }
+    if let maker = fields.evaluation.maker, maker == graph.innermostRun { return }
     if fields.boundary.isReadForObservation && graph.fields.boundary.observingClosures > 0 { return }
     graph.report(.readOfAnotherGraph(rule: graph.innermostRuleName, node: name(of: node)), once: true)
   }
@@ -106,11 +126,4 @@ struct EvaluatingGraphs: Sequence, IteratorProtocol {
     address = graph?.fields.evaluation.outerGraph ?? 0
     return graph
   }
-}
-
-/// One evaluation of a rule.
-struct RuleRun: Equatable {
-  let rule: WeakNode
-  /// The number of the evaluation among those of the node.
-  let evaluation: UInt32
 }
