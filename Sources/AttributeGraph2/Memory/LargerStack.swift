@@ -130,7 +130,7 @@ package func withStack(ofSize size: Int, _ body: () -> Void) {
   /// No stack.
   init() { (bounds, limit, number) = (StackBounds(low: .max, high: 0), .max, 0) }
 
-  /// The current stack, of which the bounds are known.
+  /// The current stack, with known bounds.
   init(_ bounds: StackBounds) { (self.bounds, limit, number) = (bounds, bounds.limit, Platform.stackNumber) }
 
   /// The current stack, whose bounds the system knows.

@@ -8,7 +8,7 @@ package struct InputError: Error, Equatable, Sendable {
   /// The problem and its solution, as a phrase.
   let reason: String
 
-  /// What cannot be done with the source.
+  /// The use of the source that failed.
   let action: Action
 
   /// A use of a file or a program.

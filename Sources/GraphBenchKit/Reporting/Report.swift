@@ -134,7 +134,7 @@ extension Report.Section {
     if isTied { notes.append("tie: the interval of the ratio to the reference of the group includes 1.") }
     if rows.contains(where: { $0.measurement?.growth != nil }), has(.growth) {
       notes.append(
-        "growth: the exponent of the shortest time over all measured sizes\(isCondensed ? ", the largest of which is shown" : "")."
+        "growth: the exponent of the shortest time over all measured sizes\(isCondensed ? "; the rows show the largest size" : "")."
       )
     }
     return notes

@@ -69,7 +69,7 @@ final class Touchy: Equatable {
   }
 }
 
-/// A key whose `hash`, `==` and end run a closure, and of which all with a number are equal.
+/// A key whose `hash`, `==` and end run a closure; keys with the same number are equal.
 final class TouchyKey: Hashable {
   let number: Int
   private let onHash: () -> Void

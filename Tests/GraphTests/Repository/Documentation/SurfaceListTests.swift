@@ -37,7 +37,7 @@ import Testing
     #expect(Set(rows).count == rows.count)
   }
 
-  @Test func `has as many names as the README says, of which as many exist`() throws {
+  @Test func `has the numbers of names, and of those that exist, that the README gives`() throws {
     let (names, missing) = (try Self.names().count, try Self.rows().count)
     let readme = try SourceTree.text(of: "README.md").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(readme.contains("\(names - missing) of \(names) names that real code needs"))
