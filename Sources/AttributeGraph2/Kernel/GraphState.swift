@@ -83,6 +83,8 @@ import Synchronization
   @usableFromInline let freeReader = Atomic<UInt>(0)
   /// The address of the graph whose evaluation surrounds the outermost one, 0 for none; nil where that is not recorded.
   var outerGraph: UInt?
+  /// How many graphs evaluate directly inside this one.
+  var innerGraphs = 0
   /// How many evaluations and closures of the surrounding graph ran inside each other when the outermost one began.
   var outerDepth = 0
   /// The evaluation of another graph's rule that made the graph; nil where none did.

@@ -12,10 +12,13 @@ extension GraphReference {
   @usableFromInline @inline(never) func enterThread() {
     let outer = Platform.evaluatingGraph
     fields.evaluation.outerGraph = outer
-    fields.evaluation.outerDepth = Self.evaluating.first { _ in true }?.fields.evaluation.stack.count ?? 0
     Platform.evaluatingGraph = address
+    var graphs = EvaluatingGraphs(from: outer)
+    guard let graph = graphs.next() else { return }
+    graph.fields.evaluation.innerGraphs += 1
+    fields.evaluation.outerDepth = graph.fields.evaluation.stack.count
     // Evaluations of other graphs may have filled the stack.
-    if outer != 0 { _ = stillHasStackLeft() }
+    _ = stillHasStackLeft()
   }
 
   /// Ends an outermost evaluation, unless it began where there were no other graphs.
@@ -23,6 +26,8 @@ extension GraphReference {
     guard let outer = fields.evaluation.outerGraph else { return }
     fields.evaluation.outerGraph = nil
     Platform.evaluatingGraph = outer
+    var graphs = EvaluatingGraphs(from: outer)
+    graphs.next()?.fields.evaluation.innerGraphs -= 1
   }
 
   private var address: UInt { unsafe UInt(bitPattern: pointer) }
@@ -60,7 +65,7 @@ extension GraphReference {
   static var innermostUpdating: GraphReference? { evaluating.first { !$0.fields.evaluation.updates.isEmpty } }
 
   /// The graphs of the thread that evaluate inside each other, the innermost first.
-  static var evaluating: EvaluatingGraphs { EvaluatingGraphs(address: Platform.evaluatingGraph) }
+  static var evaluating: EvaluatingGraphs { EvaluatingGraphs(from: Platform.evaluatingGraph) }
 
   /// Whether a rule runs in which writes are refused.
   var refusesWrites: Bool { graphOfRunningRule != nil }
@@ -84,6 +89,7 @@ extension GraphReference {
 
   /// Whether a reader of another graph is brought up to date inside the evaluation on top of this one.
   @inline(never) func isReadFromInside() -> Bool {
+    guard fields.evaluation.innerGraphs > 0 else { return false }
     var isInside = false
     for graph in Self.evaluating where graph != self {
       isInside = isInside || !graph.fields.evaluation.updates.isEmpty
@@ -112,18 +118,5 @@ extension GraphReference {
       return rule.description
     }
     return depth.map { name(of: fields.evaluation.updates[$0].node) } ?? "a comparison or a description"
-  }
-}
-
-/// The graphs of a thread that evaluate inside each other, the innermost first.
-struct EvaluatingGraphs: Sequence, IteratorProtocol {
-  /// The address of the next one; 0 for none.
-  fileprivate var address: UInt
-
-  mutating func next() -> GraphReference? {
-    // SAFETY: a graph lives while it evaluates, and takes its address back in the end.
-    let graph = unsafe UnsafeMutablePointer<GraphState>(bitPattern: address).map { unsafe GraphReference(pointer: $0) }
-    address = graph?.fields.evaluation.outerGraph ?? 0
-    return graph
   }
 }

@@ -26,7 +26,7 @@ extension GraphReference {
   ///
   /// - Complexity: O(1) amortised.
   @usableFromInline func recordUnexpectedRead(of node: NodeReference) {
-    if _slowPath(hasOthers) && isReadFromInside() { return reportRead(of: node) }
+    if _slowPath(fields.evaluation.innerGraphs > 0) && isReadFromInside() { return reportRead(of: node) }
     guard let reader = fields.evaluation.stack.current.reader else { return noteReadFromOutside(of: node) }
     fields.evaluation.stack.current.known1 = fields.evaluation.stack.current.known0
     fields.evaluation.stack.current.known0 = node.address
