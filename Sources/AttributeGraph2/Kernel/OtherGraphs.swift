@@ -13,8 +13,7 @@ extension GraphReference {
     let outer = Platform.evaluatingGraph
     fields.evaluation.outerGraph = outer
     Platform.evaluatingGraph = address
-    var graphs = EvaluatingGraphs(from: outer)
-    guard let graph = graphs.next() else { return }
+    guard let graph = Self.evaluating(at: outer) else { return }
     graph.fields.evaluation.innerGraphs += 1
     fields.evaluation.outerDepth = graph.fields.evaluation.stack.count
     // Evaluations of other graphs may have filled the stack.
@@ -26,8 +25,13 @@ extension GraphReference {
     guard let outer = fields.evaluation.outerGraph else { return }
     fields.evaluation.outerGraph = nil
     Platform.evaluatingGraph = outer
-    var graphs = EvaluatingGraphs(from: outer)
-    graphs.next()?.fields.evaluation.innerGraphs -= 1
+    Self.evaluating(at: outer)?.fields.evaluation.innerGraphs -= 1
+  }
+
+  /// The graph at an address; nil for 0.
+  static func evaluating(at address: UInt) -> GraphReference? {
+    // SAFETY: a graph lives while it evaluates, and takes its address back in the end.
+    unsafe UnsafeMutablePointer<GraphState>(bitPattern: address).map { unsafe GraphReference(pointer: $0) }
   }
 
   private var address: UInt { unsafe UInt(bitPattern: pointer) }
@@ -65,7 +69,7 @@ extension GraphReference {
   static var innermostUpdating: GraphReference? { evaluating.first { !$0.fields.evaluation.updates.isEmpty } }
 
   /// The graphs of the thread that evaluate inside each other, the innermost first.
-  static var evaluating: EvaluatingGraphs { EvaluatingGraphs(from: Platform.evaluatingGraph) }
+  static var evaluating: EvaluatingGraphs { EvaluatingGraphs() }
 
   /// Whether a rule runs in which writes are refused.
   var refusesWrites: Bool { graphOfRunningRule != nil }
