@@ -98,14 +98,10 @@ import Testing
   }
 
   @Test func `9.2: a deep read does not overflow the stack of another thread than the last one`() {
-    let input = graph.cell(0)
-    var last = graph.computed { input.value }
-    for _ in 0..<20_000 {
-      let previous = last
-      last = graph.computed { previous.value + 1 }
-    }
-    _ = graph.computed { input.value }.value
-    nonisolated(unsafe) let (graph, deep) = (graph, last)
+    let chain = coldChain(in: graph)
+    // This thread is the last one.
+    _ = graph.computed { 1 }.value
+    nonisolated(unsafe) let (graph, deep) = (graph, chain)
     onStack(ofSize: 1 << 20) {
       let value = unsafe graph.untracked { unsafe deep.value }
       #expect(value == 20_000)
@@ -113,17 +109,22 @@ import Testing
   }
 }
 
+/// The end of a chain of 20,000 attributes that has not been read; its value is their number.
+private func coldChain(in graph: Graph) -> ComputedAttribute<Int> {
+  let input = graph.cell(0)
+  var last = graph.computed { input.value }
+  for _ in 0..<20_000 {
+    let previous = last
+    last = graph.computed { previous.value + 1 }
+  }
+  return last
+}
+
 /// Semantics 9.2, for a thread whose stack lies where that of another one was.
 @Suite struct `Stacks that have gone` {
   @Test func `the bounds of another thread's stack are not trusted`() {
     let graph = Graph()
-    let input = graph.cell(0)
-    var last = graph.computed { input.value }
-    for _ in 0..<20_000 {
-      let previous = last
-      last = graph.computed { previous.value + 1 }
-    }
-    nonisolated(unsafe) let (confined, deep) = (graph, last)
+    nonisolated(unsafe) let (confined, deep) = (graph, coldChain(in: graph))
     // Around all stacks.
     onStack(ofSize: 1 << 20) {
       unsafe confined.state.fields.evaluation.knownStack = KnownStack(StackBounds(low: 1 << 12, high: .max))
