@@ -84,7 +84,7 @@ final class KeySet<Key: Hashable> {
   }
 
   @inline(never) private func trapOnAccess() -> Never {
-    preconditionFailure(
+    fatalError(
       "A key of '\(declaration)' accesses the collection in its '==', 'hash(into:)' or 'deinit' while the collection changes."
     )
   }
