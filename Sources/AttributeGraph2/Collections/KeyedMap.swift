@@ -16,8 +16,8 @@
 /// The map owns the collection that it is made of.
 public final class KeyedMap<Key: Hashable, Output>: KeyedCollection<Key, Output> {
   let outputs: KeyedOutputs<Key, Output>
-  /// The whole as a node.
-  private lazy var whole = outputs.makeWhole()
+  /// The whole as a node; nil until it is read.
+  private var madeWhole: ComputedAttribute<Int>?
 
   init(_ outputs: KeyedOutputs<Key, Output>) {
     self.outputs = outputs
@@ -45,5 +45,16 @@ public final class KeyedMap<Key: Hashable, Output>: KeyedCollection<Key, Output>
   public var dictionary: [Key: Output] {
     _ = whole.value
     return outputs.all
+  }
+
+  /// The whole as a node, made by its first read.
+  private var whole: ComputedAttribute<Int> {
+    if let madeWhole { return madeWhole }
+    let whole = outputs.makeWhole()
+    // A listener that was notified of the new node may have read the whole.
+    if let madeWhole { return madeWhole }
+    madeWhole = whole
+    outputs.setWhole(whole)
+    return whole
   }
 }

@@ -59,9 +59,13 @@ final class KeyedOutputs<Key: Hashable, Output> {
     #endif
   }
 
-  /// Makes the whole as a node: its rule takes over what may have changed.
+  /// Makes a node for the whole: its rule takes over what may have changed.
   func makeWhole() -> ComputedAttribute<Int> {
-    let whole = declaration.makeComputed(in: graph, comparedBy: { $0 == $1 }) { self.takeOverChanges() }
+    declaration.makeComputed(in: graph, comparedBy: { $0 == $1 }) { self.takeOverChanges() }
+  }
+
+  /// Makes elements that may have changed notify the whole.
+  func setWhole(_ whole: ComputedAttribute<Int>) {
     stale.runner = WeakNode(whole.reference)
     #if !hasFeature(Embedded)
     graph.state.fields.inspection.elements[whole.reference] = { [own] in
@@ -70,7 +74,6 @@ final class KeyedOutputs<Key: Hashable, Output> {
       } ?? []
     }
     #endif
-    return whole
   }
 
   /// The transformed element of a key, made by its first read. Those that are absent and unread are removed so seldom

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraph2
 
-/// Semantics 18.5 and 19.21: keyed maps whose elements a listener reads.
+/// Semantics 18.5, 19.20 and 19.21: keyed maps whose elements a listener reads.
 @Suite struct `Listeners of keyed maps` {
   private let graph = Graph()
 
@@ -35,5 +35,20 @@ import Testing
     #expect(labels["apple"] == "4 × apple" && labels.dictionary["apple"] == "4 × apple")
     #expect(labels["pear"] == "6 × pear" && labels.dictionary["pear"] == "6 × pear")
     #expect(graph.invariantViolations == [])
+  }
+
+  @Test func `19.20: a rule that a listener reads while a map is first read stays up to date`() {
+    let stock = graph.keyedCells(["apple": 3])
+    let labels = stock.map(name: "labels") { "\($1) × \($0)" }
+    let apples = graph.computed(name: "apples") { labels.dictionary["apple"] ?? "" }
+    let seen = Recorder<String>()
+    let listening = graph.onEvent { event in
+      if case .nodeMade(let node) = event, node.name == "labels" { seen.note(apples.value) }
+    }
+    _ = labels.dictionary
+    listening.cancel()
+    stock["apple"] = 4
+    #expect(seen.values.first == "3 × apple")
+    #expect(apples.value == "4 × apple")
   }
 }
