@@ -54,8 +54,7 @@ final class KeyedOutputs<Key: Hashable, Output> {
   deinit {
     own.object = nil
     #if !hasFeature(Embedded)
-    // The rule of the whole owns the outputs, so its node has ended, and no other has its record yet.
-    if let whole = stale.runner { graph.state.fields.inspection.elements[whole.node] = nil }
+    if let whole = stale.runner { graph.state.fields.inspection.elements[whole] = nil }
     #endif
   }
 
@@ -66,9 +65,10 @@ final class KeyedOutputs<Key: Hashable, Output> {
 
   /// Makes elements that may have changed notify the whole.
   func setWhole(_ whole: ComputedAttribute<Int>) {
-    stale.runner = WeakNode(whole.reference)
+    let node = WeakNode(whole.reference)
+    stale.runner = node
     #if !hasFeature(Embedded)
-    graph.state.fields.inspection.elements[whole.reference] = { [own] in
+    graph.state.fields.inspection.elements[node] = { [own] in
       own.object.map { outputs in
         outputs.entries.values.filter { $0.takeover != nil }.map(\.attribute.reference)
       } ?? []

@@ -5,7 +5,7 @@ struct InspectionState: ~Copyable {
   /// Diagnostics that are reported once. Embedded Swift would link the tables of Unicode to compare them.
   var reportedOnce: Set<Diagnostic> = []
   /// The elements of keyed maps, by the node of the whole, which follows them without edges.
-  var elements: [NodeReference: () -> [NodeReference]] = [:]
+  var elements: [WeakNode: () -> [NodeReference]] = [:]
   #endif
   /// All live nodes; nil where the graph does not keep a list of them.
   var registry: Set<NodeReference>?

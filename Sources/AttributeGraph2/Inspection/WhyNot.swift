@@ -132,7 +132,7 @@ extension GraphReference {
 
   /// The inputs of a node, and what the whole of a keyed map follows without an edge: its elements.
   private func inputsAndElements(of node: NodeReference) -> [NodeReference] {
-    inputs(of: node) + (fields.inspection.elements[node]?() ?? [])
+    inputs(of: node) + (fields.inspection.elements[WeakNode(node)]?() ?? [])
   }
 
   /// The changes upstream of a stale reader that it has not seen.

@@ -51,4 +51,30 @@ import Testing
     #expect(seen.values.first == "3 × apple")
     #expect(apples.value == "4 × apple")
   }
+
+  @Test func `19.23: whyNot names no element of a map that has ended before a map whose whole reuses its record`() {
+    let stock = graph.keyedCells(["apple": 3], name: "stock")
+    let later = Box<KeyedMap<String, Int>?>(nil)
+    var holding: ComputedAttribute<Int>? = holder(of: stock.map { $1 }) { [graph] in
+      graph.onCleanup {
+        later.content = stock.map(name: "later") { $1 % 10 }
+        _ = later.content?.dictionary
+      }
+    }
+    withExtendedLifetime(holding) {}
+    holding = nil
+    let effect = graph.effect(name: "reading") { _ = later.content?.dictionary }
+    stock["apple"] = 13
+    #expect(graph.whyNot(effect).description.contains("'later[apple]' has kept its value"))
+  }
+
+  /// An attribute whose release ends the whole of a map first, and then a rule that calls a closure in its run.
+  private func holder(of map: KeyedMap<String, Int>, _ body: @escaping () -> Void) -> ComputedAttribute<Int> {
+    let rule = graph.computed { () -> Int in
+      body()
+      return 0
+    }
+    _ = (map.dictionary, rule.value)
+    return graph.computed { [rule, map] in rule.value + map.count }
+  }
 }
