@@ -11,13 +11,15 @@ final class KeySet<Key: Hashable> {
 
   /// How many keys have come or gone so far: the cell that readers of the keys or of the journal read.
   private let position: StateCell<Int>
-  /// The keys that differ from before the open transaction, or the last one that changed any.
+  /// The keys that differ from before the open transaction.
   private let toggled: Toggled
 
-  /// The latest keys that came or went, in order.
+  /// The latest keys that came or went, in order, from the lowest position of a map on.
   private var journal: [Key] = []
   /// The position of the first key in the journal.
   private var journalStart = 0
+  /// How many maps stand at each position that is not before the journal.
+  private var followers: [Int: Int] = [:]
 
   /// Whether a dictionary or a set of these keys is being changed.
   private var isChanging = false
@@ -26,7 +28,11 @@ final class KeySet<Key: Hashable> {
   private let declaration: NodeDeclaration
 
   /// A set that the comparison of a cell can capture.
-  private final class Toggled { var keys: Set<Key> = [] }
+  private final class Toggled {
+    var keys: Set<Key> = []
+    /// Whether the next comparison is that of a write, and not the one at the end of the transaction.
+    var isWriting = false
+  }
 
   init(_ members: Set<Key>, graph: Graph, declaration: NodeDeclaration) {
     let toggled = Toggled()
@@ -34,8 +40,17 @@ final class KeySet<Key: Hashable> {
     present = members
     self.declaration = declaration
     count = declaration.makeCell(members.count, in: graph, comparedBy: { $0 == $1 })
-    // The keys are the same as before a transaction if every key is.
-    position = declaration.makeCell(0, in: graph, comparedBy: { _, _ in toggled.keys.isEmpty })
+    let state = graph.state
+    position = declaration.makeCell(0, in: graph) { _, _ in
+      if toggled.isWriting {
+        toggled.isWriting = false
+        return false
+      }
+      // The keys are the same as before a transaction if every key is.
+      let keys = exchange(&toggled.keys, with: [])
+      state.releaseLater(keys)
+      return keys.isEmpty
+    }
   }
 
   /// Adds a key that is absent, and removes one that is present.
@@ -43,22 +58,29 @@ final class KeySet<Key: Hashable> {
   /// - Precondition: A transaction is open.
   /// - Complexity: O(1) amortised, plus what is downstream.
   func toggle(_ key: Key) {
-    if !position.flags.contains(.isLogged) { toggled.keys = [] }
-    let (departed, isBack) = changing {
+    let (departed, former) = changing {
       let departed = present.remove(key)
       if departed == nil { present.insert(key) }
-      return (departed, !toggled.keys.insert(key).inserted)
+      return (departed, toggled.keys.insert(key).inserted ? nil : toggled.keys.remove(key))
     }
-    withExtendedLifetime(departed) {}
-    journal.append(key)
-    // Set while the key counts as toggled: for readers in between it is a change.
+    if followers.isEmpty { journalStart += 1 } else { journal.append(key) }
+    // For readers in between it is a change, also where the key is back.
+    toggled.isWriting = true
     position.value = journalStart + journal.count
-    if isBack { _ = changing { toggled.keys.remove(key) } }
     count.value = members.count
+    withExtendedLifetime((departed, former)) {}
     // A longer journal is worth less than a look at all keys.
     guard journal.count > 2 * members.count + 64 else { return }
-    journalStart += journal.count
-    journal = []
+    followers = [:]
+    dropFromJournal(journal.count)
+  }
+
+  /// Removes keys from the front of the journal. Their release runs user code, so it comes last.
+  private func dropFromJournal(_ count: Int) {
+    let keys = journal[..<count]
+    journal = Array(journal[count...])
+    journalStart += count
+    withExtendedLifetime(keys) {}
   }
 
   /// The declaration of the element of a key.
@@ -104,8 +126,24 @@ final class KeySet<Key: Hashable> {
   func keys(changedSince position: inout Int?) -> [Key] {
     _ = self.position.value
     let start = position
-    position = journalStart + journal.count
-    guard let start, start >= journalStart else { return Array(members) }
-    return Array(journal[(start - journalStart)...])
+    let end = journalStart + journal.count
+    position = end
+    guard let start, start >= journalStart else {
+      followers[end, default: 0] += 1
+      return Array(members)
+    }
+    guard start < end else { return [] }
+    let keys = Array(journal[(start - journalStart)...])
+    followers[end, default: 0] += 1
+    leave(start)
+    return keys
+  }
+
+  /// Forgets the position of a map, and the keys for which no other map has to look.
+  func leave(_ position: Int) {
+    guard let others = followers[position].map({ $0 - 1 }) else { return }
+    followers[position] = others > 0 ? others : nil
+    let unread = journal.indices.first { followers[journalStart + $0] != nil } ?? journal.count
+    if unread > 0 { dropFromJournal(unread) }
   }
 }

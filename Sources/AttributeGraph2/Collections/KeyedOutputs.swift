@@ -53,6 +53,7 @@ final class KeyedOutputs<Key: Hashable, Output> {
 
   deinit {
     own.object = nil
+    if let position { keySet.leave(position) }
     #if !hasFeature(Embedded)
     if let whole = stale.runner { graph.state.fields.inspection.elements[whole] = nil }
     #endif
@@ -103,7 +104,10 @@ final class KeyedOutputs<Key: Hashable, Output> {
   /// The elements are no inputs of the whole, because checking all of them would cost O(elements). Instead each has an
   /// effect that reads it, in a queue that is run here: a mark that reaches the element queues the effect.
   private func takeOverChanges() -> Int {
-    for key in keySet.keys(changedSince: &position) where keySet.members.contains(key) { takeIn(key) }
+    let changed = keySet.keys(changedSince: &position)
+    for key in changed where keySet.members.contains(key) { takeIn(key) }
+    // Keys that have gone may write when they are released.
+    graph.state.releaseLater(changed)
     // Elements may end each other's inputs for ever; then the rest waits until nothing runs.
     var turns = GraphReference.runsPerFlush * (keySet.members.count + entries.count + 1)
     repeat {

@@ -64,6 +64,46 @@ import Testing
     #expect(ended.value == 1)
   }
 
+  @Test func `a key that goes is released with its transaction`() {
+    let graph = Graph()
+    let ended = Box(0)
+    let stock = graph.keyedCells([TouchyKey: Int]())
+    for number in 0..<3 { stock[TouchyKey(number, onEnd: { ended.content += 1 })] = number }
+    stock[TouchyKey(0)] = nil
+    #expect(ended.content == 1)
+    stock.removeAll()
+    #expect(ended.content == 3)
+  }
+
+  @Test func `a key that goes is released when every map has been read or has gone`() {
+    let graph = Graph()
+    let ended = Box(0)
+    let stock = graph.keyedCells([TouchyKey(0): 0])
+    var maps = (0..<3).map { factor in stock.map { $1 * factor } }
+    for map in maps { _ = map.dictionary }
+    for number in 1...10 {
+      stock[TouchyKey(number, onEnd: { ended.content += 1 })] = number
+      stock[TouchyKey(number)] = nil
+    }
+    for map in maps[..<2] { _ = map.dictionary }
+    maps.removeLast()
+    #expect(ended.content == 10)
+    stock[TouchyKey(20)] = 20
+    #expect(maps[1].dictionary == [TouchyKey(0): 0, TouchyKey(20): 20])
+  }
+
+  @Test func `18.5: maps that are read at different times have all keys, however many came and went`() {
+    let graph = Graph()
+    let stock = graph.keyedCells([Int: Int]())
+    let maps = [1, 7, 50, 400].map { step in (step, stock.map { $1 * step }) }
+    for number in 0..<1_200 {
+      stock[number % 97] = number.isMultiple(of: 3) ? nil : number
+      for (step, map) in maps where number.isMultiple(of: step) {
+        #expect(map.dictionary == stock.dictionary.mapValues { $0 * step })
+      }
+    }
+  }
+
   @Test func `18.4: a reader of the whole does not run again for a value that it has seen`() {
     let graph = Graph()
     let cells = graph.keyedCells(["a": 1])
