@@ -87,6 +87,22 @@ final class CauseStep {
     return steps
   }
 
+  /// The event with which the path begins, in words, and the names from the node at which it happened to this one.
+  ///
+  /// A write that was rolled back is an event at the node that has read its value.
+  ///
+  /// - Complexity: O(steps).
+  var originAndPath: (origin: Explanation.Origin?, path: [String]) {
+    var way = wayBack
+    let first = beginning
+    var origin = first.origin
+    if way.count > 1, first.outcome?.isRolledBack == true, case .write(let write) = origin {
+      origin = .writeRolledBack(cell: write.cell, transaction: write.transaction)
+      way.removeLast()
+    }
+    return (origin, way.reversed().map(\.name.description))
+  }
+
   /// These steps without those that led to the write with which they begin.
   ///
   /// - Complexity: O(steps); O(1) where there are no others.

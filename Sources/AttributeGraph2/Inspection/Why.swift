@@ -47,13 +47,11 @@ extension GraphReference {
     var runs: [Explanation.Run] = []
     var next = last
     while let step = next {
-      let way = step.wayBack
-      let first = way[way.count - 1]
+      let (origin, path) = step.originAndPath
       runs.append(
         Explanation.Run(
-          node: step.name.description, evaluation: step.evaluation, origin: first.origin ?? .unrecorded,
-          path: way.reversed().map(\.name.description)))
-      next = if case .write = first.origin { first.source } else { nil }
+          node: step.name.description, evaluation: step.evaluation, origin: origin ?? .unrecorded, path: path))
+      next = if case .write = origin { step.beginning.source } else { nil }
     }
     return runs
   }

@@ -33,15 +33,11 @@ private struct PendingChanges {
 extension CauseStep {
   /// The event besides a write that stays, and the names from the node at which it happened to this one.
   fileprivate var runBesidesWrites: IdleExplanation.Run {
-    var way = wayBack
-    var origin = way.last?.origin
-    if let first = way.last, case .write(let write) = origin {
-      let isRolledBack = first.outcome?.isRolledBack == true && way.count > 1
-      origin = isRolledBack ? .writeRolledBack(cell: write.cell, transaction: write.transaction) : nil
-      way.removeLast()
+    let (origin, path) = originAndPath
+    switch origin {
+    case nil, .unrecorded?, .write?: return .init(origin: .unrecorded, path: [name.description])
+    case let origin?: return .init(origin: origin, path: path)
     }
-    guard let origin, origin != .unrecorded else { return .init(origin: .unrecorded, path: [name.description]) }
-    return .init(origin: origin, path: way.reversed().map(\.name.description))
   }
 }
 

@@ -200,6 +200,22 @@ import Testing
       graph.why(graph.cell(1, name: "x")).description == "'x' has not been set since recording began.")
   }
 
+  @Test func `19.9: a run after the roll-back of a write that an input has read since is not caused by the write`() {
+    let x = graph.cell(0, name: "x")
+    let f = graph.computed(name: "f") { x.value * 10 }
+    let w = graph.effect(name: "w") { _ = f.value }
+    graph.transaction {
+      for value in [1, 0] {
+        x.value = value
+        _ = f.value
+      }
+    }
+    #expect(origin(w) == .writeRolledBack(cell: "x", transaction: 1))
+    #expect(
+      graph.why(w).description
+        == "'w' ran last (evaluation 2) because 'f' had read a value of 'x' that transaction 1 rolled back: f → w.")
+  }
+
   @Test func `19.8: a cancelled evaluation`() {
     let x = graph.cell(1, name: "x")
     let f = graph.computed(name: "f") { () throws -> Int in
