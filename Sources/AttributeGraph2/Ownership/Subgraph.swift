@@ -116,12 +116,12 @@ public final class Subgraph {
 
   /// Does something once, right after the end of everything in the subgraph.
   ///
-  /// If everything in it has ended already, the action runs at once.
+  /// Actions run in the order in which they were added; one that is added after that runs at once.
   ///
   /// - Returns: What cancels it, also when its last owner goes.
   /// - Complexity: O(1) amortised.
   public func onEnd(_ action: @escaping () -> Void) -> Subscription {
-    guard !scope.isEnding else {
+    guard !remains.hasCalledObservers else {
       action()
       return Subscription {}
     }
@@ -201,6 +201,8 @@ final class SubgraphRemains {
   let scope: Scope
   /// The actions at the end, which can be cancelled until they have been called.
   var observers = NumberedList<() -> Void>()
+  /// Whether they have been called: one that comes later is called at once.
+  private(set) var hasCalledObservers = false
 
   init(name: String, scope: Scope) {
     self.name = name
@@ -215,6 +217,7 @@ final class SubgraphRemains {
         action?()
       }
     }
+    hasCalledObservers = true
   }
 }
 

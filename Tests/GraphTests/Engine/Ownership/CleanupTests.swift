@@ -2,10 +2,33 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
-/// Semantics 6.4, 14.3, 14.6 and 15.8: what cleanups may do at an end, and their owners.
+/// Semantics 6.4, 14.3, 14.6, 15.5 and 15.8: what cleanups may do at an end, and their owners.
 @Suite struct `Cleanups at an end` {
   let graph = Graph()
   let log = Recorder<String>()
+
+  @Test func `15.5: an observer of the end that a cleanup adds is called after everything has ended, in its order`() {
+    let subgraph = graph.subgraph()
+    let made = subgraph.cell(1)
+    let observing = Recorder<Subscription>()
+    subgraph.build { [graph, log] in graph.onCleanup { log.note("cleanup of the subgraph") } }
+    subgraph.effect { [graph, log] in
+      graph.onCleanup {
+        log.note("cleanup of the effect")
+        observing.note(subgraph.onEnd { log.note("added, cell alive: \(made.isAlive)") })
+      }
+    }
+    observing.note(
+      subgraph.onEnd { [log] in
+        log.note("first")
+        observing.note(subgraph.onEnd { log.note("added by the first") })
+      })
+    subgraph.end()
+    #expect(
+      log.values == [
+        "cleanup of the effect", "cleanup of the subgraph", "first", "added, cell alive: false", "added by the first",
+      ])
+  }
 
   @Test func `5.10: the error of a cleanup is reported as that, with the name of its effect, rule or subgraph`() {
     struct Broken: Error {}
