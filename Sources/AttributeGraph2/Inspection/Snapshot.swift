@@ -5,7 +5,9 @@
 /// ```
 ///
 /// Nodes are numbered from 1 in an order that does not depend on memory: by kind (cells, computed attributes, effects), then
-/// name, creation site, state, number of runs, value, and last by their edges. So two runs of the same program give the same snapshot.
+/// name, creation site, state, number of runs, value, and last by their edges. So two runs of the same program give the
+/// same snapshot, if the descriptions of its values are the same: the elements of a set and of a dictionary are sorted,
+/// also in an optional or an array, and not in a value of another type.
 public struct GraphSnapshot: Hashable, Sendable {
   /// The nodes; the one with number *n* stands at index *n* - 1.
   public let nodes: [Node]

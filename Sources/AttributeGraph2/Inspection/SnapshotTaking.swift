@@ -108,12 +108,55 @@ extension GraphReference {
   }
 }
 
-/// The description of a value, cut off at the length that a snapshot keeps; for an object without one the name of its type,
-/// because Swift's own description may contain an address, which differs between runs.
+/// The description of a value, cut off at the length that a snapshot keeps.
 private func shortText(of value: Any) -> String {
-  let type = type(of: value)
-  let describesItself = value is any CustomStringConvertible || value is any CustomDebugStringConvertible
-  let text = type is AnyClass && !describesItself ? String(describing: type) : String(describing: value)
+  let text = (value as? any HashedValue)?.sortedDescription ?? text(of: value)
   let end = text.index(text.startIndex, offsetBy: GraphSnapshot.valueLength, limitedBy: text.endIndex) ?? text.endIndex
   return end == text.endIndex ? text : String(text.prefix(GraphSnapshot.valueLength - 1)) + "…"
+}
+
+/// The description of a value; for an object without one the name of its type, because Swift's own description may contain
+/// an address, which differs between runs.
+private func text(of value: Any) -> String {
+  let type = type(of: value)
+  let describesItself = value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+  return type is AnyClass && !describesItself ? String(describing: type) : String(describing: value)
+}
+
+/// A value whose own description has its elements in the order of their hashes, which differs between runs.
+private protocol HashedValue {
+  /// The description, with the elements in the order of theirs.
+  var sortedDescription: String { get }
+  /// The description inside that of another value.
+  var sortedDebugDescription: String { get }
+}
+
+extension HashedValue {
+  var sortedDebugDescription: String { sortedDescription }
+}
+
+/// The description of a value inside that of a collection.
+private func debugText(of value: Any) -> String {
+  (value as? any HashedValue)?.sortedDebugDescription ?? String(reflecting: value)
+}
+
+private func list(_ elements: [String]) -> String { "[\(elements.joined(separator: ", "))]" }
+
+extension Set: HashedValue {
+  var sortedDescription: String { list(map { debugText(of: $0) }.sorted()) }
+  var sortedDebugDescription: String { "Set(\(sortedDescription))" }
+}
+
+extension Dictionary: HashedValue {
+  var sortedDescription: String {
+    isEmpty ? "[:]" : list(map { "\(debugText(of: $0.key)): \(debugText(of: $0.value))" }.sorted())
+  }
+}
+
+extension Array: HashedValue where Element: HashedValue {
+  var sortedDescription: String { list(map(\.sortedDebugDescription)) }
+}
+
+extension Optional: HashedValue where Wrapped: HashedValue {
+  var sortedDescription: String { map { "Optional(\($0.sortedDebugDescription))" } ?? "nil" }
 }

@@ -115,6 +115,23 @@ import Testing
     withExtendedLifetime((long, object)) {}
   }
 
+  @Test func `19.13: the elements of sets and dictionaries are sorted`() {
+    let names = (0..<8).map { "item \($0)" }
+    let set = graph.cell(Set(names.shuffled()), name: "a")
+    let dictionary = graph.cell(Dictionary(uniqueKeysWithValues: names.map { ($0, 1) }), name: "b")
+    let optional = graph.cell(Optional(Set(0..<8)), name: "c")
+    let nested = graph.cell([[1: Set(0..<8)], [:]], name: "d")
+    let long = graph.cell(Set(100..<200), name: "e")
+    let digits = "0, 1, 2, 3, 4, 5, 6, 7"
+    #expect(
+      graph.snapshot().nodes.map(\.value) == [
+        "\(names)", "[\(names.map { "\"\($0)\": 1" }.joined(separator: ", "))]".prefix(79) + "…",
+        "Optional(Set([\(digits)]))", "[[1: Set([\(digits)])], [:]]",
+        String("\(Array(100..<200))".prefix(79)) + "…",
+      ])
+    withExtendedLifetime((set, dictionary, optional, nested, long)) {}
+  }
+
   @Test func `19.13: stopped, ended and running nodes have these states`() {
     let x = graph.cell(1, name: "x")
     let w = graph.effect(name: "w") { _ = x.value }
