@@ -26,7 +26,7 @@ import Synchronization
   @usableFromInline var cutoffs = 0
   var validations = 0
   var transactions = 0
-  var writes = 0
+  @usableFromInline var writes = 0
   var lateWrites = 0
   /// Changes whenever an edge comes or goes.
   var edgeChanges = 0

@@ -34,6 +34,7 @@ extension NodeReference {
     }
     let graph = graph
     if graph.logsWrites { graph.log(self, as: Value.self, hasComparison: false) }
+    graph.fields.clock.writes &+= 1
     graph.willChange(self)
     _ = replace(NodeRecord.cellValue, by: new)
     graph.didChange()
@@ -74,10 +75,8 @@ extension NodeReference {
 
 extension GraphReference {
   /// Whether a write may be rolled back: by the open transaction, or by the mail that a bare write delivers.
-  @inlinable var logsWrites: Bool {
-    @inline(__always) get {
-      fields.transaction.depth > 0 || _slowPath(fields.evaluation.slow.contains(.attended)) && hasMail
-    }
+  @inlinable @inline(__always) var logsWrites: Bool {
+    fields.transaction.depth > 0 || _slowPath(fields.evaluation.slow.contains(.attended)) && hasMail
   }
 
   /// Advances the clock and marks what depends on a cell that is about to change.
@@ -85,7 +84,6 @@ extension GraphReference {
   /// Marks come first: the release of the old value may run user code, which must not see stale values as clean.
   @usableFromInline func willChange(_ cell: NodeReference) {
     fields.clock.revision.advance()
-    fields.clock.writes &+= 1
     cell.changedAt = fields.clock.revision
     if _slowPath(!isIdle) { noteLaterWrite(to: cell) }
     markOutputs(of: cell)
@@ -94,6 +92,7 @@ extension GraphReference {
   /// Does so where listeners are notified: first, so that values which they read are from before, and change afterwards.
   @usableFromInline func willChangeWatched(_ cell: NodeReference) {
     emit(.written(label(of: cell), transaction: currentTransaction))
+    fields.clock.writes &+= 1
     willChange(cell)
     noteWrite(to: cell)
   }

@@ -26,6 +26,28 @@ import Testing
           subgraphs: 0, subgraphsCreated: 1, lateWrites: 1, bytes: 0))
   }
 
+  @Test func `19.19: the writes are those of which listeners are notified, also in keyed cells`() {
+    let written = Box(0)
+    let listening = graph.onEvent { if case .written = $0 { written.content += 1 } }
+    let stock = graph.keyedCells(["apple": 1, "pear": 1], comparedBy: { $0 / 10 == $1 / 10 })
+    let apples = graph.computed { stock["apple"] ?? 0 }
+    let total = graph.computed { stock.dictionary.values.reduce(0, +) }
+    _ = total.value
+    graph.transaction {
+      stock["apple"] = 20
+      // It makes a cell.
+      _ = apples.value
+    }
+    #expect(graph.statistics.writes == written.content)
+    graph.transaction {
+      stock["pear"] = 20
+      stock["pear"] = 3
+    }
+    #expect(total.value == 21)
+    #expect(graph.statistics.writes == written.content)
+    listening.cancel()
+  }
+
   @Test func `the table has a line for each count`() {
     let statistics = Statistics(
       nodes: 3, nodesCreated: 12, edges: 2, evaluations: 1000, cutoffs: 1, validations: 0, writes: 7, transactions: 5,
