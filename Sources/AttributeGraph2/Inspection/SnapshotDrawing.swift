@@ -65,12 +65,22 @@ extension GraphSnapshot {
 
   /// A text in a quoted label of Mermaid: letters, digits and plain punctuation, and the rest by number, because Mermaid
   /// looks for comments, directives, links, markup and styles inside quotes, too.
+  ///
+  /// It reads each line as Markdown as well, where the first character besides digits may begin a list, a line, a heading
+  /// or code.
   private static func mermaidEscaped(_ text: String) -> String {
-    text.escaping { scalar in
-      if scalar == "\n" { return "<br/>" }
+    var isBeginning = true
+    return text.escaping { scalar in
+      if scalar == "\n" {
+        isBeginning = true
+        return "<br/>"
+      }
+      let isFirst = isBeginning && !("0"..."9").contains(scalar)
+      if isFirst { isBeginning = false }
       if scalar.isInvisible { return "#92;u#123;\(String(scalar.value, radix: 16))#125;" }
       let isPlain = !scalar.isASCII || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      return isPlain || " .,+=()'!?-_/".unicodeScalars.contains(scalar) ? nil : "#\(scalar.value);"
+      let plain = isFirst ? ",('!?/" : " .,+=()'!?-_/"
+      return isPlain || plain.unicodeScalars.contains(scalar) ? nil : "#\(scalar.value);"
     }
   }
 }

@@ -104,6 +104,15 @@ import Testing
     #expect(hostile().mermaid == "flowchart LR\n  n1[\"\(label)\"]\n")
   }
 
+  @Test func `19.16: Mermaid takes no line of a label for a list, a line or a heading`() {
+    let cell = graph.cell("1. a\n20) b\n2 c\n===", name: "- a\n+ b\n  d\nx - 1.5_")
+    let label = [
+      "#45; a<br/>#43; b<br/>#32; d<br/>x - 1.5_<br/>",
+      "1#46; a<br/>20#41; b<br/>2#32;c<br/>#61;==",
+    ].joined()
+    #expect(graph.snapshot(around: cell).mermaid == "flowchart LR\n  n1[\"\(label)\"]\n")
+  }
+
   @Test func `19.16: JSON gives a hostile name back unchanged, and is ASCII`() throws {
     struct Document: Decodable {
       struct Node: Decodable {
