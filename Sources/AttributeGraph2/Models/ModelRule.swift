@@ -36,7 +36,8 @@
           fatalError(
             """
             Rule '\(declaration)' has to run, and its '\(Model.self)' is no more. \
-            Keep the model as long as its attributes are read.
+            Keep the model as long as its attributes are read. \
+            In its own 'deinit' no rule runs either: read the value before, or derive it from the model's cells there.
             """)
         }
         return rule(model)

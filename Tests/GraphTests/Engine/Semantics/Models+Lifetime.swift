@@ -14,6 +14,20 @@ private final class Account: GraphModel {
   @ComputedAttribute({ (screen: Screen) in screen.width / 2 }) var middle: Int
 }
 
+/// A model that does something in its deinit.
+private final class Closing: GraphModel {
+  @StateCell var level = 1
+  @ComputedAttribute({ (closing: Closing) in closing.level * 2 }) var double: Int
+  private let onEnd: (Closing) -> Void
+
+  init(graph: Graph, onEnd: @escaping (Closing) -> Void) {
+    self.onEnd = onEnd
+    super.init(graph: graph)
+  }
+
+  deinit { onEnd(self) }
+}
+
 /// A model with effects on itself.
 private final class Watched: GraphModel {
   @StateCell var level = 0
@@ -160,6 +174,24 @@ private final class Watched: GraphModel {
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("Rule 'isCovered' has to run, and its 'Account' is no more."))
+  }
+
+  @Test func `18.2: a model reads its cells, and what is up to date, in its own deinit`() {
+    let seen = Recorder<Int>()
+    var closing: Closing? = Closing(graph: Graph()) { seen.note($0.level + $0.double) }
+    #expect(closing?.double == 2)
+    closing = nil
+    #expect(seen.values == [3])
+  }
+
+  @Test func `18.2: a rule that has to run in its model's own deinit traps with a cure`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var closing: Closing? = Closing(graph: Graph()) { _ = $0.double }
+      withExtendedLifetime(closing) {}
+      closing = nil
+    }
+    let cure = "In its own 'deinit' no rule runs either: read the value before, or derive it"
+    #expect(standardErrorText(of: result).contains(cure))
   }
 
   @Test @MainActor func `a model can be isolated to an actor`() {
