@@ -89,7 +89,8 @@ extension LeakedNodes: CustomStringConvertible {
     let names = examples.isEmpty ? [] : ["Among them: \(examples.joined(separator: ", "))."]
     let advice = """
       A node that lives has an owner: a variable outside the closure, its result, a subgraph that has not ended, \
-      or the evaluation around it. End the subgraph, or let the owner go.
+      the evaluation around it, or a model or keyed collection, which keeps the nodes that its first use makes. \
+      End the subgraph, let the owner go, or use the property or the element once before the closure.
       """
     return ([head] + ledger.entries.map { "  \($0)" } + names + [advice]).joined(separator: "\n")
   }

@@ -67,8 +67,9 @@ import Testing
           2 × Shop/Basket.swift:2 (computed)
           1 × Shop/Basket.swift:1 (cell)
         Among them: cell 'Shop/Basket.swift:1', computed 'total', computed 'total'.
-        A node that lives has an owner: a variable outside the closure, its result, a subgraph that has not ended, or the \
-        evaluation around it. End the subgraph, or let the owner go.
+        A node that lives has an owner: a variable outside the closure, its result, a subgraph that has not ended, the \
+        evaluation around it, or a model or keyed collection, which keeps the nodes that its first use makes. End the \
+        subgraph, let the owner go, or use the property or the element once before the closure.
         """)
     #expect(leaked?.ledger.count == 3)
   }
