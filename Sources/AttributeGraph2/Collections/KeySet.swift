@@ -77,10 +77,10 @@ final class KeySet<Key: Hashable> {
 
   /// Removes keys from the front of the journal. Their release runs user code, so it comes last.
   private func dropFromJournal(_ count: Int) {
-    let keys = journal[..<count]
-    journal = Array(journal[count...])
+    let all = journal
+    journal = count == all.count ? [] : Array(all[count...])
     journalStart += count
-    withExtendedLifetime(keys) {}
+    withExtendedLifetime(all) {}
   }
 
   /// The declaration of the element of a key.
@@ -133,7 +133,7 @@ final class KeySet<Key: Hashable> {
       return Array(members)
     }
     guard start < end else { return [] }
-    let keys = Array(journal[(start - journalStart)...])
+    let keys = start == journalStart ? journal : Array(journal[(start - journalStart)...])
     followers[end, default: 0] += 1
     leave(start)
     return keys
