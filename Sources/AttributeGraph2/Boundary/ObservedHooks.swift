@@ -87,7 +87,7 @@ extension GraphReference {
     var work = [node]
     while let current = work.popLast() {
       for index in 0..<current.outputs.count {
-        guard let output = current.output(at: index) else { continue }
+        guard let output = current.outputs[index].node else { continue }
         if output.flags.contains(.isEffect) {
           if output.flags.contains(.isStopped) { continue }
           // An effect that runs for an attribute alone observes nothing unless that attribute is observed.

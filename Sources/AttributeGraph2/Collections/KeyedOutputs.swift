@@ -121,13 +121,13 @@ final class KeyedOutputs<Key: Hashable, Output> {
     } while turns > 0 && !stale.isEmpty
     if turns == 0, let whole = stale.runner?.living { graph.state.makeStaleLater(whole) }
     // The whole has to look for changes of observed objects, like one of its elements.
-    if let element = observing.first(where: { _ in true })?.input(at: 0) { graph.state.recordRead(of: element) }
+    if let element = observing.first(where: { _ in true })?.inputs[0].node { graph.state.recordRead(of: element) }
     return version
   }
 
   /// Notes whether the element of a takeover that is up to date depends on observed objects.
   private func noteObserving(_ takeover: NodeReference) {
-    guard takeover.state != .ended, takeover.input(at: 0)?.state == .provisional else {
+    guard takeover.state != .ended, takeover.inputs[0].node?.state == .provisional else {
       return forgetObserving(takeover)
     }
     if observingNumbers[takeover] == nil { observingNumbers[takeover] = observing.append(takeover) }

@@ -45,7 +45,7 @@ extension NodeReference {
   @inlinable @inline(__always) var hasChangedInput: Bool {
     let count = inputs.count
     var index = 0
-    while index < count, let input = inputs.node(at: index) {
+    while index < count, let input = inputs[index].node {
       let mark = input.mark
       guard mark.isSettled else { return false }
       if mark.hasChanged(since: verifiedAt) { return true }

@@ -42,13 +42,13 @@ extension GraphReference {
 
   private func checkEdges(of node: NodeReference, _ broken: inout [String]) {
     for index in 0..<node.outputs.count {
-      guard let reader = node.output(at: index) else {
+      guard let reader = node.outputs[index].node else {
         broken.append("Invariant 1: '\(name(of: node))' has no node at output \(index).")
         continue
       }
       let position = position(.output(of: node, index))
       let isMutual =
-        position < reader.inputs.count && reader.input(at: position) == node
+        position < reader.inputs.count && reader.inputs[position].node == node
         && self.position(.input(of: reader, position)) == index
       if !isMutual { broken.append("Invariant 1: '\(name(of: reader))' does not know '\(name(of: node))' back.") }
       if node.state == .checked || node.state == .dirty, reader.mark.isSettled {

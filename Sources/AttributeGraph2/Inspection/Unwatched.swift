@@ -11,7 +11,7 @@ extension GraphReference {
   /// The first such cell that it reads itself: a walk takes more code.
   func newestCellName(upstreamOf reader: NodeReference, since revision: Revision) -> String? {
     for index in 0..<reader.inputs.count {
-      if let input = reader.input(at: index), input.flags.contains(.isCell), input.mark.hasChanged(since: revision) {
+      if let input = reader.inputs[index].node, input.flags.contains(.isCell), input.mark.hasChanged(since: revision) {
         return name(of: input)
       }
     }

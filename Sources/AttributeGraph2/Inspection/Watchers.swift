@@ -71,7 +71,7 @@ extension GraphReference {
     let step = fields.evaluation.updates.current
     let index = ~Int(step.index)
     let isDecided = step.mustRun && index < reader.inputs.count
-    let cause = hadRun && isDecided ? reader.input(at: index) : nil
+    let cause = hadRun && isDecided ? reader.inputs[index].node : nil
     let change = cause.map { GraphEvent.Reason.changed(label(of: $0)) }
     let reason: GraphEvent.Reason =
       !hadRun ? .first : change ?? (isDecided || hasEndedInput(reader) ? .inputEnded : .invalidated)
@@ -81,7 +81,7 @@ extension GraphReference {
 
   /// Whether an input of a reader has ended.
   func hasEndedInput(_ reader: NodeReference) -> Bool {
-    (0..<reader.inputs.count).contains { reader.input(at: $0) == nil }
+    (0..<reader.inputs.count).contains { reader.inputs[$0].node == nil }
   }
 
   /// Notes that the update of the reader on top of the stack is finished or was given up, or that the reader has ended.

@@ -54,7 +54,7 @@ extension GraphReference {
       outcome.putBack(node)
       node.changedAt = outcome.changedAt
       for index in 0..<node.outputs.count {
-        guard let reader = node.output(at: index) else { continue }
+        guard let reader = node.outputs[index].node else { continue }
         if reader.state == .computing {
           // An effect, which looks at the flag when it has returned: nothing is written while a rule runs.
           if hasPassed(position(.output(of: node, index)), reader) { reader.flags.insert(.sawTransientValue) }

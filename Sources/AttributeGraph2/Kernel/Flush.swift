@@ -195,14 +195,14 @@ extension GraphReference {
     var hasChanged = effect.state == .dirty
     var index = 0
     while index < effect.inputs.count {
-      if let input = effect.input(at: index), !input.mark.isSettled { bringUpToDate(input) }
+      if let input = effect.inputs[index].node, !input.mark.isSettled { bringUpToDate(input) }
       // A rule may have stopped the effect, or ended the input.
       if index < effect.inputs.count {
-        hasChanged = hasChanged || effect.input(at: index).map { $0.mark.hasChanged(since: verifiedAt) } ?? true
+        hasChanged = hasChanged || effect.inputs[index].node.map { $0.mark.hasChanged(since: verifiedAt) } ?? true
       }
       index += 1
     }
-    let isUpToDate = (0..<effect.inputs.count).allSatisfy { effect.input(at: $0)?.mark.isSettled ?? true }
+    let isUpToDate = (0..<effect.inputs.count).allSatisfy { effect.inputs[$0].node?.mark.isSettled ?? true }
     if effect.state != .ended && !effect.flags.contains(.isStopped) {
       effect.verifyEffect(at: fields.clock.revision)
       effect.state = .clean

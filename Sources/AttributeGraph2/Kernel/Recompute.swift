@@ -89,7 +89,8 @@ extension GraphReference {
     compactInputs(of: reader)
     var index = 0
     while index < reader.inputs.count {
-      if let input = reader.input(at: index), input.state == .checked || input.state == .dirty { bringUpToDate(input) }
+      let input = reader.inputs[index].node
+      if let input, input.state == .checked || input.state == .dirty { bringUpToDate(input) }
       index += 1
     }
   }

@@ -69,11 +69,11 @@ extension GraphReference {
   private func hasRead(_ node: NodeReference, _ reader: NodeReference, among count: Int) -> Bool {
     if fields.evaluation.stack.current.number == 0 {
       if count <= Self.fewReads {
-        for index in 0..<count where reader.input(at: index) == node { return true }
+        for index in 0..<count where reader.inputs[index].node == node { return true }
         return false
       }
       if node.outputs.count <= Self.fewReads {
-        for index in 0..<node.outputs.count where node.output(at: index) == reader {
+        for index in 0..<node.outputs.count where node.outputs[index].node == reader {
           return position(.output(of: node, index)) < count
         }
         return false
@@ -84,7 +84,7 @@ extension GraphReference {
     }
     let (number, numbered) = (fields.evaluation.stack.current.number, fields.evaluation.stack.current.numbered)
     for index in numbered..<max(count, numbered) {
-      if let input = reader.input(at: index) { fields.evaluation.readSet.insert(input, number) }
+      if let input = reader.inputs[index].node { fields.evaluation.readSet.insert(input, number) }
     }
     fields.evaluation.stack.current.numbered = count
     return fields.evaluation.readSet.contains(node, number)
@@ -180,7 +180,7 @@ extension GraphReference {
   /// - Complexity: O(outputs), and for each evaluation that has read the node O(evaluations inside it).
   func forgetReads(of node: NodeReference) {
     for index in 0..<node.outputs.count {
-      guard let reader = node.output(at: index), reader.state == .computing,
+      guard let reader = node.outputs[index].node, reader.state == .computing,
         let depth = fields.evaluation.stack.lastDepth(where: { $0.reader == reader })
       else { continue }
       if fields.evaluation.stack[depth].known0 == node.address { fields.evaluation.stack[depth].known0 = 0 }

@@ -149,7 +149,7 @@ extension GraphReference {
       defer { index += 1 }
       // A reader that ran between the writes saw a transient value and has to run again. One that ran after the last
       // write saw the same value, unless it can distinguish the two. A running one is flagged when it writes.
-      guard let reader = cell.output(at: index), reader.state != .computing else { continue }
+      guard let reader = cell.outputs[index].node, reader.state != .computing else { continue }
       let verifiedAt = Revision(number: reader.verifiedAt.number & ~0xffff)
       if isAnotherValue && lastWrite <= verifiedAt {
         makeStale(reader, because: .writeRolledBack(cell: name(of: cell), transaction: currentTransaction))

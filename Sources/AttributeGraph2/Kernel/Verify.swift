@@ -113,7 +113,7 @@ extension GraphReference {
       while true {
         if index >= count { return }
         // A tombstone is an input that has ended, which is a change.
-        guard let input = inputs.node(at: index) else { return index = ~index }
+        guard let input = inputs[index].node else { return index = ~index }
         let mark = input.mark
         if mark.has(.checked, without: .sawCycle) {
           unsafe top.pointee.index = Int32(truncatingIfNeeded: index)
@@ -316,7 +316,7 @@ extension GraphReference {
   ///
   /// - Complexity: O(inputs).
   func stateByInputs(of reader: NodeReference) -> NodeState {
-    for index in 0..<reader.inputs.count where reader.input(at: index)?.state == .provisional { return .provisional }
+    for index in 0..<reader.inputs.count where reader.inputs[index].node?.state == .provisional { return .provisional }
     return .clean
   }
 

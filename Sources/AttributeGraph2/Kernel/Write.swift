@@ -152,8 +152,8 @@ extension GraphReference {
     // For a cell that was first written while nothing ran, that is unknown.
     guard !cell.flags.contains(.isWatchedForReads) || cell.flags.contains(.wasReadSince) else { return }
     for index in 0..<cell.outputs.count {
-      guard let reader = cell.output(at: index), reader.state == .computing, !reader.flags.contains(.sawTransientValue),
-        hasPassed(position(.output(of: cell, index)), reader)
+      guard let reader = cell.outputs[index].node, reader.state == .computing,
+        !reader.flags.contains(.sawTransientValue), hasPassed(position(.output(of: cell, index)), reader)
       else { continue }
       // It is an effect, because rules do not write; it checks the flag when it has returned.
       reader.flags.insert(.sawTransientValue)

@@ -39,11 +39,6 @@
     }
   }
 
-  /// The node at the other end of an edge; nil for a tombstone.
-  ///
-  /// - Precondition: `index` is below `count`.
-  @inlinable @inline(__always) func node(at index: Int) -> NodeReference? { self[index].node }
-
   /// Calls a closure with each edge of a block.
   ///
   /// - Precondition: The list uses a block and has no tombstones, as no list of outputs has, and the closure changes no

@@ -86,14 +86,14 @@ extension GraphReference {
   /// - Complexity: O(inputs).
   func inputs(of node: NodeReference) -> [NodeReference] {
     guard !node.flags.contains(.isCell) else { return [] }
-    return (0..<node.inputs.count).compactMap { node.input(at: $0) }
+    return (0..<node.inputs.count).compactMap { node.inputs[$0].node }
   }
 
   /// The outputs of a node, in no particular order.
   ///
   /// - Complexity: O(outputs).
   func outputs(of node: NodeReference) -> [NodeReference] {
-    (0..<node.outputs.count).compactMap { index in node.output(at: index) }
+    (0..<node.outputs.count).compactMap { index in node.outputs[index].node }
   }
 
   /// Makes a node that has no owner yet. It has not changed since.

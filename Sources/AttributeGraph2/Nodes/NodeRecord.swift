@@ -113,8 +113,6 @@ extension NodeReference {
     }
   }
 
-  @inlinable @inline(__always) func output(at index: Int) -> NodeReference? { outputs.node(at: index) }
-
   /// Whether the record has an owner or an output, without which the node ends.
   @inlinable var isHeld: Bool { @inline(__always) get { owners != 0 || !outputs.isEmpty } }
 }
@@ -150,14 +148,12 @@ extension NodeReference {
     }
   }
 
-  @inlinable @inline(__always) func input(at index: Int) -> NodeReference? { inputs.node(at: index) }
-
   /// Whether an input is stale. One on the stack waits for this reader, which has caught the error of the cycle.
   ///
   /// - Complexity: O(inputs).
   var hasStaleInput: Bool {
     for index in 0..<inputs.count {
-      if let state = input(at: index)?.state, state == .checked || state == .dirty { return true }
+      if let state = inputs[index].node?.state, state == .checked || state == .dirty { return true }
     }
     return false
   }

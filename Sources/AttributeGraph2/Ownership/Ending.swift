@@ -45,7 +45,7 @@ extension GraphReference {
     var next = 0
     while next < found.count {
       for index in 0..<found[next].outputs.count {
-        guard let output = found[next].output(at: index), seen.insert(output).inserted else { continue }
+        guard let output = found[next].outputs[index].node, seen.insert(output).inserted else { continue }
         if let anchor = anchor(of: output) {
           fields.ownership.anchors[WeakNode(node)] = WeakNode(anchor)
           return

@@ -43,7 +43,7 @@ import Testing
     for (index, list) in lists.enumerated() {
       #expect(list.count == 100 * (index + 1))
       #expect((0..<list.count).allSatisfy { list[$0].position == $0 })
-      #expect((0..<list.count).allSatisfy { list.node(at: $0) == cells[index].reference })
+      #expect((0..<list.count).allSatisfy { list[$0].node == cells[index].reference })
     }
     let bytes = blocks.bytes
     #expect(bytes == [128, 256, 512, 512, 512, 1024, 1024].reduce(0, +) * 8)
@@ -160,7 +160,7 @@ import Testing
     #expect(state.fields.edges.farPositions.positions.count == 2)
     state.end(source)
     #expect(state.fields.edges.farPositions.positions.count == 0)
-    #expect((far - 1...far + 1).allSatisfy { reader.input(at: $0) == nil })
+    #expect((far - 1...far + 1).allSatisfy { reader.inputs[$0].node == nil })
 
     for gone in late + [reader] { state.unlinkInputs(of: gone, from: 0) }
     #expect(graph.statistics.edges == 0)
