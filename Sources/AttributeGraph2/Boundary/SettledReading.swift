@@ -58,7 +58,7 @@ extension NodeReference {
     as type: Value.Type, _ failure: Failure.Type
   ) -> ((Value, Value) -> Bool)? {
     if flags.contains(.isCell | .hasComparison) { return ownComparison(as: type) }
-    let hasBox = graph.fields.nodes.kinds.with(kindID) { $0.behaviour.hasRuleBox }
+    let hasBox = graph.fields.nodes.kinds.with(kindID) { $0.hasRuleBox }
     return hasBox ? ruleBox(as: type, failure).isSame : comparisonByType()
   }
 }

@@ -40,7 +40,7 @@ extension Node: CustomStringConvertible, CustomReflectable {
 extension GraphReference {
   /// The content of a node without an evaluation; nil for an effect and for a node without a value.
   func content(of node: NodeReference) -> NodeContent? {
-    node.state == .ended ? nil : fields.nodes.kinds.with(node.kindID) { $0.behaviour.content }(node)
+    node.state == .ended ? nil : fields.nodes.kinds.with(node.kindID) { $0.content }(node)
   }
 }
 

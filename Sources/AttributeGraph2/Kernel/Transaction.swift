@@ -116,34 +116,28 @@ extension GraphReference {
   /// Settles the first entry of the write log, which may run user code.
   @inline(never) private func settleFirstWrite() {
     let entry = fields.transaction.log.presentHeader
-    let isSame = isBackWhereItBegan(entry)
+    // The comparison is user code; like a rule it may not write.
+    let isSame = entry.cell.living.map { cell in refusingWrites { settle(entry, .comparing(cell)) } } ?? false
     // The comparison may have ended the cell.
     if let cell = entry.cell.living {
       cell.flags.remove(.factsOfWrites)
       if isSame { revert(cell, to: entry) }
       if fields.evaluation.slow.contains(.watched) { settleRecordedWrites(to: cell) }
     }
-    // SAFETY: the value lies in the place of the first entry.
-    _ = unsafe fields.nodes.kinds.with(entry.kind) { unsafe $0.behaviour.settle }(
-      fields.transaction.log.firstPlace, .releasing(self))
+    _ = settle(entry, .releasing(self))
   }
 
-  /// Whether the cell of the first entry of the write log holds the same as before the transaction.
-  private func isBackWhereItBegan(_ entry: LoggedWrite) -> Bool {
-    guard let cell = entry.cell.living else { return false }
-    // The comparison is user code; like a rule it may not write.
-    return refusingWrites {
-      unsafe fields.nodes.kinds.with(entry.kind) { unsafe $0.behaviour.settle }(
-        fields.transaction.log.firstPlace, .comparing(cell))
-    }
+  /// Takes a step with the value of the first entry of the write log.
+  private func settle(_ entry: LoggedWrite, _ step: WriteSettling) -> Bool {
+    // SAFETY: the value lies in the place of the first entry.
+    unsafe fields.nodes.kinds.with(entry.kind) { unsafe $0.settle }(fields.transaction.log.firstPlace, step)
   }
 
   /// Rolls back the writes to a cell; readers that saw a transient value become stale.
   private func revert(_ cell: NodeReference, to entry: LoggedWrite) {
     let lastWrite = cell.changedAt
     cell.changedAt = entry.changedAt
-    let isAnotherValue = unsafe fields.nodes.kinds.with(entry.kind) { unsafe $0.behaviour.settle }(
-      fields.transaction.log.firstPlace, .rollingBack(cell))
+    let isAnotherValue = settle(entry, .rollingBack(cell))
     var index = 0
     while index < cell.outputs.count {
       defer { index += 1 }

@@ -194,7 +194,7 @@ extension GraphReference {
       node.flags.remove(.isOnStack)
       if node.flags.contains(.isOutdated) {
         node.flags.remove(.isOutdated)
-        fields.nodes.kinds.with(node.kindID) { $0.behaviour.dispose(node) }
+        fields.nodes.kinds.with(node.kindID) { $0.dispose(node) }
       }
     }
     node.owners -= 1
@@ -288,7 +288,7 @@ extension GraphReference {
     if mark.flags.contains(.isEffect) {
       runTargetEffect(reader)
     } else {
-      fields.nodes.kinds.with(reader.kindID) { $0.behaviour.run(reader) }
+      fields.nodes.kinds.with(reader.kindID) { $0.run(reader) }
     }
   }
 

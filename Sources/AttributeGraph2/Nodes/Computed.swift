@@ -203,8 +203,9 @@ extension GraphReference {
     _ fileID: StaticString, _ line: UInt, _ rule: @escaping () throws(Failure) -> Value
   ) -> NodeReference {
     let closure = unsafe ClosureWords(RuleClosure(rule))
-    let kind = kind(fileID, line, of: Computed<Value, Failure>.self, variant: closure.function) {
-      unsafe NodeKind.Behaviour(
+    let kind = fields.nodes.kinds.identifier(fileID, line, of: Computed<Value, Failure>.self, variant: closure.function)
+    {
+      unsafe NodeKind(
         size: Outcome<Value, Failure>.recordSize, function: closure.function,
         run: { node in
           let graph = node.graph
@@ -226,8 +227,8 @@ extension GraphReference {
   @inlinable func makeComputed<Value, Failure: Error>(
     _ fileID: StaticString, _ line: UInt, _ box: RuleBox<Value, Failure>
   ) -> NodeReference {
-    let kind = kind(fileID, line, of: RuleBox<Value, Failure>.self, variant: 0) {
-      unsafe NodeKind.Behaviour(
+    let kind = fields.nodes.kinds.identifier(fileID, line, of: RuleBox<Value, Failure>.self, variant: 0) {
+      unsafe NodeKind(
         size: Outcome<Value, Failure>.recordSize,
         run: { node in
           let box = node.ruleBox(as: Value.self, Failure.self)

@@ -62,11 +62,6 @@ struct GivenName: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension GraphReference {
-  /// The kind of nodes made at a place.
-  @inlinable @inline(__always) func kind<Content>(
-    _ file: StaticString, _ line: UInt, of type: Content.Type, variant: UInt, _ behaviour: () -> NodeKind.Behaviour
-  ) -> NodeKind.ID { fields.nodes.kinds.identifier(file: file, line: line, type: type, variant: variant, behaviour) }
-
   /// The name that a node was given, or the file and line of its creation.
   @usableFromInline func name(of node: NodeReference) -> String { called(node).description }
 

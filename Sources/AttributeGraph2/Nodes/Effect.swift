@@ -95,8 +95,8 @@ extension GraphReference {
     let size = queue == nil ? NodeRecord.effectSize : NodeRecord.queuedEffectSize
     let closure = unsafe ClosureWords(EffectClosure(body))
     let variant = queue == nil ? closure.function : ~closure.function
-    let kind = kind(fileID, line, of: Effect.self, variant: variant) {
-      unsafe NodeKind.Behaviour(
+    let kind = fields.nodes.kinds.identifier(fileID, line, of: Effect.self, variant: variant) {
+      unsafe NodeKind(
         size: size, function: closure.function,
         dispose: { node in
           node.graph.releaseClosure(of: node)

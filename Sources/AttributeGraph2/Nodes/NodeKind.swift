@@ -10,51 +10,44 @@
     @inlinable init(offset: UInt32) { self.offset = offset }
   }
 
-  let behaviour: Behaviour
+  /// The size of a record, in bytes.
+  @usableFromInline let size: Int
+  /// The address of the function of the nodes' closures; 0 where they have none.
+  @usableFromInline let function: UInt
+  /// Runs the rule or body of the reader on top of the evaluation stack.
+  ///
+  /// The creating call's `@inlinable` code makes this closure, so that the compiler specialises it for the value's
+  /// type in the module that names the type.
+  @usableFromInline let run: (NodeReference) -> Void
+  /// Settles a write to a cell of this kind.
+  @usableFromInline let settle: (UnsafeMutableRawPointer, WriteSettling) -> Bool
+  /// Takes value and closure out of the record of a node that ends; they are released later.
+  @usableFromInline let dispose: (NodeReference) -> Void
+  /// The content of a node without an evaluation, for inspection.
+  @usableFromInline let content: (NodeReference) -> NodeContent?
+  /// Whether an object lies in place of the closure.
+  @usableFromInline let hasRuleBox: Bool
+  /// Whether the nodes own nothing but memory in their records.
+  @usableFromInline let isPlain: Bool
+  /// The address of the type of the values, where `run` runs all rules of such values: closures that do not throw and
+  /// whose values are compared by their type; 0 where it does not.
+  @usableFromInline let alike: UInt
 
-  init(_ behaviour: Behaviour) { self.behaviour = behaviour }
-
-  /// How the nodes of a kind behave.
-  @usableFromInline @safe struct Behaviour {
-    /// The size of a record, in bytes.
-    @usableFromInline var size: Int
-    /// The address of the function of the nodes' closures; 0 where they have none.
-    @usableFromInline var function: UInt
-    /// Runs the rule or body of the reader on top of the evaluation stack.
-    ///
-    /// The creating call's `@inlinable` code makes this closure, so that the compiler specialises it for the value's
-    /// type in the module that names the type.
-    @usableFromInline var run: (NodeReference) -> Void
-    /// Settles a write to a cell of this kind.
-    @usableFromInline var settle: (UnsafeMutableRawPointer, WriteSettling) -> Bool
-    /// Takes value and closure out of the record of a node that ends; they are released later.
-    @usableFromInline var dispose: (NodeReference) -> Void
-    /// The content of a node without an evaluation, for inspection.
-    @usableFromInline var content: (NodeReference) -> NodeContent?
-    /// Whether an object lies in place of the closure.
-    @usableFromInline var hasRuleBox: Bool
-    /// Whether the nodes own nothing but memory in their records.
-    @usableFromInline var isPlain: Bool
-    /// The address of the type of the values, where `run` runs all rules of such values: closures that do not throw and
-    /// whose values are compared by their type; 0 where it does not.
-    @usableFromInline var alike: UInt
-
-    @inlinable @inline(__always) init(
-      size: Int, function: UInt = 0, run: @escaping (NodeReference) -> Void = { _ in },
-      settle: @escaping (UnsafeMutableRawPointer, WriteSettling) -> Bool = { _, _ in false },
-      dispose: @escaping (NodeReference) -> Void, content: @escaping (NodeReference) -> NodeContent? = { _ in nil },
-      hasRuleBox: Bool = false, isPlain: Bool = false, alike: UInt = 0
-    ) {
-      self.function = function
-      self.alike = alike
-      self.hasRuleBox = hasRuleBox
-      self.isPlain = isPlain
-      self.size = size
-      self.run = run
-      unsafe self.settle = unsafe settle
-      self.dispose = dispose
-      self.content = content
-    }
+  @inlinable @inline(__always) init(
+    size: Int, function: UInt = 0, run: @escaping (NodeReference) -> Void = { _ in },
+    settle: @escaping (UnsafeMutableRawPointer, WriteSettling) -> Bool = { _, _ in false },
+    dispose: @escaping (NodeReference) -> Void, content: @escaping (NodeReference) -> NodeContent? = { _ in nil },
+    hasRuleBox: Bool = false, isPlain: Bool = false, alike: UInt = 0
+  ) {
+    self.function = function
+    self.alike = alike
+    self.hasRuleBox = hasRuleBox
+    self.isPlain = isPlain
+    self.size = size
+    self.run = run
+    unsafe self.settle = unsafe settle
+    self.dispose = dispose
+    self.content = content
   }
 }
 
@@ -84,18 +77,18 @@
   @usableFromInline let site: CreationSite.ID
   /// Whether the nodes own nothing but memory in their records.
   let isPlain: Bool
-  /// `run` of one kind runs nodes of all kinds with this address (`Behaviour.alike`), unless it is 0.
+  /// `run` of one kind runs nodes of all kinds with this address (`NodeKind.alike`), unless it is 0.
   @usableFromInline let alike: UInt
   /// The address of the function of the nodes' closures; 0 where they have none.
   @usableFromInline let function: UInt
 
-  init(_ site: CreationSite.ID, _ behaviour: NodeKind.Behaviour) {
-    unsafe kind = .passRetained(NodeKind(behaviour))
-    size = behaviour.size
+  init(_ site: CreationSite.ID, _ kind: NodeKind) {
+    unsafe self.kind = .passRetained(kind)
+    size = kind.size
     self.site = site
-    isPlain = behaviour.isPlain
-    alike = behaviour.alike
-    function = behaviour.function
+    isPlain = kind.isPlain
+    alike = kind.alike
+    function = kind.function
   }
 
   /// The address that stands for a type; 0 in Embedded Swift, where types have no metadata.
@@ -136,7 +129,7 @@
 
   /// Gives back what the table has; it is empty then. The compiler cannot cope with a `deinit` here.
   mutating func close() {
-    // SAFETY: no node is left that names one of the kinds, which `make` has retained.
+    // SAFETY: no node is left that names one of the kinds, which its record has retained.
     for index in 0..<records.count { unsafe records[index].kind.release() }
   }
 
@@ -144,13 +137,13 @@
   ///
   /// - Complexity: O(1).
   @inlinable @inline(__always) mutating func identifier<Content>(
-    file: StaticString, line: UInt, type: Content.Type, variant: UInt, _ behaviour: () -> NodeKind.Behaviour
+    _ file: StaticString, _ line: UInt, of type: Content.Type, variant: UInt, _ kind: () -> NodeKind
   ) -> NodeKind.ID {
     // SAFETY: a static string's address and a metatype's stand for them and are never read through here.
     let address = file.hasPointerRepresentation ? unsafe UInt(bitPattern: file.utf8Start) : 0
     #if hasFeature(Embedded)
-    // Types have no metadata there. The code that makes the behaviour is specialised for them, so its address is as good.
-    let type = withoutActuallyEscaping(behaviour) {
+    // Types have no metadata there. The code that makes the kind is specialised for them, so its address is as good.
+    let type = withoutActuallyEscaping(kind) {
       unsafe unsafeBitCast($0, to: (code: UInt, context: UInt).self).code
     }
     #else
@@ -161,19 +154,21 @@
     if key.file == address && key.line == line && key.type == type && key.variant == variant {
       return NodeKind.ID(offset: known.offset)
     }
-    return lookUp(file, address, line, type, variant, behaviour())
+    return lookUp(file, address, line, type, variant, kind)
   }
 
   /// A kind that was not asked for just now.
   @usableFromInline @inline(never) mutating func lookUp(
-    _ file: StaticString, _ address: UInt, _ line: UInt, _ type: UInt, _ variant: UInt,
-    _ behaviour: NodeKind.Behaviour
+    _ file: StaticString, _ address: UInt, _ line: UInt, _ type: UInt, _ variant: UInt, _ kind: () -> NodeKind
   ) -> NodeKind.ID {
     let key = Key(file: address, line: line, type: type, variant: variant)
-    let id =
-      numbers[key]
-      ?? make(CreationSiteTable.number(of: CreationSite(file: file.description, line: line)), behaviour)
-    numbers[key] = id
+    var id = NodeKind.ID(offset: UInt32(records.count * MemoryLayout<KindRecord>.stride))
+    if let known = numbers[key] {
+      id = known
+    } else {
+      numbers[key] = id
+      records.push(KindRecord(CreationSiteTable.number(of: CreationSite(file: file.description, line: line)), kind()))
+    }
     recent[Self.place(line, type, variant)] = Recent(key: key, offset: id.offset)
     return id
   }
@@ -181,12 +176,6 @@
   /// The place of a kind among those that were asked for.
   @inlinable @inline(__always) static func place(_ line: UInt, _ type: UInt, _ variant: UInt) -> Int {
     Int(truncatingIfNeeded: (line &+ type >> 4 &+ variant >> 4) & 15)
-  }
-
-  private mutating func make(_ site: CreationSite.ID, _ behaviour: NodeKind.Behaviour) -> NodeKind.ID {
-    let id = NodeKind.ID(offset: UInt32(records.count * MemoryLayout<KindRecord>.stride))
-    records.push(KindRecord(site, behaviour))
-    return id
   }
 
   /// Whether `run` of one kind runs nodes of another kind, too.

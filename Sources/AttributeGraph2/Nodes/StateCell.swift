@@ -155,8 +155,8 @@ extension GraphReference {
     #if hasFeature(Embedded)
     return makeCell(value, comparedBy: { $0 == $1 }, fileID, line)
     #else
-    let kind = kind(fileID, line, of: Value.self, variant: 1) {
-      unsafe NodeKind.Behaviour(
+    let kind = fields.nodes.kinds.identifier(fileID, line, of: Value.self, variant: 1) {
+      unsafe NodeKind(
         size: NodeRecord.cellValue + NodeRecord.size(of: Value.self),
         settle: { unsafe NodeReference.settle($0, $1, as: Value.self) },
         dispose: { $0.graph.releaseLater($0.takeValue(NodeRecord.cellValue, as: Value.self)) },
@@ -174,8 +174,8 @@ extension GraphReference {
     _ value: consuming Value, comparedBy isSame: ((Value, Value) -> Bool)?, _ fileID: StaticString, _ line: UInt
   ) -> NodeReference {
     let size = NodeRecord.cellValue + NodeRecord.size(of: Value.self) + 16
-    let kind = kind(fileID, line, of: Value.self, variant: 2) {
-      unsafe NodeKind.Behaviour(
+    let kind = fields.nodes.kinds.identifier(fileID, line, of: Value.self, variant: 2) {
+      unsafe NodeKind(
         size: size,
         settle: { unsafe NodeReference.settle($0, $1, as: Value.self) },
         dispose: { node in

@@ -121,7 +121,7 @@ extension GraphReference {
       // The closure that runs keeps what it captured until it has returned.
       node.mark = NodeMark(.ended, node.flags & (kept | .hasOutcome) | .isOutdated, changedAt: node.changedAt)
     } else {
-      fields.nodes.kinds.with(node.kindID) { $0.behaviour.dispose(node) }
+      fields.nodes.kinds.with(node.kindID) { $0.dispose(node) }
       node.mark = NodeMark(.ended, node.flags & kept, changedAt: node.changedAt)
     }
     fields.evaluation.slow.insert(.deferredWork)
