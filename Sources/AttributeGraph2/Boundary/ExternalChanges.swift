@@ -91,7 +91,7 @@ extension GraphReference {
 
   /// Forgets the hooks and the streams of a node that ends.
   func forgetOutside(of node: NodeReference) {
-    forgetHooks(of: node)
+    fields.boundary.observedHooks.settledAt = nil
     #if !hasFeature(Embedded)
     fields.boundary.streams[node] = nil
     #endif

@@ -1,57 +1,16 @@
 /// The hooks that are called when a node gets its first effect and loses its last one.
 struct ObservedHooks {
   struct Hook {
-    /// The node; nil once it has ended while it was observed, until the last call of the action.
-    var node: NodeReference?
+    let node: WeakNode
     let action: (Bool) -> Void
     /// The argument of the last call of the action.
     var isObserved: Bool
   }
 
   var hooks = NumberedList<Hook>()
-  /// The numbers of the hooks of each node.
-  private var numbers: [NodeReference: Set<Int>] = [:]
-  /// The count of edge changes when the hooks were called last.
-  var edgeChanges = 0
+  /// The count of edge changes when the hooks were called last; nil where a node has ended since.
+  var settledAt: Int? = 0
   var isSettling = false
-
-  /// Adds a hook.
-  ///
-  /// - Returns: Its number.
-  mutating func add(to node: NodeReference, isObserved: Bool, _ action: @escaping (Bool) -> Void) -> Int {
-    let number = hooks.append(Hook(node: node, action: action, isObserved: isObserved))
-    numbers[node, default: []].insert(number)
-    return number
-  }
-
-  /// Removes a hook.
-  ///
-  /// - Returns: The hook, which the caller releases; nil where it was removed before.
-  /// - Complexity: O(log *n*) amortised in the hooks.
-  mutating func remove(_ number: Int) -> Hook? {
-    let hook = hooks.remove(number)
-    if let node = hook?.node {
-      numbers[node]?.remove(number)
-      if numbers[node]?.isEmpty == true { numbers[node] = nil }
-    }
-    return hook
-  }
-
-  /// Removes the hooks of a node that ends, apart from those that it was observed for: they are called for the last time.
-  ///
-  /// - Returns: The removed hooks, which the caller releases.
-  /// - Complexity: O(hooks of the node).
-  mutating func removeHooks(of node: NodeReference) -> [Hook] {
-    var removed: [Hook] = []
-    for number in (numbers.removeValue(forKey: node) ?? []).sorted() {
-      if hooks[number]?.isObserved == true {
-        hooks[number]?.node = nil
-      } else if let hook = hooks.remove(number) {
-        removed.append(hook)
-      }
-    }
-    return removed
-  }
 }
 
 extension Node {
@@ -72,10 +31,11 @@ extension Node {
   public final func onObservedChange(_ action: @escaping (_ isObserved: Bool) -> Void) -> Subscription {
     guard !isEnded else { return Subscription {} }
     let graph = graph
-    let number = graph.fields.boundary.observedHooks.add(to: reference, isObserved: isObserved, action)
-    graph.noteAttendance()
     // The hook may outlive this object and the node.
     let node = WeakNode(reference)
+    let number = graph.fields.boundary.observedHooks.hooks.append(
+      ObservedHooks.Hook(node: node, action: action, isObserved: isObserved))
+    graph.noteAttendance()
     return Subscription { EndedNode.graph(of: node.node, node.generation)?.removeHook(number) }
   }
 }
@@ -110,11 +70,11 @@ extension GraphReference {
     guard isIdle && !isFlushing && fields.transaction.depth == 0 && fields.effects.runningQueues == 0 else { return }
     fields.boundary.observedHooks.isSettling = true
     var rounds = 0
-    while fields.boundary.observedHooks.edgeChanges != fields.clock.edgeChanges {
-      fields.boundary.observedHooks.edgeChanges = fields.clock.edgeChanges
+    while fields.boundary.observedHooks.settledAt != fields.clock.edgeChanges {
+      fields.boundary.observedHooks.settledAt = fields.clock.edgeChanges
       let due = fields.boundary.observedHooks.hooks.numbers.filter { isDue($0) }
       if let first = due.first, rounds == Self.runsPerFlush {
-        let node = fields.boundary.observedHooks.hooks[first]?.node.map { name(of: $0) }
+        let node = fields.boundary.observedHooks.hooks[first]?.node.living.map { name(of: $0) }
         report(.observedHooksDoNotSettle(node: node, rounds: rounds))
         break
       }
@@ -125,33 +85,24 @@ extension GraphReference {
     fields.boundary.observedHooks.isSettling = false
   }
 
-  /// Whether a hook has to be called, because its node is observed and was not, or the other way round.
+  /// Whether a hook has to be called, or removed because its node has ended.
   private func isDue(_ number: Int) -> Bool {
     guard let hook = fields.boundary.observedHooks.hooks[number] else { return false }
-    return hook.isObserved != hook.node.map { isObserved($0) } ?? false
+    return hook.node.living.map { isObserved($0) != hook.isObserved } ?? true
   }
 
-  /// Calls a hook; that of a node that has ended is removed.
   private func callHook(_ number: Int) {
     guard var hook = fields.boundary.observedHooks.hooks[number] else { return }
+    let hasEnded = hook.node.living == nil
+    if hasEnded { removeHook(number) }
+    guard !hasEnded || hook.isObserved else { return }
     hook.isObserved.toggle()
     fields.boundary.observedHooks.hooks[number] = hook
-    if hook.node == nil { removeHook(number) }
     hook.action(hook.isObserved)
   }
 
   fileprivate func removeHook(_ number: Int) {
-    // Released last: its action may own something that uses the graph.
-    let hook = fields.boundary.observedHooks.remove(number)
+    _ = fields.boundary.observedHooks.hooks.remove(number)
     noteAttendance()
-    withExtendedLifetime(hook) {}
-  }
-
-  /// Forgets the hooks of a node that ends. The actions are released when no state is half changed.
-  func forgetHooks(of node: NodeReference) {
-    let removed = fields.boundary.observedHooks.removeHooks(of: node)
-    guard !removed.isEmpty else { return }
-    noteAttendance()
-    releaseLater(removed)
   }
 }
