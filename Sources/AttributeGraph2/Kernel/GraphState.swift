@@ -95,9 +95,12 @@ import Synchronization
   @usableFromInline var markStack = PlainStack<NodeReference>()
   /// Readers whose last evaluation was cancelled; they become stale when nothing runs.
   var cancelled: [WeakNode] = []
-  /// Whether the innermost prefetch was asked to give up, and its deadline.
+  /// Whether the innermost prefetch was asked to give up.
   var isUpdateCancelled = false
-  var deadline: Deadline?
+  #if !hasFeature(Embedded)
+  /// Until when prefetches may run, the innermost last: an array, as the size of an instant is not known.
+  var deadlines: [ContinuousClock.Instant] = []
+  #endif
 }
 
 /// A graph's state, shared by the graph and its nodes without reference counting.

@@ -15,18 +15,19 @@ extension GraphReference {
     let mark = target.mark
     if mark.isSettled { return }
     if mark.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
-    if isIdle {
-      retain()
-      runOutermost { settleTarget(target) }
-      release()
-    } else if hasStackLeft() {
-      settleTarget(target)
-    } else {
-      continueOnLargerStack { settleTarget(target) }
-    }
+    evaluate { settleTarget(target) }
   }
 
-  /// Brings a reader up to date, unless it is so already.
+  /// Runs an evaluation as the outermost one, or inside another where the stack has room.
+  @inline(__always) func evaluate(_ evaluation: () -> Void) {
+    guard !isIdle else {
+      retain()
+      runOutermost(evaluation)
+      return release()
+    }
+    if hasStackLeft() { evaluation() } else { continueOnLargerStack(evaluation) }
+  }
+
   @inline(never) func settleTarget(_ target: NodeReference) { settle(target) }
 
   /// Brings a reader up to date, unless the prefetch is given up between two rules.

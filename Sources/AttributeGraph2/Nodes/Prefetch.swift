@@ -7,7 +7,7 @@ extension Graph {
 
   #if !hasFeature(Embedded)
   /// The time after which a prefetch gives up; nil where there is none.
-  public var deadline: ContinuousClock.Instant? { state.fields.evaluation.deadline?.instant }
+  public var deadline: ContinuousClock.Instant? { state.fields.evaluation.deadlines.last }
 
   /// Runs a closure with a deadline for the prefetches in it.
   ///
@@ -18,9 +18,8 @@ extension Graph {
   public func withDeadline<Result, Failure: Error>(
     _ deadline: ContinuousClock.Instant, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let outer = state.fields.evaluation.deadline
-    state.fields.evaluation.deadline = Deadline(instant: outer.map { min($0.instant, deadline) } ?? deadline)
-    defer { state.fields.evaluation.deadline = outer }
+    state.fields.evaluation.deadlines.append(min(self.deadline ?? deadline, deadline))
+    defer { state.fields.evaluation.deadlines.removeLast() }
     return try body()
   }
   #endif
@@ -43,13 +42,7 @@ extension GraphReference {
     if target.state.rawValue >= NodeState.verifying.rawValue { trapOnUnready(target) }
     let reader = WeakNode(target)
     var isUpToDate = false
-    if isIdle {
-      runOutermost { isUpToDate = settleUnlessAborted(target) }
-    } else if hasStackLeft() {
-      isUpToDate = untracked { settleUnlessAborted(target) }
-    } else {
-      continueOnLargerStack { isUpToDate = untracked { settleUnlessAborted(target) } }
-    }
+    evaluate { isUpToDate = settleUnlessAborted(target) }
     // A rule that was cancelled is stale again, or will be when nothing runs.
     guard isUpToDate, let target = reader.living else { return isUpToDate }
     return target.mark.isSettled && !fields.evaluation.cancelled.contains(reader)
@@ -58,23 +51,12 @@ extension GraphReference {
   /// Whether the running prefetch has to be given up before its next step.
   @inline(never) func mustAbortPrefetch() -> Bool {
     if fields.evaluation.isUpdateCancelled { return true }
-    guard let deadline = fields.evaluation.deadline, deadline.hasPassed else { return false }
+    #if hasFeature(Embedded)
+    return false  // There is no clock.
+    #else
+    guard let deadline = fields.evaluation.deadlines.last, deadline <= .now else { return false }
     emit(.deadlinePassed)
     return true
+    #endif
   }
-}
-
-/// Until when prefetches may run.
-///
-/// It is an object, as the library does not promise the size of an instant: among the fields of the graph's state it
-/// would make the places of all fields behind it unknown until the program runs.
-final class Deadline {
-  #if hasFeature(Embedded)
-  // There is no clock.
-  let hasPassed = false
-  #else
-  let instant: ContinuousClock.Instant
-  init(instant: ContinuousClock.Instant) { self.instant = instant }
-  var hasPassed: Bool { ContinuousClock.now >= instant }
-  #endif
 }
