@@ -45,8 +45,7 @@ import Synchronization
   /// Pages that no graph uses, by record size, and memory for fresh ones.
   private struct Pool {
     var free: [Int: [UInt]] = [:]
-    var fresh: UInt = 0
-    var freshCount = 0
+    var fresh: [UInt] = []
   }
   private static let pool = Mutex(Pool())
 
@@ -56,16 +55,11 @@ import Synchronization
   static func take(forRecordsOf size: Int, graph: UnsafeMutableRawPointer, after taken: Int) -> SlabPage {
     let (address, isFresh) = pool.withLock { pool in
       if let page = pool.free[size]?.popLast() { return (page, false) }
-      if pool.freshCount == 0 {
+      if pool.fresh.isEmpty {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: Self.size * pagesPerRequest, alignment: Self.size)
-        pool.fresh = UInt(bitPattern: memory)
-        pool.freshCount = pagesPerRequest
+        pool.fresh = (0..<pagesPerRequest).reversed().map { UInt(bitPattern: memory) + UInt($0 * Self.size) }
       }
-      defer {
-        pool.fresh += UInt(Self.size)
-        pool.freshCount -= 1
-      }
-      return (pool.fresh, true)
+      return (pool.fresh.removeLast(), true)
     }
     let page = SlabPage(address: address)
     if isFresh {
