@@ -23,7 +23,7 @@
   @inlinable @inline(__always) mutating func append<Value>(_ value: consuming Value) {
     values.append(value) { graph in
       // SAFETY: the entry was made for a value of this type; it is taken out before the end of the value runs any code.
-      let value = unsafe ChunkValue.take(Value.self, from: graph.fields.releases.values.firstPlace)
+      let value = unsafe ChunkValue.pointer(to: Value.self, at: graph.fields.releases.values.firstPlace).move()
       graph.fields.releases.values.removeFirst()
       withExtendedLifetime(value) {}
     }

@@ -64,27 +64,21 @@
   /// A size in bytes, rounded up so that the following bytes are aligned.
   @inlinable @inline(__always) static func padded(_ size: Int) -> Int { (size &+ alignment &- 1) & ~(alignment &- 1) }
 
-  /// Whether values of a type need a stricter alignment; each is kept in a box of its own then.
-  @inlinable @inline(__always)
-  static func boxes<Value>(_ type: Value.Type) -> Bool { MemoryLayout<Value>.alignment > alignment }
+  /// The room for a value that begins at a multiple of its alignment, in bytes.
+  @inlinable @inline(__always) static func room<Value>(for type: Value.Type) -> Int {
+    padded(MemoryLayout<Value>.size &+ max(MemoryLayout<Value>.alignment &- alignment, 0))
+  }
 
   /// Adds a value at the end.
   ///
   /// - Complexity: O(1) amortised.
   @inlinable @inline(__always) mutating func append<Value>(_ value: consuming Value, _ header: Header) {
-    let size = Self.padded(Self.boxes(Value.self) ? MemoryLayout<UInt>.size : MemoryLayout<Value>.size)
+    let size = Self.room(for: Value.self)
     if used &+ Self.entrySize &+ size > capacity { makeRoom(Self.entrySize &+ size) }
     let next = used &+ Self.entrySize &+ size
     // SAFETY: the chunk has room for the entry and the value behind it.
     unsafe (last + used).initializeMemory(as: Entry.self, to: Entry(header: header, next: next))
-    let place = unsafe last + used + Self.entrySize
-    if Self.boxes(Value.self) {
-      let box = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-      unsafe box.initialize(to: value)
-      unsafe place.initializeMemory(as: UnsafeMutablePointer<Value>.self, to: box)
-    } else {
-      unsafe place.initializeMemory(as: Value.self, to: value)
-    }
+    unsafe ChunkValue.pointer(to: Value.self, at: last + used + Self.entrySize).initialize(to: value)
     used = next
   }
 
@@ -127,8 +121,7 @@
 
   /// Where the value lies that was added last, of a type.
   @unsafe func lastPlace<Value>(of type: Value.Type) -> UnsafeMutablePointer<Value> {
-    let size = Self.padded(Self.boxes(type) ? MemoryLayout<UInt>.size : MemoryLayout<Value>.size)
-    return unsafe ChunkValue.pointer(to: type, at: last + (used - size))
+    unsafe ChunkValue.pointer(to: type, at: last + (used - Self.room(for: type)))
   }
 
   /// Removes the first entry, whose value the caller takes out of its place before anything is appended.
@@ -150,20 +143,10 @@
 
 /// The value at a place of `ValueChunks`.
 @usableFromInline enum ChunkValue {
-  /// Where a value is that was put into a place.
+  /// Where a value is that was put into a place. Only imported types have a larger alignment than places.
   @unsafe @inlinable @inline(__always)
   static func pointer<Value>(to type: Value.Type, at place: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Value> {
-    unsafe MemoryLayout<Value>.alignment > 16
-      ? place.assumingMemoryBound(to: UnsafeMutablePointer<Value>.self).pointee
-      : place.assumingMemoryBound(to: Value.self)
-  }
-
-  /// Takes a value out of its place.
-  @unsafe @inlinable @inline(__always)
-  static func take<Value>(_ type: Value.Type, from place: UnsafeMutableRawPointer) -> Value {
-    let pointer = unsafe pointer(to: type, at: place)
-    let value = unsafe pointer.move()
-    if MemoryLayout<Value>.alignment > 16 { unsafe pointer.deallocate() }
-    return value
+    unsafe (MemoryLayout<Value>.alignment > 16 ? place.alignedUp(for: Value.self) : place)
+      .assumingMemoryBound(to: Value.self)
   }
 }

@@ -112,7 +112,7 @@ extension NodeReference {
         start: cell.place(NodeRecord.cellValue, of: type), count: MemoryLayout<Value>.size)
       return unsafe !UnsafeRawBufferPointer(start: first, count: bytes.count).elementsEqual(bytes)
     case .releasing(let graph):
-      let value = unsafe ChunkValue.take(Value.self, from: place)
+      let value = unsafe ChunkValue.pointer(to: Value.self, at: place).move()
       graph.fields.transaction.log.removeFirst()
       withExtendedLifetime(value) {}
       return false
