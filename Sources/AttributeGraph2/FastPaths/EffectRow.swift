@@ -86,7 +86,7 @@ extension GraphReference {
   }
 }
 
-extension SlowPathReasons {
+extension Flags<SlowPath> {
   /// The reasons that end a row.
   fileprivate static var ofRows: SlowPathReasons { .watched | .disturbed | .deferredWork | .noFastPaths }
 }

@@ -93,11 +93,9 @@
 }
 
 /// Independent facts about an update.
-@usableFromInline struct UpdateFlags: BitwiseCopyable {
-  @usableFromInline let rawValue: UInt16
-  @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
-  @inlinable static var none: UpdateFlags { UpdateFlags(rawValue: 0) }
+@usableFromInline typealias UpdateFlags = Flags<Update>
 
+extension Flags<Update> {
   /// Listeners were notified that the update has begun.
   @inlinable static var isNoted: UpdateFlags { UpdateFlags(rawValue: 1 << 0) }
   /// The update began with this reader; the readers above it are its inputs.

@@ -17,11 +17,9 @@
 }
 
 /// Independent facts about a node, kept in its mark: the lowest three bits are the state's.
-@usableFromInline struct NodeFlags: BitwiseCopyable {
-  @usableFromInline let rawValue: UInt16
-  @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
-  @inlinable static var none: NodeFlags { NodeFlags(rawValue: 0) }
+@usableFromInline typealias NodeFlags = Flags<NodeMark>
 
+extension Flags<NodeMark> {
   /// The node is an effect: marking it schedules it.
   @inlinable static var isEffect: NodeFlags { NodeFlags(rawValue: 1 << 3) }
   /// The node is a state cell.

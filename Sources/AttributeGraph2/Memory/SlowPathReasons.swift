@@ -1,9 +1,8 @@
 /// Reasons to take the slow path; one comparison finds that there is none.
-@usableFromInline struct SlowPathReasons: BitwiseCopyable {
-  @usableFromInline var rawValue: UInt16
-  @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
-  @inlinable static var none: SlowPathReasons { SlowPathReasons(rawValue: 0) }
+@usableFromInline typealias SlowPathReasons = Flags<SlowPath>
+@usableFromInline enum SlowPath {}
 
+extension Flags<SlowPath> {
   /// There is a listener, or causes are recorded.
   @inlinable static var watched: SlowPathReasons { SlowPathReasons(rawValue: 1 << 0) }
   /// A reader on the stack has ended or become outdated during the outermost evaluation.
