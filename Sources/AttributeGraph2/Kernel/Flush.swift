@@ -83,19 +83,15 @@ extension GraphReference {
     release()
   }
 
-  /// Whether the flush continues when the effects have settled: with external changes, or with an observer.
+  /// Whether the flush continues when the effects have settled: with external changes, or with the oldest observer.
+  /// Effects that this one invalidates run before the next observer.
   private func goOn(_ rounds: inout Int) -> Bool {
-    if takeExternalChanges(inRound: &rounds) || runNextObserver() { return true }
-    fields.evaluation.slow.remove(.observers)
-    return false
-  }
-
-  /// Runs the oldest waiting observer; effects that it invalidates run before the next observer.
-  private func runNextObserver() -> Bool {
+    if takeExternalChanges(inRound: &rounds) { return true }
     let observers = fields.effects.observers
     if !observers.isRunning { observers.beginRun() }
     guard let effect = observers.takeFirst() else {
       observers.endRun()
+      fields.evaluation.slow.remove(.observers)
       return false
     }
     runWaiting(effect, of: nil)
