@@ -85,7 +85,7 @@ extension GraphReference {
     setSlow(.observing, to: fields.boundary.observedSources != 0)
   }
 
-  private func setSlow(_ reason: SlowPathReasons, to isThere: Bool) {
+  func setSlow(_ reason: SlowPathReasons, to isThere: Bool) {
     if isThere { fields.evaluation.slow.insert(reason) } else { fields.evaluation.slow.remove(reason) }
   }
 

@@ -43,13 +43,10 @@ extension GraphReference {
   /// Makes evaluations take the watched way, or the fast way again.
   func watchersDidChange() {
     fields.inspection.watchers.listenerNumbers = []
-    if !fields.inspection.watchers.listeners.isEmpty || fields.inspection.watchers.recordsCauses {
-      fields.evaluation.slow.insert(.watched)
-    } else {
-      fields.evaluation.slow.remove(.watched)
-      // The end of updates that were noted at their beginning is noted as well.
-      if !isIdle { fields.evaluation.slow.insert(.disturbed | .deferredWork) }
-    }
+    let isWatched = !fields.inspection.watchers.listeners.isEmpty || fields.inspection.watchers.recordsCauses
+    setSlow(.watched, to: isWatched)
+    // The end of updates that were noted at their beginning is noted as well.
+    if !isWatched && !isIdle { fields.evaluation.slow.insert(.disturbed | .deferredWork) }
     updateNotesNewNodes()
   }
 

@@ -69,7 +69,13 @@ extension GraphReference {
   static var innermostUpdating: GraphReference? { evaluating.first { !$0.fields.evaluation.updates.isEmpty } }
 
   /// The graphs of the thread that evaluate inside each other, the innermost first.
-  static var evaluating: EvaluatingGraphs { EvaluatingGraphs() }
+  static var evaluating: some Sequence<GraphReference> {
+    sequence(state: Platform.evaluatingGraph) { address in
+      let graph = evaluating(at: address)
+      address = graph?.fields.evaluation.outerGraph ?? 0
+      return graph
+    }
+  }
 
   /// Whether a rule runs in which writes are refused.
   var refusesWrites: Bool { graphOfRunningRule != nil }

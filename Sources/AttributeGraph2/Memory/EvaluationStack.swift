@@ -5,31 +5,19 @@
   /// The reader whose reads are recorded; nil if none is.
   @usableFromInline var reader: NodeReference?
   /// The input that the running evaluation is expected to read next.
-  @usableFromInline var cursor: UnsafeMutablePointer<Edge>
+  @usableFromInline var cursor = unsafe Self.nowhere
   /// The end of the inputs; equal to the cursor if no reads are recorded.
-  @usableFromInline var end: UnsafeMutablePointer<Edge>
+  @usableFromInline var end = unsafe Self.nowhere
   /// The addresses of two nodes that were read recently, for repeated reads.
-  @usableFromInline var known0: UInt
-  @usableFromInline var known1: UInt
+  @usableFromInline var known0: UInt = 0
+  @usableFromInline var known1: UInt = 0
   /// The number of the evaluation in the read set, 0 for none, and how many of its reads are there.
-  @usableFromInline var number: UInt64
-  @usableFromInline var numbered: Int
+  @usableFromInline var number: UInt64 = 0
+  @usableFromInline var numbered = 0
   /// 1 where a rule runs in this frame or below it, so that writes are refused; else 0. The frames above inherit it.
   ///
   /// A copy of a `Bool` would take an instruction more.
-  @usableFromInline var inRule: UInt32
-
-  /// The frame in which nothing runs.
-  init() {
-    reader = nil
-    unsafe cursor = Self.nowhere
-    unsafe end = Self.nowhere
-    known0 = 0
-    known1 = 0
-    number = 0
-    numbered = 0
-    inRule = 0
-  }
+  @usableFromInline var inRule: UInt32 = 0
 
   /// The cursor where no reads are recorded.
   @usableFromInline static var nowhere: UnsafeMutablePointer<Edge> {

@@ -33,10 +33,7 @@ package struct NumberedList<Element> {
   ///
   /// - Complexity: O(elements up to it) amortised, where elements are removed from the front or from the back.
   package func first(where matches: (Element) -> Bool) -> Element? {
-    for entry in entries[start...] {
-      if let element = entry.element, matches(element) { return element }
-    }
-    return nil
+    entries[start...].first { $0.element.map(matches) ?? false }?.element
   }
 
   /// Adds an element at the end.
