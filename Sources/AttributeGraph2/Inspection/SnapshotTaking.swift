@@ -27,11 +27,8 @@ extension Graph {
   /// - Precondition: The nodes belong to this graph, and the depth is not negative.
   /// - Complexity: As for ``snapshot()``, in the nodes that are connected.
   public func snapshot(around nodes: Node..., depth: Int = .max) -> GraphSnapshot {
-    for node in nodes { state.checkBelongs(node) }
     trap(unless: depth >= 0, "A snapshot cannot reach \(depth) edges far: give a depth of at least 0.")
-    return withExtendedLifetime(nodes) {
-      state.snapshot(of: state.connected(with: nodes.map(\.reference), depth: depth))
-    }
+    return snapshot(around: nodes, depth: depth, names: [:])
   }
 
   /// Some nodes under other names, and all that edges connect with them, as plain values: a framework names its nodes
@@ -40,21 +37,20 @@ extension Graph {
   /// - Precondition: The nodes belong to this graph.
   /// - Complexity: As for ``snapshot()``, in the nodes that are connected.
   package func snapshot(naming nodes: [(node: Node, name: String)]) -> GraphSnapshot {
-    for entry in nodes { state.checkBelongs(entry.node) }
+    let names = Dictionary(nodes.map { ($0.node.reference, $0.name) }, uniquingKeysWith: { first, _ in first })
+    return snapshot(around: nodes.map(\.node), depth: .max, names: names)
+  }
+
+  private func snapshot(around nodes: [Node], depth: Int, names: [NodeReference: String]) -> GraphSnapshot {
+    for node in nodes { state.checkBelongs(node) }
     return withExtendedLifetime(nodes) {
-      let names = Dictionary(nodes.map { ($0.node.reference, $0.name) }, uniquingKeysWith: { first, _ in first })
-      let connected = state.connected(with: nodes.map(\.node.reference), depth: .max)
-      return state.snapshot(of: connected, names: names)
+      let edges = { [state] in state.inputs(of: $0) + state.outputs(of: $0) }
+      return state.snapshot(of: Walk(from: nodes.map(\.reference), depth: depth, along: edges).nodes, names: names)
     }
   }
 }
 
 extension GraphReference {
-  /// The nodes that edges connect with some nodes, up to a number of edges.
-  fileprivate func connected(with nodes: [NodeReference], depth: Int) -> [NodeReference] {
-    Walk(from: nodes, depth: depth, along: { inputs(of: $0) + outputs(of: $0) }).nodes
-  }
-
   /// Nodes and the edges between them as plain values.
   fileprivate func snapshot(of nodes: [NodeReference], names: [NodeReference: String] = [:]) -> GraphSnapshot {
     // Owned: the description of a value is the user's code, and may release nodes.
