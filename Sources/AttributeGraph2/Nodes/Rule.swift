@@ -179,24 +179,17 @@ extension Graph {
     startingWith initial: Value, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ rule: @escaping (_ previous: Value) throws(Failure) -> Value
   ) -> Computed<Value, Failure> {
-    let node = state.makeComputed(fileID, line, FoldingRule(startingWith: initial, rule))
+    let node = state.makeComputed(
+      fileID, line, TypedRule(Folding(initial: initial, step: rule), isSame: { $0 == $1 }))
     Outcome<Value, Failure>.initialize(node, to: initial)
     return state.noted(Computed<Value, Failure>(owning: node), name: name)
   }
 }
 
-/// A rule that receives the previous value.
-private final class FoldingRule<Value: Equatable, Failure: Error>: RuleBox<Value, Failure> {
-  private let initial: Value
-  private let step: (Value) throws(Failure) -> Value
+/// A closure that receives the previous value, as a rule.
+private struct Folding<Value, Failure: Error>: StatefulRule {
+  let initial: Value
+  let step: (Value) throws(Failure) -> Value
 
-  init(startingWith initial: Value, _ step: @escaping (Value) throws(Failure) -> Value) {
-    self.initial = initial
-    self.step = step
-    super.init(isSame: { $0 == $1 })
-  }
-
-  override func nextValue(for node: NodeReference) throws(Failure) -> Value {
-    try step(Outcome<Value, Failure>.value(of: node) ?? initial)
-  }
+  func nextValue(_ context: RuleContext<Value>) throws(Failure) -> Value { try step(context.previousValue ?? initial) }
 }
