@@ -87,10 +87,14 @@ final class KeySet<Key: Hashable> {
   ///
   /// The key's description is user code: its reads are no inputs, and an element that it reads bears no key in its name.
   func declaration(of key: Key, in declaration: NodeDeclaration, _ graph: Graph) -> NodeDeclaration {
-    guard declaration.name != nil && !isNaming else { return declaration }
+    guard let name = declaration.name, !isNaming else { return declaration }
     isNaming = true
     defer { isNaming = false }
-    return graph.state.untracked { declaration.ofElement(key) }
+    #if hasFeature(Embedded)
+    return declaration  // There is no description of every type.
+    #else
+    return graph.state.untracked { NodeDeclaration("\(name)[\(key)]", declaration.fileID, declaration.line) }
+    #endif
   }
 
   /// Changes a dictionary or a set of these keys, whose `==`, `hash` and `deinit` run meanwhile.

@@ -15,16 +15,6 @@ struct NodeDeclaration: CustomStringConvertible {
   /// The name of the nodes.
   var description: String { name ?? "\(fileID):\(line)" }
 
-  /// The declaration of an element of a keyed collection, whose name is that of the collection and the key in brackets.
-  func ofElement<Key>(_ key: Key) -> NodeDeclaration {
-    #if hasFeature(Embedded)
-    // Embedded Swift has no description of every type.
-    return self
-    #else
-    return NodeDeclaration(name.map { "\($0)[\(key)]" }, fileID, line)
-    #endif
-  }
-
   /// Makes a cell that no running evaluation owns.
   func makeCell<Value>(
     _ value: Value, in graph: Graph, comparedBy isSame: ((Value, Value) -> Bool)?
