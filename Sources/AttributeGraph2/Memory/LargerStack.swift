@@ -1,13 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Bionic)
-import Bionic
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// Room for rules that nest natively.
 ///
 /// Known inputs are brought up to date without nesting. A rule that reads an attribute for the first time nests in the
@@ -156,40 +146,6 @@ package func withStack(ofSize size: Int, _ body: () -> Void) {
 
   /// The address below which no rule may begin: the rest is for the frames of one rule and its callees.
   var limit: UInt { low &+ min(512 << 10, (high &- low) / 4) }
-
-  /// The bounds of the running thread's stack, if the system provides them.
-  static func current(at address: UInt) -> StackBounds {
-    #if canImport(Glibc)
-    if let bounds = StackSwitch.bounds(around: address) { return bounds }
-    #endif
-    #if canImport(Glibc) || canImport(Musl) || canImport(Bionic)
-    typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
-    // The header declares the function only with GNU extensions enabled.
-    // SAFETY: a symbol of that name has that type; the attributes are filled by it before they are read and released.
-    if let symbol = unsafe dlsym(nil, "pthread_getattr_np") {
-      let getAttributes = unsafe unsafeBitCast(symbol, to: GetAttributes.self)
-      var attributes = pthread_attr_t()
-      if unsafe getAttributes(pthread_self(), &attributes) == 0 {
-        defer { unsafe pthread_attr_destroy(&attributes) }
-        var base: UnsafeMutableRawPointer?
-        var size = 0
-        if unsafe pthread_attr_getstack(&attributes, &base, &size) == 0 {
-          let low = UInt(bitPattern: base)
-          let bounds = StackBounds(low: low, high: low &+ UInt(size))
-          if bounds.contains(address) { return bounds }
-        }
-      }
-    }
-    #elseif canImport(Darwin)
-    let thread = pthread_self()
-    // SAFETY: both calls only read properties of the running thread.
-    let high = unsafe UInt(bitPattern: pthread_get_stackaddr_np(thread))
-    let bounds = StackBounds(low: high &- UInt(unsafe pthread_get_stacksize_np(thread)), high: high)
-    if bounds.contains(address) { return bounds }
-    #endif
-    // A stack of unknown size is assumed to be nearly full.
-    return StackBounds(low: address &- (256 << 10), high: address)
-  }
 }
 
 /// An address in the frame of the caller.
@@ -204,40 +160,3 @@ final class StackWork {
   let body: () -> Void
   init(_ body: @escaping () -> Void) { self.body = body }
 }
-
-#if canImport(Glibc) || canImport(Musl) || canImport(Bionic) || canImport(Darwin)
-/// Runs the work on a new thread with a stack of a given size, and waits for it.
-///
-/// SAFETY: the caller waits, so the work and what it uses are touched by one thread at a time, and creation
-/// and joining order their accesses.
-@unsafe private func runOnThread(_ work: Unmanaged<StackWork>, stackSize: Int, depth: Int) {
-  var attributes = pthread_attr_t()
-  unsafe pthread_attr_init(&attributes)
-  unsafe pthread_attr_setstacksize(&attributes, stackSize)
-  defer { unsafe pthread_attr_destroy(&attributes) }
-  #if canImport(Darwin)
-  var thread: pthread_t?
-  let status = unsafe pthread_create(&thread, &attributes, { runStackWork($0) }, work.toOpaque())
-  #else
-  var thread = pthread_t()
-  let status = unsafe pthread_create(&thread, &attributes, { unsafe runStackWork($0) }, work.toOpaque())
-  #endif
-  trap(
-    unless: status == 0,
-    """
-    \(depth) rules are nested in each other, and the system gave no stack for more (error \(status)). \
-    Read the attributes of a long chain as they are made, so that no read has to run all of their rules at once.
-    """)
-  #if canImport(Darwin)
-  if let thread = unsafe thread { unsafe pthread_join(thread, nil) }
-  #else
-  pthread_join(thread, nil)
-  #endif
-}
-
-/// Runs the work at an address; it returns nil, like the functions of threads.
-@unsafe func runStackWork(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  if let argument = unsafe argument { unsafe Unmanaged<StackWork>.fromOpaque(argument).takeRetainedValue().body() }
-  return nil
-}
-#endif
