@@ -9,10 +9,9 @@
   /// The parent scope, which owns the effects that a cleanup makes.
   var parent: Scope?
 
-  // SAFETY: the next three are accessed for each node that is made and ends. The graph is confined and no access calls
+  // SAFETY: the next two are accessed for each node that is made and ends. The graph is confined and no access calls
   // out, so accesses cannot overlap.
   @usableFromInline @exclusivity(unchecked) var uncheckedNodes = PlainStack<NodeNumber>(capacity: 4)
-  @exclusivity(unchecked) private var uncheckedIsEnding = false
   @usableFromInline @exclusivity(unchecked) var uncheckedIsClosed = false
 
   /// The nodes in the order in which they were made.
@@ -22,10 +21,7 @@
     return (0..<count).map { graph.fields.nodes.slabs[unsafe uncheckedNodes[$0]] }
   }
   /// Whether the scope is being emptied: it takes no new nodes.
-  var isEnding: Bool {
-    get { unsafe uncheckedIsEnding }  // SAFETY: see above.
-    set { unsafe uncheckedIsEnding = newValue }
-  }
+  var isEnding = false
   /// Whether its subgraph has ended, or the end was deferred.
   @inlinable var isClosed: Bool {
     get { unsafe uncheckedIsClosed }  // SAFETY: see above.
