@@ -48,7 +48,7 @@ extension NodeReference {
   /// Slow path: the comparison or the release of the old value runs user code, or the cell has ended.
   @inlinable @inline(never) func writeCellSlowly<Value>(_ new: consuming Value) {
     let graph = graph
-    guard state != .ended else { return graph.noteLateWrite(to: self) }
+    guard state != .ended else { return graph.noteLateWrite(name: graph.name(of: self)) }
     let generation = generation
     graph.retain()
     owners &+= 1

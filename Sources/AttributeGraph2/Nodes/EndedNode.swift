@@ -53,11 +53,8 @@
 }
 
 extension GraphReference {
-  /// Counts a write to a cell that has ended; there is nothing to write to.
-  @usableFromInline func noteLateWrite(to cell: NodeReference) { noteLateWrite(name: name(of: cell)) }
-
   /// Counts a write to a cell that has ended, by its name.
-  func noteLateWrite(name: String) {
+  @usableFromInline func noteLateWrite(name: String) {
     fields.clock.lateWrites += 1
     emit(.lateWrite(cell: name))
   }
