@@ -126,7 +126,8 @@ extension GraphReference {
   /// Stops recording the reads of a reader that ends.
   func stopTracking(_ reader: NodeReference) {
     guard let depth = fields.evaluation.stack.lastDepth(where: { $0.reader == reader }) else { return }
-    fields.evaluation.stack[depth].stopTracking()
+    // SAFETY: a new frame has nothing left to read.
+    fields.evaluation.stack[depth] = unsafe Frame(inRule: fields.evaluation.stack[depth].inRule)
   }
 
   /// Runs a closure whose reads do not become inputs.

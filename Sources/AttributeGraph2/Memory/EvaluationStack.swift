@@ -39,15 +39,6 @@
     unsafe cursor += 1
     return true
   }
-
-  /// Stops recording reads.
-  @inlinable @inline(__always) mutating func stopTracking() {
-    reader = nil
-    unsafe cursor = Self.nowhere
-    unsafe end = Self.nowhere
-    known0 = 0
-    known1 = 0
-  }
 }
 
 /// A reader that is being brought up to date: it waits for one of its inputs, or runs.

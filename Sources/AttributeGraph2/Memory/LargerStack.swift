@@ -46,7 +46,7 @@ extension GraphReference {
   @usableFromInline @inline(never) func stillHasStackLeft() -> Bool {
     let address = stackAddress()
     if !fields.evaluation.knownStack.isCurrent(at: address) {
-      let stack = KnownStack.current(at: address)
+      let stack = KnownStack(StackBounds.current(at: address))
       let beginning = fields.evaluation.stackLimit &+ KnownStack.trustedDepth
       guard isIdle || stack.bounds.contains(beginning) else {
         // The evaluation began on another stack, on which it will go on.
@@ -122,9 +122,6 @@ package func withStack(ofSize size: Int, _ body: () -> Void) {
 
   /// The current stack, with known bounds.
   init(_ bounds: StackBounds) { (self.bounds, limit, number) = (bounds, bounds.limit, Platform.stackNumber) }
-
-  /// The current stack, whose bounds the system knows.
-  static func current(at address: UInt) -> KnownStack { KnownStack(StackBounds.current(at: address)) }
 
   /// How far an evaluation nests, in bytes, before it asks which stack it is.
   @inlinable static var trustedDepth: UInt { @inline(__always) get { 16 << 10 } }
