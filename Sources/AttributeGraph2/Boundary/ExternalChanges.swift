@@ -1,4 +1,3 @@
-/// The state of the boundary for one graph.
 struct BoundaryState: ~Copyable {
   /// The mailboxes and streams; nil where none was made.
   var mailboxes: MailboxRegistry?
@@ -17,16 +16,14 @@ struct BoundaryState: ~Copyable {
 
 /// The detection of external changes: those of objects that the evaluations of a graph observe.
 ///
-/// A hidden cell represents everything that an evaluation observes. It is always `provisional`, and so is every computed
-/// attribute downstream of it: its value holds until there is an external change. The hidden cell is written on
-/// demand: by a read of a provisional attribute, a commit, or the run of a queue.
+/// A hidden cell represents everything that an evaluation observes. It is always `provisional`, and so is every
+/// computed attribute downstream of it: its value holds until the cell is written, on demand, by a read of a
+/// provisional attribute, a commit, or the run of a queue.
 extension GraphReference {
-  /// Marks the nodes downstream of observed objects that have changed. Nothing runs; queues are notified.
-  ///
-  /// While a rule runs the changes wait, like any write: the rule must not see half of a change.
+  /// Marks the nodes downstream of observed objects that have changed. Nothing runs; queues are notified. While a rule
+  /// runs the changes wait, like any write: the rule must not see half of a change.
   ///
   /// - Returns: Where the first of them are observed; nil where nothing has changed.
-  /// - Complexity: O(1) without changes, otherwise O(changes, their readers and those of clean nodes downstream).
   @discardableResult @inline(never) func takeExternalChanges() -> CreationSite.ID? {
     guard let registry = fields.boundary.mailboxes, registry.inbox.hasChanges, !isRuleRunning else { return nil }
     retain()
@@ -44,18 +41,16 @@ extension GraphReference {
     return first
   }
 
-  /// Takes external changes before a node is brought up to date.
-  ///
-  /// - Returns: Whether the node has not ended by that: a listener may end it.
+  /// Takes external changes before a node is brought up to date; false if the node has ended by that: a listener may
+  /// end it.
   func takeExternalChanges(before node: NodeReference) -> Bool {
     let node = WeakNode(node)
     takeExternalChanges()
     return node.isCurrent
   }
 
-  /// Takes external changes between the passes of a flush, whose effects may have changed observed objects.
-  ///
-  /// - Returns: Whether the flush has to go on.
+  /// Takes external changes between the passes of a flush, whose effects may have changed observed objects; true if the
+  /// flush has to go on.
   func takeExternalChanges(inRound round: inout Int) -> Bool {
     guard round < Self.runsPerFlush, let site = takeExternalChanges() else { return false }
     round += 1
@@ -74,12 +69,10 @@ extension GraphReference {
     fields.effects.queueRounds = rounds
   }
 
-  /// Updates whether the graph has mailboxes, streams or hooks.
   func noteAttendance() {
     setSlow(.attended, to: fields.boundary.mailboxes != nil || !fields.boundary.observedHooks.hooks.isEmpty)
   }
 
-  /// Counts a hidden cell.
   func countObservedSource(_ difference: Int) {
     fields.boundary.observedSources += difference
     setSlow(.observing, to: fields.boundary.observedSources != 0)
@@ -89,7 +82,6 @@ extension GraphReference {
     if isThere { fields.evaluation.slow.insert(reason) } else { fields.evaluation.slow.remove(reason) }
   }
 
-  /// Forgets the hooks and the streams of a node that ends.
   func forgetOutside(of node: NodeReference) {
     fields.boundary.observedHooks.settledAt = nil
     #if !hasFeature(Embedded)
@@ -97,10 +89,8 @@ extension GraphReference {
     #endif
   }
 
-  /// Notes that a node with readers has lost its last owner: the streams of its values finish, inside of a transaction at its
-  /// end. They may be the last that keep the node, and with its rule the graph.
-  ///
-  /// - Returns: Whether there are streams, which finish when the deferred work is done.
+  /// Finishes the streams of a node with readers that has lost its last owner, inside of a transaction at its end, and
+  /// returns whether there are any. They may be the last that keep the node, and with its rule the graph.
   func noteDisowned(_ node: NodeReference) -> Bool {
     #if hasFeature(Embedded)
     return false

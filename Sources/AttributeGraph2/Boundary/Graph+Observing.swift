@@ -76,10 +76,8 @@ private final class Observed {
   }
 }
 
-/// The registration of an evaluation with the objects that it has read: the first change notifies its inbox.
-///
-/// Objects keep a registration until they change, and no call withdraws it. So this one registers with itself too: to
-/// withdraw it pretends to change, which ends the registration with all objects.
+/// The registration of an evaluation with the objects that it has read: the first change notifies its inbox. Objects
+/// keep it until they change, and no call withdraws it; so it registers with itself too, and pretends to change.
 final class ObservingRegistration: Observable, Sendable {
   let number: Inbox.Number
   private let inbox: Inbox
@@ -97,7 +95,6 @@ final class ObservingRegistration: Observable, Sendable {
   /// Registers with itself, as one of the objects that are being read.
   func enter() { registrar.access(self, keyPath: \.presence) }
 
-  /// Notifies the inbox of a change, unless it was withdrawn.
   func noteChange() {
     if !isWithdrawn.load(ordering: .acquiring) { inbox.leave(.invalidation, about: number) }
   }

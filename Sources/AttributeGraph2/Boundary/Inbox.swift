@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The entries that other threads leave for a graph, which only its owner touches.
+/// The entries that other threads leave for a graph, which only its owner touches: numbers whose meaning the owner's
+/// ``MailboxRegistry`` knows.
 ///
 /// *Mail* is delivered at the end of a transaction, as a part of it. An *invalidation*, which an observed object leaves
-/// when it has changed, is taken before a value is verified. An entry is a number; the ``MailboxRegistry`` on the owner's
-/// side knows its meaning.
+/// when it has changed, is taken before a value is verified.
 final class Inbox: Sendable {
   /// Identifies a mailbox, a stream of values, or what an evaluation observes.
   typealias Number = UInt64
@@ -48,7 +48,6 @@ final class Inbox: Sendable {
     }
   }
 
-  /// Adds an entry, and calls the owner.
   func leave(_ kind: Kind, about number: Number) {
     let wake: (@Sendable () -> Void)? = contents.withLock { contents in
       add(kind, about: number, to: &contents)

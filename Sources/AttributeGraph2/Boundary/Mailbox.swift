@@ -57,9 +57,7 @@ final class MailSlot<Message: Sendable>: Sendable {
     self.number = number
   }
 
-  /// Combines a message with the one that waits; the first one calls the owner.
-  ///
-  /// - Returns: Whether the slot is open.
+  /// Combines a message with the one that waits; the first one calls the owner. False where the slot is closed.
   func put(_ message: Message) -> Bool {
     // A replaced message is released when the slot is not locked: its `deinit` may send.
     let (outcome, replaced): (Outcome, Message?) = contents.withLock { contents in
@@ -83,9 +81,7 @@ final class MailSlot<Message: Sendable>: Sendable {
     return outcome != .refused
   }
 
-  /// Takes the message that waits.
-  ///
-  /// - Returns: The message, and whether none will come after it.
+  /// Takes the message that waits, and whether none will come after it.
   func take() -> (message: Message?, isLast: Bool) { contents.withLock { ($0.message.take(), $0.isLast) } }
 
   /// Refuses messages from now on, and drops the one that waits.

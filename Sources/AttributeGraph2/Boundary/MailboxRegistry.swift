@@ -1,6 +1,5 @@
-/// The owner's side of a graph's ways in and out: the meaning of the entries in its inbox.
-///
-/// The graph owns it, so mailboxes and streams of values end with the `Graph` object.
+/// The owner's side of a graph's ways in and out: the meaning of the entries in its inbox. The graph owns it, so
+/// mailboxes and streams of values end with the `Graph` object.
 final class MailboxRegistry {
   /// A mailbox or a stream of values.
   struct Recipient {
@@ -29,10 +28,7 @@ final class MailboxRegistry {
   }
 
   /// Delivers the mail in the inbox as part of the transaction that is about to end; later mail waits for the next one.
-  ///
   /// Inside a rule of another graph, which may not write, it delivers nothing.
-  ///
-  /// - Complexity: O(recipients with mail), plus their deliveries.
   func deliver(in graph: GraphReference) {
     guard inbox.hasMail && !graph.refusesWrites else { return }
     // A rule delivers nothing, and the body of an effect is a transaction of its own.
@@ -43,18 +39,13 @@ final class MailboxRegistry {
     }
   }
 
-  /// Takes the external invalidations from the inbox.
-  ///
-  /// - Returns: The hidden cells concerned.
-  /// - Complexity: O(invalidations).
+  /// Takes the external invalidations from the inbox, as the hidden cells concerned.
   func takeChanges() -> [WeakNode] { inbox.take(.invalidation).compactMap { sources[$0] } }
 
   /// The hidden cells whose objects have changed, as far as the graph does not know it yet.
   func waitingChanges() -> [NodeReference] { inbox.waitingInvalidations.compactMap { sources[$0]?.living } }
 
   /// Ends all mailboxes and streams, because the graph goes.
-  ///
-  /// - Complexity: O(recipients).
   func close() {
     isClosed = true
     for recipient in exchange(&recipients, with: [:]).values { recipient.close() }
@@ -62,7 +53,6 @@ final class MailboxRegistry {
 }
 
 extension GraphReference {
-  /// Whether mail waits.
   @usableFromInline var hasMail: Bool { fields.boundary.mailboxes?.inbox.hasMail ?? false }
 
   /// The mailbox registry, made by its first use.

@@ -61,10 +61,8 @@ extension GraphReference {
     return false
   }
 
-  /// Calls the hooks of nodes that are observed, or not observed, since they were called last.
-  ///
-  /// The actions may change what is observed. Those that do so without end meet a limit; the rest of the calls waits for the
-  /// next change of an edge.
+  /// Calls the hooks of nodes that are observed, or not observed, since they were called last. Actions that change
+  /// without end what is observed meet a limit; the rest of the calls waits for the next change of an edge.
   func settleHooks() {
     guard !fields.boundary.observedHooks.hooks.isEmpty && !fields.boundary.observedHooks.isSettling else { return }
     guard isIdle && !isFlushing && fields.transaction.depth == 0 && fields.effects.runningQueues == 0 else { return }

@@ -1,7 +1,5 @@
-/// The reads of an attribute by an observer or a stream of values, without repetitions.
-///
-/// An attribute may have changed since the last read and have its old value: an effect reverted the change, or a value that
-/// was rolled back was read in between.
+/// The reads of an attribute by an observer or a stream of values, without repetitions: it may have changed since the
+/// last read and have its old value, because an effect reverted the change, or a value was read that was rolled back.
 final class SettledReading<Value> {
   private let read: (NodeReference) -> Value
   /// Whether two values are the same; nil where none are.
@@ -14,9 +12,7 @@ final class SettledReading<Value> {
     self.read = read
   }
 
-  /// Reads a settled value, and compares it untracked.
-  ///
-  /// - Returns: The value if it differs from the last one.
+  /// Reads a settled value, and compares it untracked; nil if it is the same as the last one.
   func newValue(of node: NodeReference) -> Value? {
     let new = read(node)
     guard let isSame else { return new }
@@ -29,7 +25,6 @@ final class SettledReading<Value> {
 }
 
 extension Attribute {
-  /// How its values are read and compared.
   var reading: SettledReading<Value> {
     SettledReading(comparedBy: reference.comparison(as: Value.self, Never.self)) {
       $0.flags.contains(.isCell) ? $0.readCell(as: Value.self) : $0.readComputed(as: Value.self)

@@ -3,9 +3,8 @@
 /// Workload: chains and layers of attributes of one type, as in `deep`. An indirect call for each rule would save and
 /// restore registers, and look up graph and kind. It falls back to the loop of `verify`, which finds the same reader.
 extension GraphReference {
-  /// - Parameter node: The attribute whose rule has run and given another value, with no reason to take a slow path.
-  /// - Returns: The reader that waits for it, as the update on top, ready to run; nil if it has another type, or `verify` has
-  ///   to continue with it.
+  /// The reader that waits for a node whose value has changed, as the update on top, ready to run; nil if it has
+  /// another type, or `verify` has to continue with it.
   @inlinable @inline(__always) func nextAlike(after node: NodeReference) -> NodeReference? {
     // SAFETY: below an update without `comesBack` there is another update of the same loop.
     let top = unsafe fields.evaluation.updates.top

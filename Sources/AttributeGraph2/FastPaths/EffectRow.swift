@@ -3,10 +3,7 @@
 /// Workload: many effects of one write, as in `mux`, `broad` and `cellx`, and first runs, as in `createComputations`.
 /// It falls back to `settle` for each effect, which does the same in the same order.
 extension GraphReference {
-  /// - Parameters:
-  ///   - first: A stale effect, while nothing runs.
-  ///   - queue: The queue from which the next effects are taken; nil for none.
-  /// - Returns: Whether the effect was brought up to date; the queue may have others to run.
+  /// Whether a stale effect was brought up to date while nothing runs; others of the queue may have run, too.
   @inline(__always) func tryRunRow(from first: NodeReference, of queue: WaitingEffects?) -> Bool {
     #if hasFeature(Embedded)
     // Embedded Swift trades speed for size.
@@ -42,9 +39,7 @@ extension GraphReference {
   @inline(__always)
   private var goesOn: Bool { _fastPath(fields.evaluation.slow.isDisjoint(with: .ofRows)) && isFlushing }
 
-  /// Brings the inputs of an effect up to date.
-  ///
-  /// - Returns: Whether the caller has to run the effect; otherwise it is up to date, or has run on the slow path.
+  /// Brings the inputs of an effect up to date; false if it need not run any more, or has run on the slow path.
   @inline(never) private func verifyInRow(of effect: NodeReference) -> Bool {
     let index = verify(effect, runsTarget: false) ?? 0
     // Rules may have run in the frame.
@@ -66,7 +61,6 @@ extension GraphReference {
     return !mark.isSettled && !mark.flags.contains(.isStopped) && effect.runsWithWrites < Self.runsPerFlush
   }
 
-  /// Whether an effect is known to have to run: it is dirty, or its only input has changed and is up to date.
   @inline(__always) private func mustRun(_ effect: NodeReference) -> Bool {
     effect.mark.state == .dirty || hasChangedInput(effect, effect.mark)
   }
@@ -87,6 +81,5 @@ extension GraphReference {
 }
 
 extension Flags<SlowPath> {
-  /// The reasons that end a row.
   fileprivate static var ofRows: SlowPathReasons { .watched | .disturbed | .deferredWork | .noFastPaths }
 }

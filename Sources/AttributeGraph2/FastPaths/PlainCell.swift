@@ -2,8 +2,7 @@
 ///
 /// Workload: many short-lived cells, as in `createSignals`. It falls back to `end`, which does the same.
 extension GraphReference {
-  /// - Parameter node: A node whose last owner gives it up.
-  /// - Returns: Whether the node has ended, and its record was given back.
+  /// Whether a node whose last owner gives it up has ended, and its record was given back.
   @usableFromInline @inline(__always) func tryEndPlainCell(_ node: NodeReference) -> Bool {
     let low = NodeMark.stateMask | NodeMark.flagsMask
     guard node.mark.bits & low == UInt64(NodeFlags.isCell.rawValue), node.outputs.isEmpty else { return false }

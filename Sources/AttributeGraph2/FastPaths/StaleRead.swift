@@ -16,7 +16,6 @@ extension NodeReference {
     #endif
   }
 
-  /// Runs the rule in the read of another one.
   @inlinable @inline(__always) func tryRunNested<Value>(as type: Value.Type) -> Bool {
     #if !DEBUG
     // Debug builds know no type at compile time and accept every type, so that tests cover this path.
@@ -54,7 +53,6 @@ extension NodeReference {
     return false
   }
 
-  /// Runs the rule in a read while nothing runs.
   @inlinable @inline(never) func tryRunOutermost<Value>(as type: Value.Type) -> Bool {
     let graph = graph
     graph.noteStack()

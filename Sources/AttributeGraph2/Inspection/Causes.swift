@@ -1,9 +1,7 @@
-/// The recorded cause of a node: why it ran last, or why its cell changed last.
-///
-/// Two steps are kept. A run that gave the same value again causes no run, and neither does a write that its own
-/// transaction rolled back; then the step before counts, as where a cleanup stops an effect before its run.
+/// The recorded cause of a node: why it ran last, or why its cell changed last. Two steps are kept: a run that gave the
+/// same value again causes no run, and neither does a write that was rolled back; then the step before counts, as where
+/// a cleanup stops an effect before its run.
 final class Cause {
-  /// The last run of the reader, or the last write to the cell.
   var latest: CauseStep?
   /// The cause if the latest changed nothing: the last run that gave another value, the last write that is final. Of an
   /// effect, the run before the latest.
@@ -23,12 +21,9 @@ final class WriteOutcome {
   var isRolledBack = false
 }
 
-/// One step from a write to a run, as it was at the time.
-///
-/// Each step refers to the one before it, so paths share their beginnings, and a node has as many steps of its own as it
-/// had runs that others still refer to.
+/// One step from a write to a run, as it was at the time. Each refers to the one before it, so paths share their
+/// beginnings, and a node has as many steps of its own as it had runs that others still refer to.
 final class CauseStep {
-  /// The name of the node at that time.
   let name: GivenName
   /// The event with which the path begins; nil for a run because the node of the step before had changed.
   let start: Start?
@@ -75,12 +70,9 @@ final class CauseStep {
     }
   }
 
-  /// The step with which the path begins.
   var beginning: CauseStep { first ?? self }
 
   /// The steps from this one back to the event with which its path begins.
-  ///
-  /// - Complexity: O(steps).
   var wayBack: [CauseStep] {
     var steps = [self]
     while let last = steps.last, last.start == nil, let source = last.source { steps.append(source) }
@@ -103,9 +95,7 @@ final class CauseStep {
     return (origin, way.reversed().map(\.name.description))
   }
 
-  /// These steps without those that led to the write with which they begin.
-  ///
-  /// - Complexity: O(steps); O(1) where there are no others.
+  /// These steps without those that led to the write with which they begin; O(1) where there are no others.
   func cut() -> CauseStep {
     guard beginning.source != nil else { return self }
     let copy = wayBack.reversed().reduce(CauseStep?.none) { before, step in
@@ -152,7 +142,6 @@ extension Graph {
 }
 
 extension GraphReference {
-  /// The record of a node, made by its first use.
   private func record(of node: NodeReference) -> Cause {
     if let cause = fields.inspection.watchers.causes[node] { return cause }
     let cause = Cause()
@@ -191,10 +180,8 @@ extension GraphReference {
     cause.cut = nil
   }
 
-  /// The steps to an input of a reader from the latest recorded write since its last run: of a reader that was given the
-  /// error of a cycle, it is the write that has opened the cycle.
-  ///
-  /// - Complexity: O(nodes upstream and their edges).
+  /// The steps to an input of a reader from the latest recorded write since its last run: of a reader that was given
+  /// the error of a cycle, it is the write that has opened the cycle.
   private func latestWrite(upstreamOf reader: NodeReference) -> CauseStep? {
     let walk = Walk(from: [reader], along: inputs)
     let written = walk.nodes.filter { node in
@@ -220,7 +207,6 @@ extension GraphReference {
     return staleness ?? (reason == .inputEnded ? .inputEnded(nil, transaction: nil) : .invalidated(transaction: nil))
   }
 
-  /// Records a write to a cell whose `changedAt` is that of the write.
   func recordWrite(to cell: NodeReference) {
     let cause = record(of: cell)
     let transaction = currentTransaction
@@ -244,11 +230,9 @@ extension GraphReference {
     if !cell.flags.contains(.isLogged) { cause.standing = cause.latest }
   }
 
-  /// The step before the writes of a running effect.
-  ///
-  /// Cut off at older transactions: effects that answer each other for ever must not make a path grow for ever.
-  ///
-  /// - Complexity: O(1), except for the first write of a run that answers an older transaction: O(steps).
+  /// The step before the writes of a running effect, cut off at older transactions: effects that answer each other for
+  /// ever must not make a path grow for ever. O(1), except for the first write of a run that answers an older
+  /// transaction: O(steps).
   private func sourceOfWrites(by effect: NodeReference, in transaction: Int) -> CauseStep? {
     guard let cause = fields.inspection.watchers.causes[effect], let latest = cause.latest else { return nil }
     guard latest.transaction != transaction else { return latest }

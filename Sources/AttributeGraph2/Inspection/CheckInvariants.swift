@@ -1,7 +1,6 @@
 extension GraphReference {
-  /// Traps where an invariant is broken, in debug builds whose environment asks for the check.
-  ///
-  /// Larger graphs are checked by the tests that make them: the check after every step would take them minutes.
+  /// Traps where an invariant is broken, in debug builds whose environment asks for the check. Larger graphs are
+  /// checked by the tests that make them: the check after every step would take them minutes.
   @inlinable @inline(__always) func checkInvariantsIfAsked() {
     #if DEBUG
     trapIfInvariantIsBroken()
@@ -23,11 +22,8 @@ extension GraphReference {
   }
   #endif
 
-  /// Checks the numbered invariants (see `NodeRecord`) and returns a sentence for each that is broken.
-  ///
-  /// It sees the nodes of a graph that keeps a list of them.
-  ///
-  /// - Complexity: O(nodes + edges).
+  /// Checks the numbered invariants (see `NodeRecord`) of the nodes in the graph's list, and returns a sentence for
+  /// each that is broken.
   func checkInvariants() -> [String] {
     var broken: [String] = []
     for node in fields.inspection.registry ?? [] {

@@ -73,10 +73,9 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension GraphReference {
-  /// Passes a diagnostic to the graph's handler; with `once` only if the same one was not reported so before.
-  ///
-  /// Diagnostics that the handler itself causes follow when it has returned. After a hundred calls the rest is dropped,
-  /// and the first of these is a line on standard error.
+  /// Passes a diagnostic to the graph's handler; with `once` only if the same one was not reported so before. Those
+  /// that the handler itself causes follow when it has returned; after a hundred calls the rest is dropped, and the
+  /// first of it is a line on standard error.
   func report(_ diagnostic: Diagnostic, once: Bool = false) {
     #if !hasFeature(Embedded)
     if once && !fields.inspection.reportedOnce.insert(diagnostic).inserted { return }

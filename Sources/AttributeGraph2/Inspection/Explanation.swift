@@ -166,7 +166,6 @@ extension Explanation.Write {
 
 /// Parts of sentences that several messages share.
 enum Phrase {
-  /// A path as text.
   static func path(_ names: [String]) -> String {
     ends(of: names, shown: 6) { "(\($0) more)" }.joined(separator: " → ")
   }
@@ -197,7 +196,6 @@ enum Phrase {
     return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
   }
 
-  /// How often, in words.
   static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
   /// In which transaction, where that is known.

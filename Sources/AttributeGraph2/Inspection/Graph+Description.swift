@@ -37,7 +37,6 @@ extension EffectQueue: CustomStringConvertible, CustomReflectable {
 }
 
 extension WaitingEffects {
-  /// The queue in one line.
   fileprivate var inWords: String {
     if isRunning { return "effect queue (running)" }
     return isEmpty ? "effect queue (empty)" : "effect queue (effects wait)"

@@ -65,8 +65,6 @@ extension NodeContent {
 
 extension String {
   /// The text with line breaks as escapes of Swift.
-  ///
-  /// - Complexity: O(length).
   var onOneLine: String {
     escaping { scalar in
       switch scalar {

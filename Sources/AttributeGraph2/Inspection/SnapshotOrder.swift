@@ -1,8 +1,8 @@
 /// The order of the nodes of a snapshot, independent of the order of arrival, by whose indices nodes are named.
 ///
-/// Nodes are compared by themselves first, and then by their edges: classes of equal nodes are split until the nodes of a
-/// class have the same edges with each class. Nodes that remain equal are interchangeable. One of them becomes the first,
-/// and classes are split by their edges with it, which keeps connected nodes together.
+/// Nodes are compared by themselves first, and then by their edges: classes of equal nodes are split until the nodes of
+/// a class have the same edges with each class. The rest are interchangeable. One of them becomes the first, and
+/// classes are split by their edges with it, which keeps connected nodes together.
 struct SnapshotOrder {
   /// A neighbour of a node, and the position of their edge among the inputs of the reader.
   typealias EdgeEnd = (node: Int, position: Int)
@@ -15,15 +15,12 @@ struct SnapshotOrder {
   private var places: [Int]
   /// The classes: the indices of their nodes in `nodes`.
   private var classes: [Range<Int>] = []
-  /// The class of each node.
   private var classOf: [Int]
   /// The classes by which others have to be split, in a sequence that is the same in every run.
   private var work: [Int] = []
   private var isWaiting: [Bool] = []
 
-  /// The indices of the nodes in their order.
-  ///
-  /// - Complexity: O(*n* log² *n*) in the nodes and edges.
+  /// O(*n* log² *n*) in the nodes and edges.
   static func places(of nodes: [GraphSnapshot.Node], inputs: [[EdgeEnd]]) -> [Int] {
     var order = SnapshotOrder(nodes, inputs)
     order.split()

@@ -6,8 +6,6 @@ struct Walk {
   private var sources: [NodeReference: NodeReference?] = [:]
 
   /// Walks from some nodes, up to a distance in edges.
-  ///
-  /// - Complexity: O(nodes met and their edges).
   init(from first: [NodeReference], depth: Int = .max, along edges: (NodeReference) -> [NodeReference]) {
     for node in first { meet(node, from: nil) }
     var level = nodes.indices
@@ -28,7 +26,6 @@ struct Walk {
     nodes.append(node)
   }
 
-  /// The cell that changed last, if one has changed since a revision.
   func newestCell(since revision: Revision) -> NodeReference? {
     nodes.filter { $0.flags.contains(.isCell) && $0.mark.hasChanged(since: revision) }
       .max { $0.changedAt < $1.changedAt }
@@ -37,8 +34,6 @@ struct Walk {
   func contains(_ node: NodeReference) -> Bool { sources.index(forKey: node) != nil }
 
   /// The path of the walk to a node, which stands first.
-  ///
-  /// - Complexity: O(length).
   func wayBack(from node: NodeReference) -> [NodeReference] {
     var way = [node]
     while let last = way.last, let source = sources[last] ?? nil { way.append(source) }
@@ -48,8 +43,6 @@ struct Walk {
 
 extension GraphReference {
   /// The name of the cell upstream of a reader that changed last, if one has changed since a revision.
-  ///
-  /// - Complexity: O(nodes upstream and their edges).
   func newestCellName(upstreamOf reader: NodeReference, since revision: Revision) -> String? {
     Walk(from: [reader], along: inputs).newestCell(since: revision).map { name(of: $0) }
   }

@@ -6,7 +6,6 @@ struct Watchers: ~Copyable {
   /// The noted updates of readers, the innermost last.
   var openUpdates = PlainStack<OpenUpdate>()
   var recordsCauses = false
-  /// The recorded causes.
   var causes: [NodeReference: Cause] = [:]
 
   /// A reader that is being brought up to date, as it was before.
@@ -76,7 +75,6 @@ extension GraphReference {
     emit(.runs(label(of: reader), because: reason))
   }
 
-  /// Whether an input of a reader has ended.
   func hasEndedInput(_ reader: NodeReference) -> Bool {
     (0..<reader.inputs.count).contains { reader.inputs[$0].node == nil }
   }

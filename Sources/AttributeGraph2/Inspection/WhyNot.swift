@@ -50,7 +50,6 @@ extension Walk {
 private func shown<Item>(_ items: some Sequence<Item>) -> [Item] { Array(items.prefix(IdleExplanation.namesShown)) }
 
 extension GraphReference {
-  /// Why a node has not run again.
   fileprivate func idleExplanation(of node: NodeReference) -> IdleExplanation {
     let upstream = Walk(from: [node], along: inputsAndElements)
     let cells = upstream.cells.filter { $0.state != .provisional }
@@ -131,12 +130,8 @@ extension GraphReference {
     inputs(of: node) + (fields.inspection.elements[WeakNode(node)]?() ?? [])
   }
 
-  /// The changes upstream of a stale reader that it has not seen.
-  ///
-  /// An edge counts if its input changed after its reader was verified. A cell that was set before the reader began to
-  /// read it does not count, and neither does a write that was rolled back.
-  ///
-  /// - Complexity: O(stale nodes upstream and their edges).
+  /// The changes upstream of a stale reader that it has not seen. An edge counts if its input changed after its reader
+  /// was verified: not a cell that was set before the reader began to read it, and not a write that was rolled back.
   private func pendingChanges(of reader: NodeReference) -> PendingChanges {
     var changes = PendingChanges()
     // A node may be unchanged for the first reader that is met, and changed for another one.
@@ -211,7 +206,6 @@ extension GraphReference {
     return cutoff.map { walk.wayBack(from: $0).reversed().map { name(of: $0) } }
   }
 
-  /// The known event at a stale reader itself.
   private func staleness(of reader: NodeReference) -> Explanation.Origin? {
     fields.inspection.watchers.causes[reader]?.staleness
       ?? (hasEndedInput(reader) ? .inputEnded(nil, transaction: nil) : nil)

@@ -16,8 +16,6 @@ extension GraphReference {
   }
 
   /// The names along the cycle that a read of a reader would close, in reading order, the reader first and last.
-  ///
-  /// - Complexity: O(readers that are being brought up to date).
   func cyclePath(at node: NodeReference) -> [String] {
     var path: [String] = []
     for depth in fields.evaluation.updates.depths {
@@ -30,7 +28,6 @@ extension GraphReference {
     return path
   }
 
-  /// Stops the program: an attribute needs its own value.
   func trapOnCycle(at node: NodeReference) -> Never {
     if fields.evaluation.isNotifying {
       fatalError(

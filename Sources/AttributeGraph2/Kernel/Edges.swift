@@ -1,8 +1,6 @@
 /// Making and removing edges. Both ends always change together (invariant 1).
 extension GraphReference {
   /// Adds an edge at the end of a reader's inputs.
-  ///
-  /// - Complexity: O(1) amortised.
   @inline(__always) func link(_ reader: NodeReference, to source: NodeReference) {
     let inputPosition = reader.inputs.count
     let outputPosition = source.outputs.count
@@ -21,8 +19,6 @@ extension GraphReference {
 
   /// Removes the edges to a reader's inputs from an index on; inputs without an owner or output end later. A listener is
   /// notified last, as it may end one.
-  ///
-  /// - Complexity: O(edges removed).
   func unlinkInputs(of reader: NodeReference, from start: Int = 0) {
     while reader.inputs.count > start {
       let index = reader.inputs.count &- 1
@@ -39,7 +35,6 @@ extension GraphReference {
     }
   }
 
-  /// Counts a removed edge.
   @inline(__always) func noteEdgeRemoved(from source: NodeReference, to reader: NodeReference) {
     fields.edges.count &-= 1
     fields.clock.edgeChanges &+= 1
@@ -91,16 +86,12 @@ extension GraphReference {
   }
 
   /// The position of an edge in the list at its other end.
-  ///
-  /// - Complexity: O(1).
   @inline(__always) func position(_ end: EdgeEnd) -> Int {
     let position = end.isInput ? end.node.inputs[end.index].position : end.node.outputs[end.index].position
     return _slowPath(position == Edge.farPosition) ? fields.edges.farPositions[end] : position
   }
 
   /// Removes the tombstones from a reader's inputs; the edges behind them move up.
-  ///
-  /// - Complexity: O(inputs).
   func compactInputs(of reader: NodeReference) {
     guard var count = (0..<reader.inputs.count).first(where: { reader.inputs[$0].node == nil }) else { return }
     for index in count..<reader.inputs.count {

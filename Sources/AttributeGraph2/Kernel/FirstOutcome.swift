@@ -19,7 +19,6 @@ struct FirstOutcome {
   let changedAt: Revision
   /// When the transient value replaced it: readers that were verified earlier have not seen that.
   let replacedAt: Revision
-  /// Puts the value back.
   let putBack: (NodeReference) -> Void
 }
 

@@ -110,11 +110,8 @@ extension GraphReference {
     queue.endRun()
   }
 
-  /// Runs an effect that was taken out of its queue, if an input has changed.
-  ///
-  /// - Parameters:
-  ///   - effect: The effect.
-  ///   - queue: The queue, from which others may run, too; nil where something comes between two effects.
+  /// Runs an effect that was taken out of its queue, if an input has changed. Others of the queue may run, too; it is
+  /// nil where something comes between two effects.
   @inline(__always) private func runWaiting(_ effect: NodeReference, of queue: WaitingEffects?) {
     let mark = effect.mark
     guard !mark.isSettled && !mark.flags.contains(.isStopped) else { return }
@@ -144,7 +141,6 @@ extension GraphReference {
     if !tryRunRow(from: effect, of: nil) { settleTarget(effect) }
   }
 
-  /// Runs an effect for the first time.
   func runFirst(_ effect: NodeReference) {
     // An effect that was made for an ending scope is stopped already.
     guard !effect.flags.contains(.isStopped) else { return }
@@ -175,9 +171,8 @@ extension GraphReference {
 
   /// Reports an effect that does not settle, and marks it as clean, so that the next change schedules it again.
   ///
-  /// Its inputs are brought up to date first (invariant 4). If none of them has changed, the effect has settled after
-  /// all. If one is stale again, because a value that its rule replaced wrote something in its `deinit`, the effect
-  /// waits for the next commit.
+  /// Its inputs are brought up to date first (invariant 4). If one is stale again, because a value that its rule
+  /// replaced wrote in its `deinit`, the effect waits for the next commit.
   private func leaveAlone(_ effect: NodeReference) {
     // Its inputs are brought up to date once: their rules may be what makes it stale again.
     guard effect.runsWithWrites == Self.runsPerFlush else {

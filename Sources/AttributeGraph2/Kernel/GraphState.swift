@@ -1,9 +1,7 @@
 import Synchronization
 
-/// Everything that a graph changes while it works, behind one pointer that never moves.
-///
-/// A `var` of a class costs an exclusivity check and reference counting at every access;
-/// a field behind an immutable pointer costs a load. That alone is worth a factor of three to five.
+/// Everything that a graph changes while it works, behind one pointer that never moves. There a field costs a load; a
+/// `var` of a class costs an exclusivity check and reference counting at every access, a factor of three to five.
 @usableFromInline @safe struct GraphState: ~Copyable {
   @usableFromInline var evaluation = EvaluationState()
   @usableFromInline var clock = Clock()
@@ -35,7 +33,6 @@ import Synchronization
 /// The edges that do not lie in their nodes.
 @usableFromInline struct EdgeMemory: ~Copyable {
   var blocks = EdgeBlocks()
-  /// The number of edges.
   var count = 0
   /// Positions of edges in lists that are too long for them to stand in the edges.
   var farPositions = FarPositions()
@@ -48,7 +45,6 @@ import Synchronization
   /// The number of records in use and of engine steps that need the state, which lives until it is 0.
   @usableFromInline var residents = 0
   @usableFromInline var created = 0
-  /// Names given by the user, by node.
   var names: [NodeReference: String] = [:]
   /// The given name of the node with one that ended last in a record, and the generation that it had.
   var lastNames: [NodeReference: (generation: UInt32, name: String)] = [:]
@@ -64,19 +60,16 @@ import Synchronization
   var notesEnds = false
 }
 
-/// The evaluations that are running.
 @usableFromInline struct EvaluationState: ~Copyable {
   /// The evaluations and untracked closures that run inside each other.
   @usableFromInline var stack = EvaluationStack(lowest: Frame())
   /// The readers that are being brought up to date, each for the sake of the one below it.
   @usableFromInline var updates = EvaluationStack(lowest: Update.none)
-  /// The reasons why an evaluation has to take the slow path.
   @usableFromInline var slow = SlowPathReasons.none
   /// The address below which no rule may begin on the current stack.
   @usableFromInline var stackLimit: UInt = 0
   /// The stack on which the most recent outermost evaluation began.
   @usableFromInline var knownStack = KnownStack()
-  /// Whether a listener is being called.
   var isNotifying = false
   /// The address of the reader on top while reads are free: 0, as nothing is tracked. It is 1, which is no address, once
   /// the process has had other graphs, so that one comparison asks for both.
@@ -89,7 +82,6 @@ import Synchronization
   var outerDepth = 0
   /// The evaluation of another graph's rule that made the graph; nil where none did.
   var maker: RuleRun?
-  /// The inputs of wide evaluations.
   var readSet = ReadSet()
   /// Nodes whose outputs are still to be marked.
   @usableFromInline var markStack = PlainStack<NodeReference>()
@@ -103,15 +95,12 @@ import Synchronization
   #endif
 }
 
-/// A graph's state, shared by the graph and its nodes without reference counting.
-///
-/// The state lives until the `Graph` and the last of its nodes are gone.
+/// A graph's state, shared without reference counting: it lives until the `Graph` and the last of its nodes are gone.
 @usableFromInline @safe struct GraphReference: Equatable, BitwiseCopyable {
   @usableFromInline let pointer: UnsafeMutablePointer<GraphState>
 
   @inlinable @inline(__always) init(pointer: UnsafeMutablePointer<GraphState>) { unsafe self.pointer = pointer }
 
-  /// Makes the state of a new graph.
   init() {
     // SAFETY: initialised at once; `releaseStateIfUnused` releases it.
     unsafe pointer = .allocate(capacity: 1)
@@ -121,7 +110,6 @@ import Synchronization
     fields.evaluation.maker = Self.evaluating.compactMap { $0.innermostRun }.first
   }
 
-  /// The state's fields, to read and to change in place.
   @inlinable var fields: GraphState {
     // SAFETY: the pointee lives while this reference is held by the graph or one of its nodes.
     @inline(__always) unsafeAddress { unsafe UnsafePointer(pointer) }
@@ -132,10 +120,8 @@ import Synchronization
     unsafe one.pointer == other.pointer
   }
 
-  /// Retains the state for a step of the engine.
   @inlinable @inline(__always) func retain() { fields.nodes.residents &+= 1 }
 
-  /// Releases the state after a step of the engine.
   @inlinable @inline(__always) func release() {
     fields.nodes.residents &-= 1
     if _slowPath(fields.nodes.residents == 0) { releaseIfUnused() }
@@ -171,7 +157,6 @@ import Synchronization
   /// Whether a rule, or a closure that is treated like one, is running, so that writes are refused.
   @inlinable var isRuleRunning: Bool { @inline(__always) get { fields.evaluation.stack.current.isInRule } }
 
-  /// Whether reads are being recorded.
   @inlinable var isTracking: Bool { @inline(__always) get { fields.evaluation.stack.current.reader != nil } }
 
   /// Whether the process has had other graphs since this one was made.
@@ -186,6 +171,5 @@ import Synchronization
     }
   }
 
-  /// Whether nothing runs.
   @inlinable var isIdle: Bool { @inline(__always) get { fields.evaluation.stack.isEmpty } }
 }

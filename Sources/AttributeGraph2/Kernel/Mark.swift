@@ -1,9 +1,10 @@
 extension GraphReference {
-  /// Marks everything downstream of a changed node as perhaps stale, and schedules the effects among it.
+  /// Marks everything downstream of a changed node as perhaps stale, and schedules the effects among it. No user code
+  /// runs.
   ///
-  /// It stops at marked nodes, whose outputs are all marked (invariant 3), and at readers on the stack. Only forks go onto
-  /// the mark stack, so a chain of any length needs no stack. Forks are pushed in reverse: effects that were made in the
-  /// order of their inputs are scheduled in that order. No user code runs.
+  /// It stops at marked nodes, whose outputs are all marked (invariant 3), and at readers on the stack. Only forks go
+  /// onto the mark stack, so a chain of any length needs none; they are pushed in reverse, so that effects which were
+  /// made in the order of their inputs are scheduled in that order.
   ///
   /// - Complexity: O(outputs of the node and of clean nodes downstream).
   @usableFromInline func markOutputs(of source: NodeReference) {
@@ -15,9 +16,8 @@ extension GraphReference {
     }
   }
 
-  /// Marks the only output of a node, the only output of that one, and so on.
-  ///
-  /// - Returns: The first that has several outputs, which are not marked; nil where there is none.
+  /// Marks the only output of a node, the only output of that one, and so on, up to the first node with several
+  /// outputs, which it returns; nil where there is none.
   @inline(__always) private func markChain(from source: NodeReference) -> NodeReference? {
     var node = source
     while true {
@@ -72,8 +72,6 @@ extension GraphReference {
   }
 
   /// Marks a reader on the stack as outdated, if it has read or verified the changed input already.
-  ///
-  /// - Complexity: O(depth of the stack).
   @inline(never) private func noteOutdated(_ reader: NodeReference, inputAt position: Int) {
     guard reader.state != .ended, !reader.flags.contains(.isOutdated), hasPassed(position, reader) else { return }
     reader.flags.insert(.isOutdated)

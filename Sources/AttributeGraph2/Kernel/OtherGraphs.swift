@@ -28,7 +28,6 @@ extension GraphReference {
     Self.evaluating(at: outer)?.fields.evaluation.innerGraphs -= 1
   }
 
-  /// The graph at an address; nil for 0.
   static func evaluating(at address: UInt) -> GraphReference? {
     // SAFETY: a graph lives while it evaluates, and takes its address back in the end.
     unsafe UnsafeMutablePointer<GraphState>(bitPattern: address).map { unsafe GraphReference(pointer: $0) }
@@ -77,15 +76,12 @@ extension GraphReference {
     }
   }
 
-  /// Whether a rule runs in which writes are refused.
   var refusesWrites: Bool { graphOfRunningRule != nil }
 
   /// Whether `refusesWrite` has to be called.
   @inlinable var mayRefuseWrites: Bool { @inline(__always) get { isRuleRunning || hasOthers } }
 
-  /// Refuses and reports a write by a rule.
-  ///
-  /// - Returns: Whether the write is refused.
+  /// Whether a write by a running rule is refused, which is reported.
   @usableFromInline @inline(never) func refusesWrite(to node: NodeReference) -> Bool {
     guard let graph = graphOfRunningRule else { return false }
     graph.report(.writeDuringRule(rule: graph.innermostRuleName, cell: name(of: node)))
@@ -120,7 +116,6 @@ extension GraphReference {
     graph.report(.readOfAnotherGraph(rule: graph.innermostRuleName, node: name(of: node)), once: true)
   }
 
-  /// The name of the rule that is running.
   private var innermostRuleName: String {
     if fields.evaluation.isNotifying { return "a listener" }
     let depth = depthOfInnermostRule

@@ -1,13 +1,8 @@
 extension GraphReference {
-  /// Runs the rule of the reader on top of the evaluation stack, and stores its outcome if it changed.
+  /// Runs the rule of the reader on top of the evaluation stack, and stores its outcome if it changed; with `goesOn` it
+  /// continues with waiting readers of the same type. Without `isSame` every value counts as changed.
   ///
   /// It is inlined into the closure of a kind, which the creating call makes, and specialised there.
-  ///
-  /// - Parameters:
-  ///   - first: The reader.
-  ///   - goesOn: Whether to continue with waiting readers of the same type.
-  ///   - rule: The rule of a reader.
-  ///   - isSame: Whether two values are the same; nil if every value counts as changed.
   @inlinable @inline(__always) func recompute<Value, Failure: Error>(
     _ first: NodeReference, goesOn: Bool, rule: (NodeReference) throws(Failure) -> Value,
     isSame: ((Value, Value) -> Bool)?
@@ -70,9 +65,8 @@ extension GraphReference {
     Outcome<Value, Failure>.store(error, in: node, of: self, isFirst: !mark.flags.contains(.hasOutcome))
   }
 
-  /// Slow path: ends a rule that may have ended its node, become outdated, or observed the outside.
-  ///
-  /// - Returns: The state of the reader; nil where it has ended.
+  /// Slow path: ends a rule that may have ended its node, become outdated, or observed the outside. Nil where it has
+  /// ended.
   @usableFromInline @inline(never) func endSlowRule(_ node: NodeReference) -> NodeState? {
     guard node.state != .ended else { return nil }
     if node.flags.contains(.isOutdated) {

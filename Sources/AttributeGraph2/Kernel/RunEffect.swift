@@ -31,9 +31,8 @@ extension GraphReference {
     noteFailure(EffectFailure(effect: name(of: effect), error: error))
   }
 
-  /// Ends the effects and runs the cleanups of the last run, unless the effect was stopped.
-  ///
-  /// - Returns: Whether the body has to run.
+  /// Ends the effects and runs the cleanups of the last run, unless the effect was stopped; false if the body must not
+  /// run.
   @inline(never) private func endLastRun(of effect: NodeReference, _ writes: Int) -> Bool {
     effect.flags.remove(.isLeftAlone)
     guard !effect.flags.contains(.isStopped) else {
@@ -98,7 +97,6 @@ extension GraphReference {
     schedule(effect)
   }
 
-  /// The queue in which an effect waits.
   func queue(of effect: NodeReference) -> WaitingEffects {
     if let queue = effect.queue { return queue.waiting }
     return isObserver(effect) ? fields.effects.observers : fields.effects.waiting

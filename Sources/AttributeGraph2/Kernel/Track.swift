@@ -1,12 +1,9 @@
-/// Recording of reads as inputs.
 extension GraphReference {
   /// The number of reads up to which a linear search is cheaper than the read set.
   private static var fewReads: Int { 8 }
 
-  /// Records a read that needs no work: the expected input, one that was read before, or an untracked read in the only
-  /// graph.
-  ///
-  /// - Returns: Whether everything is recorded.
+  /// Records a read that needs no work, and returns whether it did: the expected input, one that was read before, or an
+  /// untracked read in the only graph.
   @inlinable @inline(__always) func recordExpectedRead(of node: NodeReference) -> Bool {
     // SAFETY: there is always a frame on top.
     let frame = unsafe fields.evaluation.stack.top
@@ -14,17 +11,14 @@ extension GraphReference {
       || frame.pointee.known0 == node.address || frame.pointee.known1 == node.address
   }
 
-  /// Records that the running evaluation, if there is one, read a node.
   @inlinable @inline(__always) func recordRead(of node: NodeReference) {
     if !recordExpectedRead(of: node) { recordUnexpectedRead(of: node) }
   }
 
   /// Records a read that the last evaluation did not make at this point.
   ///
-  /// The remaining inputs of the last evaluation are removed at once. So the inputs are exactly the reads so far, and a
-  /// node that was made in this evaluation outlives it.
-  ///
-  /// - Complexity: O(1) amortised.
+  /// Its remaining inputs are removed at once, so the inputs are exactly the reads so far, and a node that was made in
+  /// this evaluation outlives it.
   @usableFromInline func recordUnexpectedRead(of node: NodeReference) {
     if _slowPath(fields.evaluation.innerGraphs > 0) && isReadFromInside() { return reportRead(of: node) }
     guard let reader = fields.evaluation.stack.current.reader else { return noteReadFromOutside(of: node) }
@@ -50,7 +44,6 @@ extension GraphReference {
     if fields.evaluation.stack.current.reader == reader { setCursorToEnd(of: reader) }
   }
 
-  /// The number of inputs that a running reader has read.
   @inline(__always) func readCount(of reader: NodeReference, _ frame: Frame) -> Int {
     // SAFETY: both lie in the reader's inputs.
     unsafe frame.cursor - reader.firstInput
@@ -63,9 +56,7 @@ extension GraphReference {
     unsafe fields.evaluation.stack.current.end = end
   }
 
-  /// Whether the reader on top has read a node among so many inputs in this evaluation.
-  ///
-  /// - Complexity: O(1) amortised.
+  /// Whether the reader on top has read a node among so many inputs in this evaluation; O(1) amortised.
   private func hasRead(_ node: NodeReference, _ reader: NodeReference, among count: Int) -> Bool {
     if fields.evaluation.stack.current.number == 0 {
       if count <= Self.fewReads {
@@ -90,7 +81,6 @@ extension GraphReference {
     return fields.evaluation.readSet.contains(node, number)
   }
 
-  /// Begins to record the reads of the reader on top of the stack.
   @inlinable @inline(__always) func beginReads(of reader: NodeReference, isInRule: Bool) {
     // SAFETY: there is always a frame on top, and the cursor lies in the reader's inputs.
     let frame = unsafe fields.evaluation.stack.top
@@ -115,7 +105,6 @@ extension GraphReference {
     unsafe fields.evaluation.stack.top.pointee.reader = nil
   }
 
-  /// Removes the inputs that the evaluation on top has not read again.
   @usableFromInline @inline(never) func finishFewerReads() {
     guard let reader = fields.evaluation.stack.current.reader else { return }
     let count = readCount(of: reader, fields.evaluation.stack.current)
@@ -123,14 +112,12 @@ extension GraphReference {
     if fields.evaluation.stack.current.reader == reader { setCursorToEnd(of: reader) }
   }
 
-  /// Stops recording the reads of a reader that ends.
   func stopTracking(_ reader: NodeReference) {
     guard let depth = fields.evaluation.stack.lastDepth(where: { $0.reader == reader }) else { return }
     // SAFETY: a new frame has nothing left to read.
     fields.evaluation.stack[depth] = unsafe Frame(inRule: fields.evaluation.stack[depth].inRule)
   }
 
-  /// Runs a closure whose reads do not become inputs.
   @inlinable func untracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     try running(inRule: 0, body)
   }

@@ -1,6 +1,4 @@
-/// The open transaction.
 @usableFromInline struct TransactionState: ~Copyable {
-  /// The number of nested open transactions.
   @usableFromInline var depth = 0
   /// The first values of the cells that the open transaction wrote.
   @usableFromInline var log = ValueChunks<LoggedWrite>()
@@ -12,7 +10,6 @@
 
 /// The header of a cell's first value in the open transaction; the value lies behind it.
 @usableFromInline struct LoggedWrite {
-  /// The cell, which may have ended.
   @usableFromInline let cell: WeakNode
   /// The cell's kind, which knows how to compare and to release the value.
   @usableFromInline let kind: NodeKind.ID
@@ -61,9 +58,7 @@ extension GraphReference {
     flush()
   }
 
-  /// The number of the transaction to which a write made now belongs.
-  ///
-  /// Writes of a flush belong to the transaction that the flush answers.
+  /// The number of the transaction to which a write made now belongs; in a flush it is the one that the flush answers.
   var currentTransaction: Int {
     fields.clock.transactions + (isFlushing && !fields.transaction.isFlushOfItsOwn ? 0 : 1)
   }
@@ -78,7 +73,6 @@ extension GraphReference {
     if fields.clock.writes != writes && fields.clock.transactions == transactions { countTransaction() }
   }
 
-  /// Counts a transaction that has ended.
   @inline(__always) func countTransaction() {
     fields.clock.transactions &+= 1
     if _slowPath(fields.evaluation.slow.contains(.watched)) { emit(.committed(transaction: fields.clock.transactions)) }
@@ -91,8 +85,7 @@ extension GraphReference {
   }
 
   /// Settles the write log: a cell that ends equal to where it began counts as never written and holds its first value.
-  ///
-  /// The `deinit` of a first value is user code and may write; its writes are settled as well.
+  /// The `deinit` of a first value may write; its writes are settled as well.
   ///
   /// - Complexity: O(cells written), plus the outputs of those that are back where they began.
   @inline(__always) func settleWrites() {

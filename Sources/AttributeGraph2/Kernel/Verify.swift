@@ -1,14 +1,11 @@
 extension GraphReference {
-  /// Makes a reader clean: runs its rule if an input changed, and nothing otherwise.
+  /// Makes a reader clean: runs its rule if an input changed, and nothing otherwise. The reader may have ended when
+  /// this returns, and with it the state of the graph.
   ///
-  /// Inputs are checked in the order in which they were read, and the check stops at the first that changed, so an
-  /// input that the rule would no longer read is not brought up to date. The walk up the known inputs keeps its own
-  /// stack, so a chain of any length is updated in constant stack space. A rule that reads a stale attribute for the
-  /// first time nests natively; `continueOnLargerStack` bounds the depth of that.
+  /// Inputs are checked in the order in which they were read, up to the first that changed: the rule might not read the
+  /// next ones again. The walk up the known inputs keeps its own stack; a rule that reads a stale attribute for the first
+  /// time nests natively, and `continueOnLargerStack` bounds the depth of that.
   ///
-  /// The reader may have ended when this returns, and with it the state of the graph.
-  ///
-  /// - Precondition: The reader is not part of a cycle; otherwise it traps with the names along the cycle.
   /// - Complexity: O(stale nodes upstream and their edges), plus the rules that run.
   @usableFromInline @inline(never) func bringUpToDate(_ target: NodeReference) {
     if _slowPath(fields.evaluation.slow.contains(.observing)) && !takeExternalChanges(before: target) { return }
@@ -30,14 +27,10 @@ extension GraphReference {
 
   @inline(never) func settleTarget(_ target: NodeReference) { settle(target) }
 
-  /// Brings a reader up to date, unless the prefetch is given up between two rules.
-  ///
-  /// - Returns: Whether it is up to date.
+  /// Brings a reader up to date; false if the prefetch was given up between two rules.
   @inline(never) func settleUnlessAborted(_ target: NodeReference) -> Bool { settle(target, mayAbort: true) }
 
-  /// Brings a reader up to date, specialised for updates that can be given up and those that cannot.
-  ///
-  /// - Returns: Whether the reader is up to date; only an update that may be given up can end without.
+  /// Brings a reader up to date, specialised for updates that can be given up, which give false, and those that cannot.
   @inline(__always) @discardableResult func settle(_ target: NodeReference, mayAbort: Bool = false) -> Bool {
     let mark = target.mark
     guard mark.state == .checked || mark.state == .dirty else { return true }
@@ -46,10 +39,8 @@ extension GraphReference {
     return verify(target, runsTarget: true, mayAbort: mayAbort) != nil
   }
 
-  /// Verifies a stale reader: the only loop that climbs to inputs.
-  ///
-  /// - Returns: Below 0 if the reader must run and `runsTarget` is false; its update is then on top. Otherwise the reader
-  ///   is up to date. Nil if the update was given up.
+  /// Verifies a stale reader: the only loop that climbs to inputs. The result is below 0 if the reader must run and
+  /// `runsTarget` is false, with its update on top, and nil if the update was given up; else the reader is up to date.
   @inline(__always) func verify(_ target: NodeReference, runsTarget: Bool, mayAbort: Bool = false) -> Int? {
     var node = target
     var index = begin(target, target.mark)
@@ -71,9 +62,7 @@ extension GraphReference {
     }
   }
 
-  /// Begins the update of a stale reader.
-  ///
-  /// - Returns: The index of the update.
+  /// Begins the update of a stale reader, and returns its index.
   @inline(__always)
   private func begin(_ reader: NodeReference, _ mark: NodeMark, _ flags: UpdateFlags = .ofTarget) -> Int {
     reader.mark = mark.with(.verifying).adding(.isOnStack)
@@ -84,13 +73,8 @@ extension GraphReference {
   }
 
   /// Climbs from a reader to its first unverified input, to an input of that, and so on, up to the first reader that is
-  /// known to have to run, or to be unchanged.
-  ///
-  /// - Parameters:
-  ///   - node: The reader; afterwards the one that was reached.
-  ///   - index: The input to begin with; afterwards the complement of the changed input of the reached reader, or the
-  ///     number of its inputs.
-  ///   - flags: The flags of the updates that begin.
+  /// known to have to run, or to be unchanged: `node`. Then `index` is the complement of its changed input, or the
+  /// number of its inputs.
   @inline(__always) private func climb(from node: inout NodeReference, _ index: inout Int, _ flags: UpdateFlags) {
     // No other code accesses the stack in this loop, so its top stays in a register.
     var top = unsafe fields.evaluation.updates.top
@@ -145,10 +129,8 @@ extension GraphReference {
     }
   }
 
-  /// Resumes the reader that waits for the one that was brought up to date.
-  ///
-  /// - Parameter node: The one that was brought up to date; afterwards the reader.
-  /// - Returns: The index from which to verify it; below 0 where it must run.
+  /// Resumes the reader that waits for the one that was brought up to date, and makes it `node`. The result is the
+  /// index from which to verify it, below 0 where it must run.
   @inline(__always) private func resume(after node: inout NodeReference) -> Int {
     // SAFETY: there is an update on top.
     let update = unsafe fields.evaluation.updates.top
@@ -166,10 +148,8 @@ extension GraphReference {
     return index &+ 1
   }
 
-  /// Ends the update on top, whose reader was brought up to date, or has ended meanwhile.
-  ///
-  /// - Parameter node: Afterwards the reader of the update; readers of the same type may have run in between.
-  /// - Returns: Whether it was the target.
+  /// Ends the update on top, and returns whether it was the target's. Its reader becomes `node`: readers of the same
+  /// type may have run in between, and it may have ended meanwhile.
   @inlinable @inline(__always) func endUpdate(of node: inout NodeReference) -> Bool {
     let update = fields.evaluation.updates.current
     node = update.node
@@ -203,12 +183,8 @@ extension GraphReference {
   }
 
   /// Settles the reader on top of the stack without running it, then the one that waits for it, and so on, while all
-  /// inputs are unchanged. Each keeps the revision at which it was verified, because its inputs are unchanged since.
-  ///
-  /// - Parameters:
-  ///   - node: The reader; afterwards the one to continue with.
-  ///   - index: Afterwards the index from which to verify that one; below 0 if it must run.
-  /// - Returns: Whether the target is settled.
+  /// inputs are unchanged. Each keeps the revision at which it was verified. True if the target is settled; otherwise
+  /// `node` and `index` say where to continue, below 0 where that reader must run.
   @inline(__always) private func validate(_ node: inout NodeReference, _ index: inout Int) -> Bool {
     if _slowPath(!fields.evaluation.slow.isDisjoint(with: .watched | .disturbed | .observing)) {
       return validateSlowly(&node, &index)
@@ -275,7 +251,6 @@ extension GraphReference {
     }
   }
 
-  /// Runs the rule or the body of the reader on top of the stack.
   @inline(__always) func run(_ reader: NodeReference, because index: Int) {
     if _slowPath(!fields.evaluation.slow.isDisjoint(with: .watched | .disturbed)) {
       fields.evaluation.updates.current.index = Int32(truncatingIfNeeded: index)
@@ -314,20 +289,16 @@ extension GraphReference {
   }
 
   /// The state of a reader whose inputs are up to date: provisional if one of them is.
-  ///
-  /// - Complexity: O(inputs).
   func stateByInputs(of reader: NodeReference) -> NodeState {
     for index in 0..<reader.inputs.count where reader.inputs[index].node?.state == .provisional { return .provisional }
     return .clean
   }
 
-  /// Stops the program: a read needs a reader that cannot be brought up to date.
   @inline(never) func trapOnUnready(_ reader: NodeReference) -> Never {
     if reader.state == .ended { trapOnEnded(reader) }
     trapOnCycle(at: reader)
   }
 
-  /// Runs an outermost evaluation, and does the deferred work after it.
   @inline(__always) func runOutermost(_ evaluation: () -> Void) {
     noteStack()
     beginOutermost()

@@ -79,9 +79,8 @@ extension GraphReference {
     fields.transaction.depth > 0 || _slowPath(fields.evaluation.slow.contains(.attended)) && hasMail
   }
 
-  /// Advances the clock and marks what depends on a cell that is about to change.
-  ///
-  /// Marks come first: the release of the old value may run user code, which must not see stale values as clean.
+  /// Advances the clock and marks what depends on a cell that is about to change. The marks come first: the release of
+  /// the old value may run user code, which must not see stale values as clean.
   @usableFromInline func willChange(_ cell: NodeReference) {
     fields.clock.revision.advance()
     cell.changedAt = fields.clock.revision
@@ -144,9 +143,8 @@ extension GraphReference {
     cell.flags.remove(.wasReadSince)
   }
 
-  /// Flags the evaluations that read a value between two writes of the open transaction.
-  ///
-  /// Such a value is transient: if the cell ends where it began, nothing else records that it was written.
+  /// Flags the evaluations that read a value between two writes of the open transaction: if the cell ends where it
+  /// began, nothing else records that it was written.
   private func noteLaterWrite(to cell: NodeReference) {
     guard cell.flags.contains(.isLogged) else { return }
     // For a cell that was first written while nothing ran, that is unknown.

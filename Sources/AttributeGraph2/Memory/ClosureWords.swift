@@ -1,6 +1,5 @@
 /// The two words of a closure: the function, which is that of the node's kind, and what it captures, which is in the record.
 @usableFromInline @safe struct ClosureWords: BitwiseCopyable {
-  /// The address of the function.
   @usableFromInline let function: UInt
   /// The object with what the closure captures; 0 for none.
   @usableFromInline let captures: UInt

@@ -8,7 +8,6 @@
   /// No edge: the node at the other end has ended, and its reader has not run since.
   @usableFromInline static var tombstone: Edge { @inlinable @inline(__always) get { Edge(bits: 0) } }
 
-  /// The number of bits of the position.
   @usableFromInline static var positionBits: UInt64 {
     @inlinable @inline(__always) get {
       #if _pointerBitWidth(_32)
@@ -32,7 +31,6 @@
     bits = Self.bits(of: node) | UInt64(min(position, Self.farPosition))
   }
 
-  /// The bits of an edge that leads to a node, with position 0.
   @inlinable @inline(__always) static func bits(of node: NodeReference) -> UInt64 {
     let address = UInt64(node.address)
     #if _pointerBitWidth(_32)
@@ -80,7 +78,6 @@
     }
   }
 
-  /// The position in the list at the other end, up to `farPosition`.
   var position: Int {
     @inline(__always) get { Int(truncatingIfNeeded: bits & Self.positionMask) }
     @inline(__always) set { bits = bits & ~Self.positionMask | UInt64(min(newValue, Self.farPosition)) }

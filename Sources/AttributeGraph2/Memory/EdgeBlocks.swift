@@ -1,6 +1,5 @@
-/// Memory for edges: reusable blocks for 2, 4, 8 … of them.
-///
-/// The system's allocator would add 8 to 24 bytes to each block, which is up to half of it.
+/// Memory for edges: reusable blocks for 2, 4, 8 … of them. The system's allocator would add 8 to 24 bytes to each, up
+/// to half of a block.
 @usableFromInline @safe struct EdgeBlocks: ~Copyable {
   /// Blocks above this size (a binary logarithm) come from the system and go back to it.
   private static var largestPooled: Int { 8 }
@@ -11,7 +10,6 @@
   private let free: UnsafeMutablePointer<UInt>
   /// The memory that blocks are cut from.
   private var chunks: [UInt] = []
-  /// The rest of the last chunk.
   private var rest: UnsafeMutableRawPointer?
   private var restSize = 0
   /// The memory of the blocks in use, in bytes.
@@ -30,8 +28,6 @@
   }
 
   /// A block with room for 2^*size* edges, whose contents are arbitrary.
-  ///
-  /// - Complexity: O(1) amortised.
   @unsafe mutating func take(size: Int) -> UnsafeMutablePointer<Edge> {
     bytes += MemoryLayout<Edge>.stride << size
     guard size <= Self.largestPooled else { return .allocate(capacity: 1 << size) }
@@ -43,7 +39,6 @@
     return unsafe cut(MemoryLayout<Edge>.stride << size)
   }
 
-  /// Returns a block to the pool.
   @unsafe mutating func giveBack(_ block: UnsafeMutablePointer<Edge>, size: Int) {
     bytes -= MemoryLayout<Edge>.stride << size
     guard size <= Self.largestPooled else { return unsafe block.deallocate() }

@@ -28,8 +28,6 @@
     @inline(__always) get { unsafe UnsafeMutablePointer(bitPattern: UInt(word)).unsafelyUnwrapped }
   }
 
-  /// An edge.
-  ///
   /// - Precondition: `index` is below `count`.
   @inlinable subscript(index: Int) -> Edge {
     // SAFETY: within `count`, the word (one edge) or the block (several) holds edges.
@@ -39,9 +37,7 @@
     }
   }
 
-  /// Calls a closure with each edge of a block.
-  ///
-  /// - Precondition: The list uses a block and has no tombstones, as no list of outputs has, and the closure changes no
+  /// - Precondition: The list uses a block and has no tombstones, as no list of outputs has; the closure changes no
   ///   edge.
   @inline(__always) func forEachOutput(_ body: (Edge) -> Void) {
     // SAFETY: the block holds `count` edges, and stays where it is.
@@ -53,9 +49,6 @@
     }
   }
 
-  /// Adds an edge at the end.
-  ///
-  /// - Complexity: O(1) amortised.
   @inline(__always) mutating func append(_ edge: Edge, _ blocks: inout EdgeBlocks) {
     if countAndSize == 0 {
       word = edge.bits
@@ -79,7 +72,6 @@
     }
   }
 
-  /// Moves the edges into a block with twice the room.
   @inline(never) private mutating func grow(_ blocks: inout EdgeBlocks) {
     let count = self.count
     trap(

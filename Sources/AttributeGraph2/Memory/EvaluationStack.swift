@@ -1,6 +1,5 @@
-/// The recording of reads by a running evaluation, or by a closure whose reads are not recorded.
-///
-/// The consecutive evaluations of one update share a frame.
+/// The recording of reads by a running evaluation, or by a closure whose reads are not recorded. The consecutive
+/// evaluations of one update share a frame.
 @usableFromInline @safe struct Frame: BitwiseCopyable {
   /// The reader whose reads are recorded; nil if none is.
   @usableFromInline var reader: NodeReference?
@@ -14,12 +13,10 @@
   /// The number of the evaluation in the read set, 0 for none, and how many of its reads are there.
   @usableFromInline var number: UInt64 = 0
   @usableFromInline var numbered = 0
-  /// 1 where a rule runs in this frame or below it, so that writes are refused; else 0. The frames above inherit it.
-  ///
-  /// A copy of a `Bool` would take an instruction more.
+  /// 1 where a rule runs in this frame or below it, so that writes are refused; else 0. The frames above inherit it. A
+  /// copy of a `Bool` would take an instruction more.
   @usableFromInline var inRule: UInt32 = 0
 
-  /// The cursor where no reads are recorded.
   @usableFromInline static var nowhere: UnsafeMutablePointer<Edge> {
     // SAFETY: an aligned nonzero address that is never read, because cursor and end are equal.
     @inlinable @inline(__always) get { unsafe UnsafeMutablePointer(bitPattern: 8).unsafelyUnwrapped }
@@ -27,12 +24,9 @@
 
   @inlinable var isInRule: Bool { @inline(__always) get { inRule != 0 } }
 
-  /// The address of the reader; 0 for none.
   @inlinable var readerAddress: UInt { @inline(__always) get { reader?.address ?? 0 } }
 
-  /// Records a read of a node, if the evaluation is expected to read it next.
-  ///
-  /// - Returns: Whether it was.
+  /// Records a read of a node, and returns true, if the evaluation is expected to read it next.
   @inlinable @inline(__always) mutating func advance(over node: NodeReference) -> Bool {
     // SAFETY: the cursor lies within the inputs of the reader, up to the end; both move with the list.
     guard unsafe cursor != end, unsafe cursor.pointee.leads(to: node) else { return false }
@@ -67,11 +61,9 @@
   /// Whether the reader was dirty when the update began.
   var isOfDirty: Bool { index == ~Update.noInput }
 
-  /// Whether the reader is known to have to run.
   var mustRun: Bool { @inline(__always) get { index < 0 } }
 }
 
-/// Independent facts about an update.
 @usableFromInline typealias UpdateFlags = Flags<Update>
 
 extension Flags<Update> {
@@ -91,12 +83,9 @@ extension Flags<Update> {
   @inlinable static var sawUnsettledInput: UpdateFlags { UpdateFlags(rawValue: 1 << 1) }
 }
 
-/// A growing stack whose top is one load away.
-///
-/// It has a sentinel below its elements, so that the top of an empty stack is valid memory.
+/// A growing stack whose top is one load away: a sentinel below makes the top of an empty stack valid memory.
 @usableFromInline @safe struct EvaluationStack<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var bottom: UnsafeMutablePointer<Element>
-  /// The element on top.
   @usableFromInline var top: UnsafeMutablePointer<Element>
   /// The last element for which there is room.
   @usableFromInline var last: UnsafeMutablePointer<Element>
@@ -111,13 +100,10 @@ extension Flags<Update> {
 
   @inlinable deinit { unsafe bottom.deallocate() }
 
-  /// Whether there are no elements.
   @inlinable var isEmpty: Bool { @inline(__always) get { unsafe top == bottom } }
 
-  /// The number of elements.
   @inlinable var count: Int { @inline(__always) get { unsafe top - bottom } }
 
-  /// The element on top, or the sentinel.
   @inlinable var current: Element {
     // SAFETY: there is always an element or the sentinel.
     @inline(__always) unsafeAddress { unsafe UnsafePointer(top) }
@@ -136,17 +122,10 @@ extension Flags<Update> {
     }
   }
 
-  /// The depths of all elements, the lowest first.
   var depths: Range<Int> { 1..<count + 1 }
 
-  /// The depth of the uppermost element that satisfies a predicate.
-  ///
-  /// - Complexity: O(depth).
   func lastDepth(where matches: (Element) -> Bool) -> Int? { depths.last { matches(self[$0]) } }
 
-  /// Puts an element on top.
-  ///
-  /// - Complexity: O(1) amortised.
   @inlinable @inline(__always) mutating func push(_ element: Element) {
     if unsafe top == last { grow() }
     // SAFETY: there is room for an element above the top.
@@ -155,8 +134,6 @@ extension Flags<Update> {
   }
 
   /// Puts an element above a top that a loop keeps in a register; the loop sets `top` at its end.
-  ///
-  /// - Complexity: O(1) amortised.
   @unsafe @inline(__always) mutating func push(_ element: Element, above top: inout UnsafeMutablePointer<Element>) {
     if unsafe top == last {
       unsafe self.top = top
@@ -168,7 +145,6 @@ extension Flags<Update> {
     unsafe top.initialize(to: element)
   }
 
-  /// Removes the element on top.
   @inlinable @inline(__always) mutating func pop() {
     assert(!isEmpty)
     unsafe top -= 1
@@ -189,10 +165,8 @@ extension Flags<Update> {
 }
 
 extension EvaluationStack<Frame> {
-  /// Pushes a frame that records no reads, and inherits whether a rule runs.
-  ///
-  /// A frame above the top has no reader and no inputs left to read, because evaluations end by `finishReads`. So only
-  /// the flags are set; `beginReads` sets the other fields.
+  /// Pushes a frame that records no reads. A frame above the top has no reader and no inputs left to read, because
+  /// evaluations end by `finishReads`; so only the flags are set, and `beginReads` sets the other fields.
   @inlinable @inline(__always) mutating func push(inRule: UInt32 = 0) {
     if unsafe top == last { grow() }
     let inherited = unsafe top.pointee.inRule

@@ -26,7 +26,6 @@ struct FarPositions: ~Copyable {
   @inline(never) private mutating func remove(_ end: EdgeEnd) { positions[end] = nil }
 }
 
-/// One end of an edge: a node, which of its lists, and the index there.
 struct EdgeEnd: Hashable {
   let node: NodeReference
   let isInput: Bool

@@ -21,7 +21,6 @@ struct GraphPopulation {
     }
   }
 
-  /// Removes a graph that ends.
   @unsafe static func remove(_ flag: UnsafePointer<Atomic<UInt>>) {
     let address = UInt(bitPattern: flag)
     shared.withLock { population in

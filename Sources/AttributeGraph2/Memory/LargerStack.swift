@@ -1,21 +1,19 @@
 /// Room for rules that nest natively.
 ///
-/// Known inputs are brought up to date without nesting. A rule that reads an attribute for the first time nests in the
-/// caller's stack like any function call, so a chain that is read cold nests as deep as it is long. When the caller's
-/// stack is nearly full, the evaluation continues on another stack of the same thread, where the C library can switch
-/// stacks (`StackSwitch`). Elsewhere it continues on a temporary thread while the caller waits: the graph is still used
-/// by one thread at a time, but a rule that is bound to an actor's thread, such as the body of a view, is limited to
-/// the caller's stack.
+/// Known inputs are brought up to date without nesting; a rule that reads an attribute for the first time nests in the
+/// caller's stack, so a chain that is read cold nests as deep as it is long. When the stack is nearly full, the
+/// evaluation continues on another one of the same thread (`StackSwitch`), or where the C library cannot switch stacks,
+/// on a temporary thread while the caller waits. There a rule that is bound to an actor's thread, such as the body of a
+/// view, is limited to the caller's stack.
 extension GraphReference {
   /// The size of another stack, in bytes. Only touched pages take memory, which may be 2 MiB each.
   private static var largerSize: Int { 64 << 20 }
 
-  /// Records the stack on which an outermost evaluation begins, unless it seems to be the one of the previous evaluation.
+  /// Records the stack on which an outermost evaluation begins, unless it seems to be the one of the previous
+  /// evaluation, and returns whether rules may run there.
   ///
-  /// A thread may have ended since, and another one with less room may have its stack in the same place. So the bounds are
-  /// trusted for a few rules only; those that nest deeper ask which stack it is.
-  ///
-  /// - Returns: Whether rules may run there.
+  /// A thread may have ended since, and another one with less room may have its stack in the same place. So the bounds
+  /// are trusted for a few rules only; those that nest deeper ask which stack it is.
   @inlinable @inline(__always) @discardableResult func noteStack() -> Bool {
     let address = stackAddress()
     let limit = address &- KnownStack.trustedDepth
@@ -28,8 +26,6 @@ extension GraphReference {
   }
 
   /// Records the stack if nothing runs; otherwise the outermost evaluation has done so.
-  ///
-  /// - Returns: Whether rules may run there.
   @inline(__always) func noteStackIfIdle() -> Bool { isIdle ? noteStack() : hasStackLeft() }
 
   private func note(_ stack: KnownStack) {
@@ -109,24 +105,19 @@ package func withStack(ofSize size: Int, _ body: () -> Void) {
   body()
 }
 
-/// The stack on which an evaluation began.
 @usableFromInline struct KnownStack: BitwiseCopyable {
   @usableFromInline var bounds: StackBounds
   /// The address below which no rule may begin.
   @usableFromInline let limit: UInt
-  /// The number of the stack, which no other one in the process has.
   private let number: UInt
 
-  /// No stack.
   init() { (bounds, limit, number) = (StackBounds(low: .max, high: 0), .max, 0) }
 
-  /// The current stack, with known bounds.
   init(_ bounds: StackBounds) { (self.bounds, limit, number) = (bounds, bounds.limit, Platform.stackNumber) }
 
   /// How far an evaluation nests, in bytes, before it asks which stack it is.
   @inlinable static var trustedDepth: UInt { @inline(__always) get { 16 << 10 } }
 
-  /// Whether it is the current stack, on which an address lies.
   func isCurrent(at address: UInt) -> Bool {
     bounds.contains(address) && number == Platform.stackNumber
   }
@@ -134,9 +125,7 @@ package func withStack(ofSize size: Int, _ body: () -> Void) {
 
 /// The bounds of a thread's stack, which grows downwards.
 @usableFromInline struct StackBounds: BitwiseCopyable {
-  /// The lowest address.
   @usableFromInline var low: UInt
-  /// The highest address.
   @usableFromInline var high: UInt
 
   @inlinable @inline(__always) func contains(_ address: UInt) -> Bool { address > low && address <= high }

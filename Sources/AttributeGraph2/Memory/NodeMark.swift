@@ -22,7 +22,6 @@
 extension Flags<NodeMark> {
   /// The node is an effect: marking it schedules it.
   @inlinable static var isEffect: NodeFlags { NodeFlags(rawValue: 1 << 3) }
-  /// The node is a state cell.
   @inlinable static var isCell: NodeFlags { NodeFlags(rawValue: 1 << 4) }
   /// The node was given a name of its own, kept beside the graph's state.
   @inlinable static var hasName: NodeFlags { NodeFlags(rawValue: 1 << 5) }
@@ -86,7 +85,6 @@ extension Flags<NodeMark> {
     @inline(__always) set { bits = bits & ~Self.stateMask | UInt64(newValue.rawValue) }
   }
 
-  /// Independent facts about the node.
   @inlinable var flags: NodeFlags {
     @inline(__always) get { NodeFlags(rawValue: UInt16(truncatingIfNeeded: bits & Self.flagsMask)) }
     @inline(__always) set { bits = bits & ~Self.flagsMask | UInt64(newValue.rawValue) }
@@ -98,11 +96,9 @@ extension Flags<NodeMark> {
     @inline(__always) set { bits = bits & (Self.flagsMask | Self.stateMask) | newValue.number }
   }
 
-  /// The mark with additional flags.
   @inlinable @inline(__always)
   func adding(_ flags: NodeFlags) -> NodeMark { NodeMark(bits: bits | UInt64(flags.rawValue)) }
 
-  /// The mark without some flags.
   @inlinable @inline(__always)
   func removing(_ flags: NodeFlags) -> NodeMark { NodeMark(bits: bits & ~UInt64(flags.rawValue)) }
 
@@ -112,7 +108,6 @@ extension Flags<NodeMark> {
     return NodeMark(bits: kept | UInt64(NodeFlags.hasOutcome.rawValue) | UInt64(state.rawValue) | revision.number)
   }
 
-  /// The mark in another state.
   @inlinable @inline(__always)
   func with(_ state: NodeState) -> NodeMark { NodeMark(bits: bits & ~Self.stateMask | UInt64(state.rawValue)) }
 
@@ -142,7 +137,6 @@ extension Flags<NodeMark> {
     }
   }
 
-  /// Whether the node is clean or provisional.
   @inlinable var isSettled: Bool { @inline(__always) get { bits & 6 == 0 } }
 
   /// Whether the node is in a state, and some flags are not set: one comparison.

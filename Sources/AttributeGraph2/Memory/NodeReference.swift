@@ -6,11 +6,8 @@
 
   @inlinable @inline(__always) init(record: UnsafeMutableRawPointer) { unsafe self.record = record }
 
-  /// The address of the record.
   @inlinable var address: UInt { @inline(__always) get { unsafe UInt(bitPattern: record) } }
 
-  /// A field of the record.
-  ///
   /// - Precondition: A field of that type lies at the offset; `NodeRecord` has them all.
   @unsafe @inlinable @inline(__always)
   func field<Field: ~Copyable>(_ offset: Int, as type: Field.Type) -> UnsafeMutablePointer<Field> {

@@ -12,16 +12,12 @@ package struct NumberedList<Element> {
   /// The index of the first element; those before it were removed.
   private var start = 0
   private var last = 0
-  /// The number of elements.
   private(set) var count = 0
 
   package init() {}
 
   package var isEmpty: Bool { count == 0 }
 
-  /// The numbers of the elements, in their order.
-  ///
-  /// - Complexity: O(elements).
   var numbers: [Int] { entries.compactMap { $0.element == nil ? nil : $0.number } }
 
   /// The elements, in their order.
@@ -47,9 +43,7 @@ package struct NumberedList<Element> {
     return last
   }
 
-  /// The element of a number; nil once it was removed. Setting it replaces an existing element.
-  ///
-  /// - Complexity: O(log *n*).
+  /// Nil once the element was removed. Setting it replaces an existing one. O(log *n*).
   subscript(number: Int) -> Element? {
     get { index(of: number).flatMap { entries[$0].element } }
     set {

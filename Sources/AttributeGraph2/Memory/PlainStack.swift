@@ -13,8 +13,6 @@
 
   @inlinable var isEmpty: Bool { @inline(__always) get { count == 0 } }
 
-  /// The element at an index.
-  ///
   /// - Precondition: `index` is in `0..<count`; checked in debug builds.
   @inlinable subscript(index: Int) -> Element {
     @inline(__always) get {
@@ -28,9 +26,6 @@
     }
   }
 
-  /// Adds an element on top.
-  ///
-  /// - Complexity: O(1) amortised.
   @inlinable @inline(__always) mutating func push(_ element: Element) {
     if count == capacity { grow() }
     // SAFETY: `count` is below `capacity`.
@@ -38,9 +33,6 @@
     count &+= 1
   }
 
-  /// Adds an element on top several times.
-  ///
-  /// - Complexity: O(`times`) amortised.
   mutating func push(_ element: Element, times: Int) {
     while capacity - count < times { grow() }
     // SAFETY: there is room for so many more.
@@ -62,7 +54,6 @@
     count = newCount
   }
 
-  /// Reverses the order of the elements from an index on.
   @inline(__always) mutating func reverse(from start: Int) {
     var low = start
     var high = count &- 1
@@ -73,9 +64,6 @@
     }
   }
 
-  /// Sorts the elements.
-  ///
-  /// - Complexity: O(*n* log *n*).
   mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool) {
     // SAFETY: elements below `count` are initialised, and the closure does not reach the stack.
     var all = unsafe UnsafeMutableBufferPointer(start: elements, count: count)

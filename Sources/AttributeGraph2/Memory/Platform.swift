@@ -133,7 +133,6 @@ extension StackBounds {
   #endif
 }
 
-/// Runs the work at an address; it returns nil, like the functions of threads.
 @unsafe func runStackWork(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   if let argument = unsafe argument { unsafe Unmanaged<StackWork>.fromOpaque(argument).takeRetainedValue().body() }
   return nil

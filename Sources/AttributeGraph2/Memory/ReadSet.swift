@@ -1,8 +1,6 @@
-/// The inputs of wide evaluations, so that a repeated read is found in constant time.
-///
-/// A few reads are searched linearly. More of them, where they differ from the previous evaluation, go here: a hash
-/// table of pairs of a node and the number of its reader's evaluation. The table is emptied by advancing the lowest
-/// valid number.
+/// The inputs of wide evaluations, so that a repeated read is found in constant time: a hash table of pairs of a node
+/// and the number of its reader's evaluation. A few reads are searched linearly instead. The table is emptied by
+/// advancing the lowest valid number.
 @safe struct ReadSet: ~Copyable {
   private struct Entry: BitwiseCopyable {
     var node: UInt
@@ -17,7 +15,6 @@
   private var used = 0
   /// The lowest number of an evaluation since the table was empty.
   private var floor: UInt64 = 1
-  /// The number of the latest evaluation.
   private var latest: UInt64 = 0
 
   init() { unsafe entries = .allocate(capacity: 0) }
@@ -25,24 +22,18 @@
   /// Frees the table. A `deinit` here crashes the compiler.
   func close() { unsafe entries.deallocate() }
 
-  /// Gives an evaluation a number.
   mutating func begin() -> UInt64 {
     latest += 1
     return latest
   }
 
   /// Empties the table, as no evaluation is running any more.
-  ///
-  /// - Complexity: O(1).
   mutating func empty() {
     floor = latest + 1
     used = 0
   }
 
-  /// Adds a node to what an evaluation has read.
-  ///
-  /// - Returns: Whether it was not there yet.
-  /// - Complexity: O(1) amortised.
+  /// Adds a node to what an evaluation has read; false if it was there.
   @discardableResult mutating func insert(_ node: NodeReference, _ evaluation: UInt64) -> Bool {
     if (used + 1) * 2 > capacity { grow() }
     let index = place(of: node.address, evaluation)
@@ -53,7 +44,6 @@
     return true
   }
 
-  /// Whether an evaluation has read a node.
   func contains(_ node: NodeReference, _ evaluation: UInt64) -> Bool {
     guard used > 0 else { return false }
     return unsafe entries[place(of: node.address, evaluation)].evaluation >= floor

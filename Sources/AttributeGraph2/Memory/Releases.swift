@@ -17,9 +17,6 @@
   /// Frees the memory. A `deinit` here crashes the compiler.
   mutating func close() { values.close() }
 
-  /// Keeps a value.
-  ///
-  /// - Complexity: O(1) amortised.
   @inlinable @inline(__always) mutating func append<Value>(_ value: consuming Value) {
     values.append(value) { graph in
       // SAFETY: the entry was made for a value of this type; it is taken out before the end of the value runs any code.
@@ -29,9 +26,7 @@
     }
   }
 
-  /// Keeps a value.
-  ///
-  /// - Returns: Where it lies until values are released.
+  /// Keeps a value, which lies in the place until values are released.
   @unsafe mutating func place<Value>(of value: consuming Value) -> UnsafeMutablePointer<Value> {
     append(value)
     return unsafe values.lastPlace(of: Value.self)
@@ -42,7 +37,6 @@
     if context != 0 { contexts.push(context) }
   }
 
-  /// Releases the object of a closure.
   static func release(context: UInt) {
     // SAFETY: the reference that the node had. The class does not matter, except that it is no Objective-C class.
     if let object = unsafe UnsafeRawPointer(bitPattern: context) {
@@ -61,11 +55,7 @@ extension GraphReference {
   }
 
   /// Ends the nodes without owner and reader, and releases their values and captures, in a loop that takes constant
-  /// stack space for chains of any length.
-  ///
-  /// Values that evaluations have replaced wait until nothing runs.
-  ///
-  /// - Complexity: O(nodes that end, and their edges and values).
+  /// stack space for chains of any length. Values that evaluations have replaced wait until nothing runs.
   @usableFromInline @inline(never) func drainReleases() {
     guard !fields.releases.isReleasing else { return }
     // The captures of a closure may be the last owners of another graph's nodes, and so on.

@@ -1,7 +1,6 @@
 /// The graph-wide clock, in steps of 2^16: it advances with a changing write, an invalidation, and the end of an input.
-///
-/// The lower 16 bits are 0, for the flags and the state in a `NodeMark`. The clock overflows after nine years at a
-/// million writes a second.
+/// The lower 16 bits are for the flags and the state in a `NodeMark`. It overflows after nine years at a million writes
+/// a second.
 @usableFromInline struct Revision: Comparable, BitwiseCopyable {
   @usableFromInline var number: UInt64
 

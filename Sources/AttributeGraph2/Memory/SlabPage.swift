@@ -3,10 +3,8 @@ import Synchronization
 /// A piece of memory for node records of one size, aligned to its own size.
 ///
 /// A page belongs to one graph at a time and is never given back to the system, so that a handle which outlives its
-/// graph can still read the generation of a record. It keeps its record size, so that records always begin at the same
-/// places.
+/// graph can still read the generation of a record. So it keeps its record size, too.
 @usableFromInline @safe struct SlabPage: BitwiseCopyable {
-  /// The header of a page, before its records.
   @usableFromInline @safe struct Header: ~Copyable {
     /// The graph's state; nil between two graphs.
     @usableFromInline var graph: UnsafeMutableRawPointer?
@@ -49,9 +47,6 @@ import Synchronization
   }
   private static let pool = Mutex(Pool())
 
-  /// Takes a page for records of a size, for a graph that has a number of pages already.
-  ///
-  /// - Complexity: O(1) amortised.
   static func take(forRecordsOf size: Int, graph: UnsafeMutableRawPointer, after taken: Int) -> SlabPage {
     let (address, isFresh) = pool.withLock { pool in
       if let page = pool.free[size]?.popLast() { return (page, false) }

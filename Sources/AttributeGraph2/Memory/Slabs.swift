@@ -1,6 +1,5 @@
 /// Memory for the node records of a graph, by size. Free records are reused first.
 @usableFromInline @safe struct Slabs: ~Copyable {
-  /// The free and fresh records of one size.
   @usableFromInline struct SizeClass: BitwiseCopyable {
     /// The address of the first free record, each of which holds that of the next; 0 for none.
     @usableFromInline var free: UInt = 0
@@ -16,7 +15,6 @@
   @usableFromInline let classes: UnsafeMutablePointer<SizeClass>
   /// The pages of the graph, in the order of the numbers of their records.
   @usableFromInline var pages = PlainStack<SlabPage>()
-  /// The state of the graph that owns the records.
   var graph: UnsafeMutableRawPointer?
 
   init() {
@@ -32,8 +30,6 @@
   }
 
   /// Takes a record of a size that is a multiple of 8, and advances its generation; the other contents are arbitrary.
-  ///
-  /// - Complexity: O(1) amortised.
   @inlinable @inline(__always) mutating func take(_ size: Int) -> NodeReference {
     // SAFETY: the size is at most `largest`; a free record holds the address of the next one behind its generation.
     let sizeClass = unsafe classes + size &>> 3
@@ -71,14 +67,12 @@
     unsafe classes[size / 8].end = start + UInt(count * size)
   }
 
-  /// The number of a record.
   @inlinable @inline(__always) func number(of node: NodeReference) -> NodeNumber {
     // SAFETY: a record in use lies on a page of the graph.
     let first = unsafe SlabPage.header(of: node).pointee.firstNumber
     return NodeNumber(first &+ UInt32(truncatingIfNeeded: node.address & UInt(SlabPage.size &- 1)) &>> 3)
   }
 
-  /// The record of a number.
   @inlinable @inline(__always) subscript(number: NodeNumber) -> NodeReference {
     let page = pages[Int(number.value &>> UInt32(SlabPage.placeBits))]
     let place = UInt(number.value & (1 &<< UInt32(SlabPage.placeBits) &- 1))

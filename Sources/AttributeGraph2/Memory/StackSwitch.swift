@@ -2,12 +2,11 @@
 import Glibc
 import Synchronization
 
-/// Runs a closure on another stack of the same thread, where the C library can switch stacks.
+/// Runs a closure on another stack of the same thread, where the C library can switch stacks: GNU's can; musl and
+/// Android's cannot.
 ///
-/// The thread stays the same, and with it whatever is found by it: the task with its task-local values, the actor, and
-/// the accesses whose exclusivity is checked. GNU's C library has the functions; musl and Android's have not. The
-/// headers hide some of them from Swift, as their arguments are variadic or they may return twice, so they are looked
-/// up by name.
+/// Whatever is found by the thread stays: the task with its task-local values, the actor, and the accesses whose
+/// exclusivity is checked. The functions are looked up by name, as the headers hide some of them from Swift.
 @safe struct StackSwitch {
   private typealias Get = @convention(c) (UnsafeMutablePointer<ucontext_t>) -> Int32
   private typealias Make = @convention(c) (UnsafeMutablePointer<ucontext_t>, Entry, Int32, UInt32, UInt32) -> Void
@@ -31,19 +30,14 @@ import Synchronization
       swapContext: unsafeBitCast(swapContext, to: Swap.self))
   }()
 
-  /// The stacks on which something runs.
   private static let stacks = Mutex<[StackBounds]>([])
 
   /// The bounds of the stack that was switched to and that has an address; nil where there is none.
-  ///
-  /// - Complexity: O(stacks).
   static func bounds(around address: UInt) -> StackBounds? {
     stacks.withLock { $0.last { $0.contains(address) } }
   }
 
-  /// Runs a closure on a new stack of a size, and returns when it is done.
-  ///
-  /// - Returns: Whether it ran; false where the system gave no memory.
+  /// Runs a closure on a new stack, and returns when it is done; false where the system gave no memory.
   func run(stackSize: Int, _ body: @escaping () -> Void) -> Bool {
     let page = Int(sysconf(Int32(_SC_PAGESIZE)))
     let size = stackSize + page

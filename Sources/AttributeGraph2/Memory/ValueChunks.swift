@@ -3,7 +3,6 @@
 /// Values do not move while they wait, so a type may forbid that its bytes are copied. What the headers mean is the
 /// owner's concern: it knows the type of each value.
 @usableFromInline @safe struct ValueChunks<Header>: ~Copyable {
-  /// The header of a chunk.
   @usableFromInline struct Chunk: BitwiseCopyable {
     /// The address of the next chunk; 0 for the last.
     @usableFromInline var next: UInt
@@ -11,7 +10,6 @@
     @usableFromInline var filled: Int
   }
 
-  /// The header of a value.
   @usableFromInline struct Entry {
     @usableFromInline var header: Header
     /// Where the next entry begins, in bytes from the start of the chunk.
@@ -69,9 +67,6 @@
     padded(MemoryLayout<Value>.size &+ max(MemoryLayout<Value>.alignment &- alignment, 0))
   }
 
-  /// Adds a value at the end.
-  ///
-  /// - Complexity: O(1) amortised.
   @inlinable @inline(__always) mutating func append<Value>(_ value: consuming Value, _ header: Header) {
     let size = Self.room(for: Value.self)
     if used &+ Self.entrySize &+ size > capacity { makeRoom(Self.entrySize &+ size) }
@@ -95,7 +90,6 @@
     if unsafe head == header.pointee.filled && first == UnsafeMutableRawPointer(header) { advanceChunk() }
   }
 
-  /// Goes on with the next chunk, and gives the first back.
   @usableFromInline mutating func advanceChunk() {
     // SAFETY: the first chunk is read to its end, and is not the last.
     let header = unsafe first.assumingMemoryBound(to: Chunk.self).pointee
@@ -104,8 +98,6 @@
     head = Self.chunkStart
   }
 
-  /// The header of the first entry.
-  ///
   /// - Precondition: The queue is not empty.
   @inlinable var presentHeader: Header {
     // SAFETY: an entry begins at `head`.
@@ -114,8 +106,6 @@
     }
   }
 
-  /// Where the value of the first entry lies.
-  ///
   /// - Precondition: The queue is not empty.
   @unsafe @inlinable var firstPlace: UnsafeMutableRawPointer { unsafe first + head + Self.entrySize }
 
@@ -141,7 +131,6 @@
   }
 }
 
-/// The value at a place of `ValueChunks`.
 @usableFromInline enum ChunkValue {
   /// Where a value is that was put into a place. Only imported types have a larger alignment than places.
   @unsafe @inlinable @inline(__always)

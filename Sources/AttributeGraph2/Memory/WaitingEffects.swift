@@ -1,16 +1,13 @@
 /// The queue of waiting effects in the order of their creation, accessed without reference counting.
 ///
-/// Effects lie in a row, which is sorted before the first is removed if they were not added in order. An effect that is
-/// added out of order afterwards goes into a heap. So removing the first costs O(1), or O(log *n*) for effects that
-/// were added out of order.
+/// Effects lie in a row, which is sorted before the first is removed if they were not added in order; one that is added
+/// out of order afterwards goes into a heap. So removing the first costs O(1), or O(log *n*) for those of the heap.
 @usableFromInline @safe struct WaitingEffects: BitwiseCopyable {
-  /// A waiting effect; its record is kept until it is removed.
   private struct Entry: BitwiseCopyable {
     var order: UInt64
     var effect: NodeReference
   }
 
-  /// The mutable part of the queue.
   @safe private struct Fields: ~Copyable {
     /// The effects in their order, from `head` on.
     var row = PlainStack<Entry>()
@@ -27,7 +24,6 @@
     var living = 0
     /// The number of effects that were made for the queue.
     var created: UInt64 = 0
-    /// Whether it is being run.
     var isRunning = false
     /// Effects that have written in this run of the queue.
     var counted = PlainStack<WeakNode>(capacity: 2)
@@ -53,25 +49,20 @@
     unsafe pointer.deallocate()
   }
 
-  /// Whether no effect waits.
   var isEmpty: Bool { @inline(__always) get { fields.living == 0 } }
 
-  /// Whether the queue is being run.
   var isRunning: Bool { fields.isRunning }
 
-  /// Begins a run of the queue.
   @inline(__always) func beginRun() {
     fields.isRunning = true
     forgetCounts()
   }
 
-  /// Ends the run of the queue.
   @inline(__always) func endRun() {
     fields.isRunning = false
     forgetCounts()
   }
 
-  /// Resets the counts of runs with writes.
   @inline(__always) private func forgetCounts() {
     if _slowPath(!fields.counted.isEmpty) { forgetEachCount() }
   }
@@ -80,7 +71,6 @@
     while let effect = fields.counted.pop() { effect.living?.runsWithWrites = 0 }
   }
 
-  /// Counts a run of an effect that has written.
   func countRunWithWrites(of effect: NodeReference) {
     if effect.runsWithWrites == 0 { fields.counted.push(WeakNode(effect)) }
     effect.runsWithWrites += 1
@@ -99,9 +89,7 @@
     return fields.created
   }
 
-  /// Adds an effect.
-  ///
-  /// - Complexity: O(1) amortised; out of order O(log *n*) in the waiting effects.
+  /// O(1) amortised; out of order O(log *n*) in the waiting effects.
   @inline(__always) func add(_ effect: NodeReference) {
     let entry = Entry(order: effect.order, effect: effect)
     fields.living &+= 1
@@ -115,12 +103,9 @@
     fields.row.push(entry)
   }
 
-  /// Counts a waiting effect that was stopped.
   func noteStop() { fields.living -= 1 }
 
-  /// Removes effects that were stopped while they waited, unless the queue is being run, which does it.
-  ///
-  /// - Complexity: O(1) amortised: it does nothing while most effects live.
+  /// Removes effects that were stopped while they waited, unless the queue is being run, which does it, or most live.
   func dropStopped() {
     let entries = fields.row.count - fields.head + fields.heap.count
     guard !fields.isRunning && (fields.living == 0 || entries > 2 * fields.living + Self.manyEntries) else { return }
@@ -170,7 +155,6 @@
     return effect
   }
 
-  /// Removes the first entry of the row.
   @inline(__always) private func advanceHead() {
     fields.head &+= 1
     guard fields.head == fields.row.count else { return }

@@ -33,7 +33,6 @@
 open class GraphModel {
   /// The graph that the properties belong to.
   public let graph: Graph
-  /// The effects on the model.
   fileprivate let effects = KeptEffects()
 
   /// Makes a model in a graph; its nodes are made when they are first used.

@@ -1,6 +1,5 @@
-/// The name or the creation site of nodes that models and collections make at their first use.
-///
-/// The first use may be in a running rule or effect; the node belongs to the model or the collection all the same.
+/// The name or the creation site of nodes that models and collections make at their first use. That may be in a running
+/// rule or effect; the node belongs to the model or the collection all the same.
 struct NodeDeclaration: CustomStringConvertible {
   let name: String?
   let fileID: StaticString
@@ -12,7 +11,6 @@ struct NodeDeclaration: CustomStringConvertible {
     self.line = line
   }
 
-  /// The name of the nodes.
   var description: String { name ?? "\(fileID):\(line)" }
 
   /// Makes a cell that no running evaluation owns.

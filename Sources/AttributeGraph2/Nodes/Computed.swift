@@ -174,9 +174,8 @@ extension NodeReference {
 
 // MARK: - Making
 
-/// The rule of a computed attribute, in its node.
-///
-/// It is not copyable, so that a call borrows what it captures: it is neither retained nor released.
+/// The rule of a computed attribute, in its node. Not copyable, so that a call borrows what it captures: it is neither
+/// retained nor released.
 @usableFromInline struct RuleClosure<Value, Failure: Error>: ~Copyable {
   @usableFromInline let run: () throws(Failure) -> Value
 
@@ -186,8 +185,6 @@ extension NodeReference {
 }
 
 extension GraphReference {
-  /// Runs the closure of a computed attribute.
-  ///
   /// - Precondition: The node was made with a closure of that type.
   @unsafe @inlinable @inline(__always) func runClosure<Value, Failure: Error>(
     of node: NodeReference, as type: Value.Type, _ failure: Failure.Type
@@ -252,7 +249,6 @@ extension GraphReference {
 
   @usableFromInline init(isSame: ((Value, Value) -> Bool)?) { self.isSame = isSame }
 
-  /// Runs the rule.
   @usableFromInline
   func nextValue(for node: NodeReference) throws(Failure) -> Value { preconditionFailure("A rule without a body.") }
 }
@@ -296,7 +292,6 @@ extension NodeReference {
 }
 
 extension GraphReference {
-  /// Takes the closure out of a node that ends.
   @usableFromInline func releaseClosure(of node: NodeReference) {
     fields.releases.append(context: node.captures)
     node.captures = 0

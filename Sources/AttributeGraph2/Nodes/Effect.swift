@@ -77,7 +77,6 @@ public final class EffectQueue {
 
 @available(*, unavailable) extension EffectQueue: Sendable {}
 
-/// The body of an effect in its node.
 struct EffectClosure: ~Copyable {
   let run: () throws -> Void
 
@@ -130,9 +129,7 @@ extension GraphReference {
     if flags.contains(.isScheduled) && !flags.contains(.isStopped) { queue(of: effect).noteStop() }
   }
 
-  /// Stops an effect: its cleanups run, what it made ends, it never runs again.
-  ///
-  /// In its own body it takes place when the body has returned.
+  /// Stops an effect: its cleanups run, what it made ends, it never runs again; in its own body when that has returned.
   func stop(_ effect: NodeReference) {
     guard effect.state != .ended && !effect.flags.contains(.isStopped) else { return }
     markStopped(effect)

@@ -1,4 +1,3 @@
-/// The effects of a graph.
 struct EffectState: ~Copyable {
   /// The effects that wait for the next commit.
   let waiting = WaitingEffects()
@@ -10,7 +9,6 @@ struct EffectState: ~Copyable {
   var mostFirstRuns = 200_000
   /// Whether that limit was reached, so that no further effect runs until the outermost has returned.
   var refusesFirstRuns = false
-  /// How many queues of frameworks are being run.
   var runningQueues = 0
   /// How many effects of these runs have made each other, up to the one that runs: also by what their changes set off.
   var queueGeneration = 0
@@ -28,7 +26,6 @@ struct EffectState: ~Copyable {
   var failures: [EffectFailure] = []
   /// Whether they are being reported.
   var isReportingFailures = false
-  /// The handler of effects that failed.
   var onFailure: (EffectFailure) -> Void = { Platform.print($0.description) }
 }
 

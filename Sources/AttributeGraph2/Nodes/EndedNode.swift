@@ -12,9 +12,8 @@
     fatalError(message(name: name(of: node, generation)))
   }
 
-  /// Keeps the value of a node that has ended while it was read.
-  ///
-  /// - Returns: Where it lies until the graph releases values.
+  /// Keeps the value of a node that has ended while it was read, in the place that it returns until the graph releases
+  /// values.
   @unsafe @usableFromInline static func place<Value>(
     of value: consuming Value, _ node: NodeReference, _ generation: UInt32
   ) -> UnsafeMutablePointer<Value> {
@@ -59,7 +58,6 @@ extension GraphReference {
     emit(.lateWrite(cell: name))
   }
 
-  /// Stops the program: a node was read after its end.
   @usableFromInline
   func trapOnEnded(_ node: NodeReference) -> Never { fatalError(EndedNode.message(name: name(of: node))) }
 }

@@ -5,7 +5,6 @@
 public class Node {
   @usableFromInline final let reference: NodeReference
 
-  /// Becomes an owner of a node.
   @inlinable init(owning node: NodeReference) {
     reference = node
     node.owners &+= 1
@@ -71,7 +70,6 @@ extension GraphReference {
   @usableFromInline @inline(never)
   func carryEvaluations(of reader: NodeReference) { fields.nodes.evaluationCarries[reader, default: 0] += 1 << 32 }
 
-  /// See `Reader.invalidate()`.
   func invalidate(_ reader: NodeReference) {
     if refusesWrite(to: reader) { return }
     guard reader.state != .ended && !reader.isStoppedEffect else { return }
@@ -82,16 +80,12 @@ extension GraphReference {
   }
 
   /// The inputs of a node in the order in which it read them; none of a cell.
-  ///
-  /// - Complexity: O(inputs).
   func inputs(of node: NodeReference) -> [NodeReference] {
     guard !node.flags.contains(.isCell) else { return [] }
     return (0..<node.inputs.count).compactMap { node.inputs[$0].node }
   }
 
   /// The outputs of a node, in no particular order.
-  ///
-  /// - Complexity: O(outputs).
   func outputs(of node: NodeReference) -> [NodeReference] {
     (0..<node.outputs.count).compactMap { index in node.outputs[index].node }
   }
@@ -124,7 +118,6 @@ extension GraphReference {
     if _slowPath(name != nil || fields.nodes.notesNewNodes) { noteNew(node, name: name) }
   }
 
-  /// Notes the node of a new object, and returns the object.
   @inlinable @inline(__always) func noted<Object: Node>(_ object: Object, name: String?) -> Object {
     noteMade(object.reference, name: name)
     return object
@@ -135,12 +128,10 @@ extension GraphReference {
     if name != nil || fields.nodes.notesNewNodes || !isIdle { noteNew(node, name: name) }
   }
 
-  /// Stops the program where a node belongs to another graph.
   func checkBelongs(_ node: Node) {
     trap(unless: node.graph == self, "'\(node.name)' belongs to another graph. Ask the graph that made it.")
   }
 
-  /// Stops the program where a queue belongs to another graph.
   func checkBelongs(_ queue: EffectQueue) {
     trap(
       unless: queue.graph.state == self,

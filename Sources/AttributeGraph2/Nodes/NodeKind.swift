@@ -1,23 +1,17 @@
 /// The place and the behaviour that all nodes of one type share that one place in the source makes, and the function of
-/// their closures.
-///
-/// A graph has one for each place, type and function; its nodes name it by an offset, so that it costs them four bytes.
+/// their closures. A graph has one for each; its nodes name it by an offset, so that it costs them four bytes.
 @usableFromInline @safe final class NodeKind {
-  /// A kind of a graph.
   @usableFromInline struct ID: BitwiseCopyable {
     /// Where its record lies in the table, in bytes.
     @usableFromInline let offset: UInt32
     @inlinable init(offset: UInt32) { self.offset = offset }
   }
 
-  /// The size of a record, in bytes.
   @usableFromInline let size: Int
   /// The address of the function of the nodes' closures; 0 where they have none.
   @usableFromInline let function: UInt
-  /// Runs the rule or body of the reader on top of the evaluation stack.
-  ///
-  /// The creating call's `@inlinable` code makes this closure, so that the compiler specialises it for the value's
-  /// type in the module that names the type.
+  /// Runs the rule or body of the reader on top of the evaluation stack. The creating call's `@inlinable` code makes
+  /// this closure, so that it is specialised in the module that names the type of the value.
   @usableFromInline let run: (NodeReference) -> Void
   /// Settles a write to a cell of this kind.
   @usableFromInline let settle: (UnsafeMutableRawPointer, WriteSettling) -> Bool
@@ -51,9 +45,7 @@
   }
 }
 
-/// The content of a node, without an evaluation.
-///
-/// Embedded Swift has no values of any type, so there it is empty.
+/// The content of a node, without an evaluation; empty in Embedded Swift, which has no values of any type.
 @usableFromInline enum NodeContent {
   #if hasFeature(Embedded)
   @usableFromInline static func value<Value>(_ value: Value) -> NodeContent? { nil }
@@ -70,7 +62,6 @@
 @usableFromInline @safe struct KindRecord: BitwiseCopyable {
   /// The kind, which the graph's state owns.
   @usableFromInline let kind: Unmanaged<NodeKind>
-  /// The size of a record, in bytes.
   @usableFromInline let size: Int
   /// How many nodes of it have not ended.
   @usableFromInline var live = 0
@@ -102,9 +93,7 @@
   }
 }
 
-/// The kinds of a graph.
 @usableFromInline @safe struct NodeKinds: ~Copyable {
-  /// The key of a kind.
   @usableFromInline struct Key: Hashable, BitwiseCopyable {
     @usableFromInline var file: UInt = 0
     @usableFromInline var line: UInt = 0
@@ -134,8 +123,6 @@
   }
 
   /// The kind of nodes; a loop that makes nodes at a few places costs one comparison a node.
-  ///
-  /// - Complexity: O(1).
   @inlinable @inline(__always) mutating func identifier<Content>(
     _ file: StaticString, _ line: UInt, of type: Content.Type, variant: UInt, _ kind: () -> NodeKind
   ) -> NodeKind.ID {
@@ -183,9 +170,6 @@
     one.offset == other.offset || self[one].alike == self[other].alike && self[one].alike != 0
   }
 
-  /// How many nodes have not ended, and the memory of their records in bytes.
-  ///
-  /// - Complexity: O(kinds).
   var live: (nodes: Int, bytes: Int) {
     (0..<records.count).reduce(into: (0, 0)) {
       $0.0 += records[$1].live
@@ -193,7 +177,6 @@
     }
   }
 
-  /// The record of a kind.
   @inlinable subscript(id: NodeKind.ID) -> KindRecord {
     // SAFETY: the kind has a record there.
     @inline(__always) unsafeAddress { unsafe UnsafePointer(record(of: id)) }

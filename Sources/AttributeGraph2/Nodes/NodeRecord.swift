@@ -70,7 +70,6 @@ extension NodeReference {
     @inline(__always) nonmutating set { unsafe field(4, as: UInt32.self).pointee = newValue }
   }
 
-  /// When the node changed, its flags, and its state.
   @inlinable var mark: NodeMark {
     @inline(__always) get { unsafe field(8, as: NodeMark.self).pointee }  // SAFETY: as for `owners`.
     @inline(__always) nonmutating set { unsafe field(8, as: NodeMark.self).pointee = newValue }
@@ -149,8 +148,6 @@ extension NodeReference {
   }
 
   /// Whether an input is stale. One on the stack waits for this reader, which has caught the error of the cycle.
-  ///
-  /// - Complexity: O(inputs).
   var hasStaleInput: Bool {
     for index in 0..<inputs.count {
       if let state = inputs[index].node?.state, state == .checked || state == .dirty { return true }
@@ -165,7 +162,6 @@ extension NodeReference {
     @inline(__always) nonmutating set { unsafe field(NodeRecord.captures, as: UInt.self).pointee = newValue }
   }
 
-  /// The closure of a reader of a graph.
   @inlinable @inline(__always) func closure(in graph: GraphReference) -> ClosureWords {
     ClosureWords(function: graph.fields.nodes.kinds[kindID].function, captures: captures)
   }
@@ -185,14 +181,12 @@ extension NodeReference {
     nonmutating set { verifiedAt.number = verifiedAt.number & ~0xffff | UInt64(min(newValue, 0xffff)) }
   }
 
-  /// Notes the revision at which the effect had its inputs.
   @inline(__always) func verifyEffect(at revision: Revision) {
     verifiedAt.number = revision.number | verifiedAt.number & 0xffff
   }
 
-  /// How many effects have made each other in their first runs in the run of a framework's queue, up to this one.
-  ///
-  /// It lies where the revision will be, as long as the effect has not run.
+  /// How many effects have made each other in their first runs in the run of a framework's queue, up to this one. It
+  /// lies where the revision will be, as long as the effect has not run.
   var generationOfFirstRun: Int {
     get { Int(verifiedAt.number >> 16) }
     nonmutating set { verifiedAt.number = UInt64(newValue) << 16 | verifiedAt.number & 0xffff }
@@ -234,10 +228,8 @@ extension NodeReference {
       ? field(offset, as: UnsafeMutablePointer<Value>.self).pointee : field(offset, as: Value.self)
   }
 
-  /// The value at an offset, by a read that was expected and is recorded, or by a slow path.
-  ///
-  /// Both ways lead to the place of the value, so that a caller that needs a part of it retains nothing else. A plain value
-  /// is cheaper to load in each way.
+  /// The value at an offset, by a read that was expected and is recorded, or by a slow path. Both lead to the place of
+  /// the value, so that a caller that needs a part of it retains nothing else.
   @inlinable @inline(__always) func read<Value>(
     _ offset: Int, isExpected: Bool, slowly: () -> Value, placeSlowly: () -> UnsafeMutablePointer<Value>
   ) -> Value {
@@ -247,9 +239,8 @@ extension NodeReference {
     return unsafe place.pointee
   }
 
-  /// Where a value lies that is read, after the read was recorded.
-  ///
-  /// A listener that is notified of the edge may end the node; then the read still gives the value that the node had.
+  /// Where a value lies that is read, after the read was recorded: a listener that is notified of the edge may end the
+  /// node, and then the read still gives the value that the node had.
   @unsafe @inlinable @inline(__always)
   func place<Value>(_ offset: Int, of type: Value.Type, after record: () -> Void) -> UnsafeMutablePointer<Value> {
     let (generation, value) = (generation, value(offset, as: type))
@@ -276,12 +267,8 @@ extension NodeReference {
     unsafe place(offset, of: type).pointee
   }
 
-  /// Puts a value in place of the old one, as a whole.
-  ///
-  /// An assignment would release the old value part by part, and the user's code that runs then would see a value that is
-  /// half old and half new.
-  ///
-  /// - Returns: The old value, which the caller releases.
+  /// Puts a value in place of the old one, as a whole, and returns the old one. An assignment would release it part by
+  /// part, and the user's code that runs then would see a value that is half old and half new.
   @inlinable @inline(__always) func replace<Value>(_ offset: Int, by value: consuming Value) -> Value {
     // SAFETY: as for `value`; the place is initialised again before anything else runs.
     let place = unsafe place(offset, of: Value.self)
@@ -304,6 +291,5 @@ extension WeakNode {
   /// Whether the node has not ended since it was referred to.
   @inlinable var isCurrent: Bool { node.generation == generation }
 
-  /// The node; nil once it has ended.
   @inlinable var living: NodeReference? { isCurrent && node.state != .ended ? node : nil }
 }

@@ -52,7 +52,6 @@
     }
   }
 
-  /// Stores the error of an evaluation.
   @inlinable @inline(__always)
   static func store(_ error: consuming Failure, in node: NodeReference, of graph: GraphReference, isFirst: Bool) {
     if !neverFails { put(Either.failure(error), in: node, graph, isFirst) }
@@ -79,7 +78,6 @@
     }
   }
 
-  /// The content of a node, for inspection.
   @inlinable static func content(of node: NodeReference) -> NodeContent? {
     if let error = error(of: node) { return .error(error) }
     guard let value = value(of: node) else { return nil }

@@ -26,9 +26,7 @@ extension Graph {
 }
 
 extension GraphReference {
-  /// Brings a reader up to date ahead of time, unless it is cancelled or the deadline passes.
-  ///
-  /// - Returns: Whether the reader is up to date.
+  /// Brings a reader up to date ahead of time, unless it is cancelled or the deadline passes; true if it is up to date.
   func prefetch(_ target: NodeReference) -> Bool {
     let wasCancelled = fields.evaluation.isUpdateCancelled
     fields.evaluation.isUpdateCancelled = false

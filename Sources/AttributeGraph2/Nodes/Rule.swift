@@ -122,7 +122,6 @@ private final class TypedRule<Body: StatefulRule>: RuleBox<Body.Value, Body.Fail
   var isEdited = false
   var parametersChanged = false
 
-  /// Why the rule is nil: it is running or being edited.
   var use: String { isEdited ? "being edited" : "running" }
 
   init(_ rule: Body, isSame: ((Body.Value, Body.Value) -> Bool)?) {

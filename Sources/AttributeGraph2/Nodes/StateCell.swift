@@ -31,7 +31,6 @@ public final class StateCell<Value>: Node {
 }
 
 extension NodeReference {
-  /// The value of the cell, recorded as read.
   @inlinable @inline(__always) func readCell<Value>(as type: Value.Type) -> Value {
     let isExpected = mark.has(.clean, without: .isWatchedForReads) && graph.recordExpectedRead(of: self)
     return readCell(as: type, isExpected: isExpected, slowly: self)
@@ -87,14 +86,9 @@ extension NodeReference {
     unsafe field(NodeRecord.cellValue + NodeRecord.size(of: Value.self), as: UInt.self)
   }
 
-  /// Settles the value that a cell had before the transaction's first write to it.
-  ///
-  /// - Parameters:
-  ///   - place: Where the value lies.
-  ///   - step: What is done about it.
-  ///   - type: The type of the value.
-  /// - Returns: Compared, whether the cell holds the same. Rolled back, whether a reader could tell it from the one that
-  ///   the cell held at last, because their bits differ; equal collections count as the same.
+  /// Takes a step with the value that a cell had before the transaction's first write to it. Compared, the result says
+  /// whether the cell holds the same. Rolled back, it says whether a reader could tell it from the one that the cell
+  /// held at last, because their bits differ; equal collections count as the same.
   @unsafe @inlinable
   static func settle<Value>(_ place: UnsafeMutableRawPointer, _ step: WriteSettling, as type: Value.Type) -> Bool {
     switch step {
@@ -198,9 +192,8 @@ extension GraphReference {
   }
 }
 
-/// Whether two values are equal by the `==` of their type; they are not where it has none.
-///
-/// Where the type is known when the caller is compiled, nothing is left of this but its `==`: the cast is decided then.
+/// Whether two values are equal by the `==` of their type; they are not where it has none. Where the type is known when
+/// the caller is compiled, the cast is decided then.
 @inlinable func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
   #if hasFeature(Embedded)
   // Types cannot be asked there; whoever makes a node gives it the comparison.

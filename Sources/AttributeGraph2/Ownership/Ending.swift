@@ -1,4 +1,3 @@
-/// The end of nodes, and of scopes with the nodes in them.
 extension GraphReference {
   /// Gives up one ownership of a node, which ends if nobody owns or reads it any more.
   @inlinable @inline(__always) func disown(_ node: NodeReference) {
@@ -29,12 +28,11 @@ extension GraphReference {
 
   /// Ends a node without an owner and everything downstream of it, if none of that is owned or on the stack.
   ///
-  /// Without a cycle of edges there is always an owner: the last reader of a chain has no reader itself. So the search
-  /// stops at the first owner. Until an edge changes, it does not search again from nodes that are known to lead to an
-  /// owner: nodes that lose their owners one after the other cost one walk.
+  /// Without a cycle of edges there is always an owner, so graphs in which no rule was given the error of a cycle never
+  /// search. The search stops at the first owner, and is not repeated before an edge changes: nodes that lose their
+  /// owners one after the other cost one walk.
   ///
-  /// - Complexity: O(nodes downstream without an owner and their edges). Graphs in which no rule was given the error of a
-  ///   cycle never search.
+  /// - Complexity: O(nodes downstream without an owner and their edges).
   private func endUnheldCycle(with node: NodeReference) {
     if fields.ownership.anchorsAt != fields.clock.edgeChanges {
       fields.ownership.anchors = [:]
@@ -79,7 +77,6 @@ extension GraphReference {
     endAndDisown(node)
   }
 
-  /// Ends a node, unless it has ended, and gives up one ownership of it.
   private func endAndDisown(_ node: NodeReference) {
     let mark = node.mark
     if mark.state != .ended {
@@ -155,9 +152,7 @@ extension GraphReference {
     release()
   }
 
-  /// Ends what the last evaluation of a reader made, before the next one runs.
-  ///
-  /// - Returns: Whether the reader still lives.
+  /// Ends what the last evaluation of a reader made, before the next one runs; false if the reader ends by that.
   @usableFromInline func endLastEvaluation(of reader: NodeReference) -> Bool {
     if let scope = takeScope(of: reader) {
       fields.evaluation.updates.current.flags.insert(.isCleaningUp)
@@ -167,9 +162,8 @@ extension GraphReference {
     return reader.state != .ended
   }
 
-  /// Ends what the last evaluation of a reader made, as the reader itself ends.
-  ///
-  /// For an effect it is a commit, because its cleanups may write. Those of a rule may not.
+  /// Ends what the last evaluation of a reader made, as the reader itself ends. For an effect it is a commit, because
+  /// its cleanups may write; those of a rule may not.
   func endScope(of reader: NodeReference) {
     guard let scope = takeScope(of: reader) else { return }
     let remains = remains(of: reader)
@@ -198,10 +192,7 @@ extension GraphReference {
   }
 
   /// Ends everything in a scope: first the nodes, the newest first, each after what it made itself; then the cleanups.
-  ///
   /// The stack is its own, so scopes may nest as deep as memory allows.
-  ///
-  /// - Complexity: O(nodes that end and their edges), plus the cleanups.
   func empty(_ scope: Scope, as remains: Remains) {
     var outer: [(scope: Scope, maker: NodeReference?, remains: Remains)] = []
     var (current, maker, remains) = (scope, nil as NodeReference?, remains)
@@ -227,9 +218,7 @@ extension GraphReference {
     }
   }
 
-  /// Ends the nodes of a scope, the newest first, up to one that has a scope itself.
-  ///
-  /// - Returns: That node, still owned, and its scope; nil where no node is left.
+  /// Ends the nodes of a scope, the newest first, up to one that has a scope itself: that is the result, still owned.
   private func endNodes(of scope: Scope) -> (maker: NodeReference, scope: Scope)? {
     while let node = scope.takeLastNode() {
       if node.flags.contains(.hasScope), let inner = takeScope(of: node) {
@@ -241,7 +230,6 @@ extension GraphReference {
     return nil
   }
 
-  /// Ends a node that a scope owned.
   @inline(__always) private func endOwned(_ node: NodeReference) {
     if node.owners == 1 && tryEndPlainCell(node) { return }
     endAndDisown(node)

@@ -1,4 +1,3 @@
-/// The address in a handle: a node and its generation.
 @usableFromInline struct HandleAddress: Hashable, BitwiseCopyable {
   @usableFromInline let node: NodeReference
   /// The generation, and in the upper half the number of the creation site: one load for a read.
@@ -9,12 +8,9 @@
     word = UInt64(site.number) << 32 | UInt64(generation)
   }
 
-  /// The generation of the node.
   @inlinable var generation: UInt32 { @inline(__always) get { UInt32(truncatingIfNeeded: word) } }
-  /// Where the node was made.
   @usableFromInline var site: CreationSite.ID { CreationSite.ID(number: UInt32(word >> 32)) }
 
-  /// Whether the node has not ended.
   @inlinable var isCurrent: Bool { @inline(__always) get { node.generation == generation } }
 
   /// The node; nil once it has ended or its end was deferred.
@@ -42,15 +38,12 @@
     return living
   }
 
-  /// The name of the node, also after its end.
-  ///
-  /// After the end a given name is known until another node with one has ended in the same record; the creation site
-  /// always is.
+  /// The name of the node, also after its end: then a given name is known until another node with one has ended in the
+  /// same record; the creation site always is.
   @usableFromInline var name: String {
     isCurrent ? node.graph.name(of: node) : EndedNode.name(of: node, generation, site: site)
   }
 
-  /// Counts a write that came after the end, unless the graph is gone.
   @usableFromInline func noteLateWrite() { EndedNode.graph(of: node, generation)?.noteLateWrite(name: name) }
 }
 

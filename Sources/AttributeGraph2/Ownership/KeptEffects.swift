@@ -4,9 +4,7 @@ final class KeptEffects {
   /// How many there may be before those that were stopped are released.
   private var limit = 32
 
-  /// Keeps an effect, and releases those that were stopped when the list is consistent again.
-  ///
-  /// - Complexity: O(1) amortised.
+  /// Keeps an effect, and releases those that were stopped when the list is consistent again; O(1) amortised.
   func append(_ effect: Effect) {
     all.append(effect)
     guard all.count > limit else { return }

@@ -4,7 +4,6 @@
   var cleanups: [() throws -> Void] = []
   /// How many of the nodes are effects that were stopped before the scope's end.
   private var stopped = 0
-  /// The graph of the nodes.
   @usableFromInline let graph: GraphReference
   /// The parent scope, which owns the effects that a cleanup makes.
   var parent: Scope?
@@ -33,15 +32,11 @@
     self.parent = parent
   }
 
-  /// Owns a node until the scope's end.
-  ///
-  /// - Complexity: O(1) amortised.
   @inlinable @inline(__always) func own(_ node: NodeReference) {
     node.owners &+= 1
     unsafe uncheckedNodes.push(graph.fields.nodes.slabs.number(of: node))
   }
 
-  /// Whether the newest node is this one.
   @inlinable @inline(__always) func ownsLast(_ node: NodeReference) -> Bool {
     guard unsafe !uncheckedNodes.isEmpty else { return false }
     return graph.fields.nodes.slabs[unsafe uncheckedNodes[uncheckedNodes.count &- 1]] == node
@@ -57,9 +52,7 @@
     for node in nodes where !node.flags.contains(.isEffect) { node.flags.insert(.isStopped) }
   }
 
-  /// Releases stopped effects, so that a scope whose effects come and go does not grow.
-  ///
-  /// - Complexity: O(1) amortised.
+  /// Releases stopped effects, so that a scope whose effects come and go does not grow; O(1) amortised.
   func noteStoppedEffect() {
     guard !isEnding else { return }
     stopped += 1
@@ -100,7 +93,6 @@
   var scope: Scope? { unsafe unmanagedScope?.takeUnretainedValue() }
 }
 
-/// The state of ownership for one graph.
 struct OwnershipState: ~Copyable {
   /// The scopes of runs that made effects or left cleanups.
   var scopes: [NodeReference: Scope] = [:]
@@ -120,7 +112,6 @@ struct OwnershipState: ~Copyable {
   var anchors: [WeakNode: WeakNode] = [:]
   /// The count of edge changes when they were found.
   var anchorsAt = 0
-  /// How many subgraphs live.
   var subgraphs = 0
   /// How many subgraphs were ever made.
   var subgraphsCreated = 0
@@ -150,9 +141,9 @@ extension GraphReference {
 
   /// Notes a new node: its name, the graph's list, listeners, and its owner.
   ///
-  /// A run owns the effects that it makes, and the owner of an effect that ends those that its cleanups make. Other nodes
-  /// that they make belong to whoever holds or reads them. A subgraph's `build` owns all. A scope that is being emptied
-  /// takes no nodes: an effect that a cleanup makes for it never runs.
+  /// A run owns the effects that it makes, and the owner of an effect that ends those that its cleanups make. Other
+  /// nodes belong to whoever holds or reads them; a subgraph's `build` owns all. A scope that is being emptied takes no
+  /// nodes: an effect that a cleanup makes for it never runs.
   @usableFromInline @inline(never) func noteNew(_ node: NodeReference, name: String?) {
     noteOwned(node, name: name)
     if let builder = innermostBuilder {
@@ -179,9 +170,8 @@ extension GraphReference {
 
   /// Makes a new effect continue the count of the effect that makes it.
   ///
-  /// Reruns of the maker are counted, so that effects that re-create each other in one flush meet the limit of runs as an
-  /// effect does that invalidates itself. In the maker's first run the generations are counted; `runFirst` counts those
-  /// that nest.
+  /// Reruns of the maker are counted, so that effects that re-create each other in one flush meet the limit of runs. In
+  /// the maker's first run the generations are counted; `runFirst` counts those that nest.
   func continueCount(in effect: NodeReference) {
     guard !fields.evaluation.updates.isEmpty || fields.effects.runningQueues > 0 else { return }
     // One that runs in the run of its queue does not run inside its maker.
@@ -220,7 +210,6 @@ extension GraphReference {
     return scopeOfRunningReader()
   }
 
-  /// Updates whether new nodes, and the ends of nodes, have to be noted.
   func updateNotesNewNodes() {
     fields.nodes.notesEnds = fields.inspection.registry != nil || fields.evaluation.slow.contains(.watched)
     fields.nodes.notesNewNodes = fields.nodes.notesEnds || !fields.ownership.builders.isEmpty

@@ -1,4 +1,3 @@
-/// Making nodes that a subgraph owns, and reaching them through handles.
 extension Subgraph {
   /// Makes a cell of an `Equatable` value: setting an equal value changes nothing.
   ///
