@@ -1,15 +1,3 @@
-#if hasFeature(Embedded)
-/// Empty in Embedded Swift, for size: there a rule that ran on rolled-back values counts as changed.
-@usableFromInline struct FirstOutcomes: ~Copyable {
-  let isEmpty = true
-}
-
-extension GraphReference {
-  @inlinable func keepFirstOutcome<Outcome>(of node: NodeReference, as type: Outcome.Type) {}
-  func restoreFirstOutcome(of first: NodeReference, becauseOf cell: NodeReference) {}
-  func forgetFirstOutcomes() {}
-}
-#else
 /// The values that attributes had before they ran in the open transaction on values that it wrote.
 typealias FirstOutcomes = [WeakNode: FirstOutcome]
 
@@ -68,4 +56,3 @@ extension GraphReference {
   /// Releases the first values at the end of the outermost transaction.
   @inline(never) func forgetFirstOutcomes() { releaseLater(exchange(&fields.transaction.firstOutcomes, with: [:])) }
 }
-#endif

@@ -1,4 +1,32 @@
-#if hasFeature(Embedded)
+// Stands in for the files of the engine that an Embedded program leaves out, and for what its platform has not.
+
+/// Stands in for `Synchronization.Mutex` where the platform has no threads: nothing is locked.
+struct Mutex<Value>: @unchecked Sendable {
+  private final class Storage {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let storage: Storage
+
+  init(_ value: Value) { storage = Storage(value) }
+
+  func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure) -> Result {
+    try body(&storage.value)
+  }
+}
+
+/// Empty in Embedded Swift, for size: there a rule that ran on rolled-back values counts as changed.
+@usableFromInline struct FirstOutcomes: ~Copyable {
+  let isEmpty = true
+}
+
+extension GraphReference {
+  @inlinable func keepFirstOutcome<Outcome>(of node: NodeReference, as type: Outcome.Type) {}
+  func restoreFirstOutcome(of first: NodeReference, becauseOf cell: NodeReference) {}
+  func forgetFirstOutcomes() {}
+}
+
 /// A graph of an Embedded program has no listeners and records no causes; the optimiser removes the calls.
 extension GraphReference {
   @inline(__always) func emit(_ event: @autoclosure () -> GraphEvent) {}
@@ -19,4 +47,3 @@ extension GraphReference {
   }
   @inline(__always) func forgetNotes(of node: NodeReference) { fields.inspection.registry?.remove(node) }
 }
-#endif
