@@ -33,10 +33,8 @@ package struct FixedFrameRule: SingleChildRule {
 
   package static var keepsSpacingOfSpacer: Bool { true }
 
-  /// A proposal without the fixed lengths, because the child never receives them.
-  package func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: width == nil ? proposal.width : nil, height: height == nil ? proposal.height : nil)
-  }
+  /// The axes of the given lengths, because the child never receives the proposed ones.
+  package var fixedAxes: Axis.Set { Axis.Set(horizontal: width != nil, vertical: height != nil) }
 
   /// A given length does not depend on the proposal; the other is the child's.
   @MainActor

@@ -16,14 +16,12 @@ package struct FixedSizeRule: SingleChildRule {
     self.vertical = vertical
   }
 
-  /// The proposal that the child receives.
-  package func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize { childProposal(for: proposal) }
+  /// The axes along which the child receives no length.
+  package var fixedAxes: Axis.Set { Axis.Set(horizontal: horizontal, vertical: vertical) }
 
   /// The proposal with the fixed axes unspecified.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
-    let proposal = proposal.sanitised
-    return ProposedViewSize(
-      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    proposal.sanitised.unspecified(along: fixedAxes)
   }
 
   /// A length along a fixed axis does not reach the child; others reach it as they are.
@@ -31,8 +29,7 @@ package struct FixedSizeRule: SingleChildRule {
   package func keepsSize<Child: LayoutChild>(
     from proposal: ProposedViewSize, along axis: Axis, child: Child
   ) -> Bool {
-    let isFixed = axis == .horizontal ? horizontal : vertical
-    return isFixed || child.keepsSize(from: childProposal(for: proposal), along: axis)
+    fixedAxes.contains(Axis.Set(axis)) || child.keepsSize(from: childProposal(for: proposal), along: axis)
   }
 
   /// The child's size, larger than the proposal or not.

@@ -9,8 +9,8 @@ package protocol WrappingRule: Equatable {
   /// Whether a spacer keeps its preferred spacing at all edges.
   static var keepsSpacingOfSpacer: Bool { get }
 
-  /// A proposal that is certain to have the same answer, with a length unspecified if nothing depends on it.
-  func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize
+  /// The axes along which nothing depends on the proposal.
+  var fixedAxes: Axis.Set { get }
 
   /// Whether the modifier certainly keeps its size from a proposal on, as `LayoutChild.keepsSize(from:along:)` says.
   @MainActor func keepsSize<Child: LayoutChild>(from proposal: ProposedViewSize, along axis: Axis, child: Child) -> Bool
@@ -40,7 +40,7 @@ extension WrappingRule {
   }
 
   /// Every proposal may have an answer of its own, unless a rule overrides this.
-  package func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+  package var fixedAxes: Axis.Set { [] }
 
   /// Not known, unless a rule overrides this.
   @MainActor

@@ -63,7 +63,13 @@ final class ContainerRelativeNode: FrameNode {
     super.inputChanged(input)
   }
 
-  override func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize { rule.equivalent(to: proposal) }
+  override func prepareToMeasure() { setFixedAxes(rule.fixedAxes) }
+
+  override func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize {
+    // The container may be known only now.
+    setFixedAxes(rule.fixedAxes)
+    return super.equivalent(to: proposal)
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { rule.sizeThatFits(proposal, child: child) }
 

@@ -139,14 +139,6 @@ extension PresentationSizing {
   }
 }
 
-extension Axis.Set {
-  fileprivate init(horizontal: Bool, vertical: Bool) {
-    self = []
-    if horizontal { insert(.horizontal) }
-    if vertical { insert(.vertical) }
-  }
-}
-
 extension PresentationSizing where Self == AutomaticPresentationSizing {
   /// The system's choice.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }

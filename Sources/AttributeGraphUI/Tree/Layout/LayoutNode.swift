@@ -63,6 +63,8 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
   private var absentGuides: GuideKinds = []
   /// The node's copy of the constants of its class.
   final var layoutKind: LayoutKind = []
+  /// The axes along which the cached answers do not depend on the proposal.
+  private var fixedAxes: Axis.Set = []
   /// The state of the node.
   final var status: Status = []
   private var firstPlace: Int32 = 0
@@ -95,7 +97,9 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
   func measure(_ proposal: ProposedViewSize) -> CGSize {
     fatalError("\(type(of: self)) does not implement measure(_:).")
   }
-  func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+  func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize {
+    fixedAxes.isEmpty ? proposal : proposal.unspecified(along: fixedAxes)
+  }
   func keepsSize(from proposal: ProposedViewSize, along axis: Axis) -> Bool { false }
   func providesGuides(_ kinds: GuideKinds) -> Bool { false }
   func measureGuides(for proposal: ProposedViewSize, size: CGSize) -> ViewDimensions { ViewDimensions(size: size) }
@@ -169,6 +173,15 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
       if cache.append(answer, openAxes: openAxes) { status.insert(.hasForgotten) }
     }
     return size
+  }
+
+  /// Sets the axes along which nothing depends on the proposal.
+  ///
+  /// If there are fewer than before, a cached answer was also given for proposals that were not stored, so nobody can
+  /// check whether their answers have changed.
+  final func setFixedAxes(_ axes: Axis.Set) {
+    if !axes.isSuperset(of: fixedAxes) { status.insert(.hasForgotten) }
+    fixedAxes = axes
   }
 
   /// The ideal size, if it was the first that was asked for, and is still known.

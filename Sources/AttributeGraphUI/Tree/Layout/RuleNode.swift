@@ -11,6 +11,12 @@ class RuleNode<Rule: WrappingRule>: FrameNode {
     super.init(at: position, wrapping: child, following: rule)
     // Values for the container pass through every modifier; the priority alone ends at some (L-258).
     if !passesPriority { layoutKind.remove(.passesPriority) }
+    setFixedAxes(rule.value.fixedAxes)
+  }
+
+  override func inputChanged(_ input: LayoutInput) {
+    setFixedAxes(rule.value.fixedAxes)
+    super.inputChanged(input)
   }
 
   override var hasSpacing: Bool {
@@ -21,8 +27,6 @@ class RuleNode<Rule: WrappingRule>: FrameNode {
   }
 
   // The frames are the most frequent rules, and a method of a generic class is not specialised by itself.
-
-  override func equivalent(to proposal: ProposedViewSize) -> ProposedViewSize { rule.value.equivalent(to: proposal) }
 
   @_specialize(where Rule == FlexibleFrameRule)
   @_specialize(where Rule == FixedFrameRule)

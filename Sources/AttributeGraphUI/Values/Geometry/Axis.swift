@@ -34,6 +34,11 @@ extension Axis {
       self.init(rawValue: 1 << axis.rawValue)
     }
 
+    /// The set of the axes that are true.
+    package init(horizontal: Bool, vertical: Bool) {
+      self.init(rawValue: (horizontal ? 1 : 0) | (vertical ? 2 : 0))
+    }
+
     /// The set that holds only the horizontal axis.
     public static let horizontal = Set(.horizontal)
 

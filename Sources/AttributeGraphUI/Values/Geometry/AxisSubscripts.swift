@@ -63,6 +63,12 @@ extension ProposedViewSize {
     }
   }
 
+  /// The proposal without the lengths along some axes.
+  func unspecified(along axes: Axis.Set) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : width, height: axes.contains(.vertical) ? nil : height)
+  }
+
   /// The proposal of one length along `axis` and another across it.
   init(_ length: CGFloat?, along axis: Axis, across breadth: CGFloat?) {
     switch axis {

@@ -102,13 +102,6 @@ extension LayoutTree.Arrangement {
   }
 }
 
-extension Axis.Set {
-  /// The axes that are true.
-  init(horizontal: Bool, vertical: Bool) {
-    self = (horizontal ? Axis.Set.horizontal : []).union(vertical ? .vertical : [])
-  }
-}
-
 extension LayoutTree.Anchor {
   /// The alignment for which it stands.
   var alignment: Alignment { Alignment(horizontal: horizontal.horizontal, vertical: vertical.vertical) }

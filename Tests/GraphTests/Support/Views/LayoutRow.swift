@@ -56,6 +56,40 @@ package func expectFrame(
       && isNear(frame.height, expected.3), "'\(name)' is at \(frame), not at \(expected).", sourceLocation: location)
 }
 
+/// Checks that a host shows, after a change of a value, what a new host with that value shows.
+///
+/// The frames of the named views are compared, and those of everything that is drawn.
+@MainActor
+package func expectUpdated<Value, Tree: View>(
+  _ old: Value, to new: Value, in size: CGSize = CGSize(width: 300, height: 400), names: [String],
+  at location: SourceLocation = #_sourceLocation, @ViewBuilder _ tree: @escaping (Value) -> Tree
+) {
+  var binding: Binding<Value>?
+  let host = ViewHost(size: size) { Changing(value: old, tree: tree) { binding = $0 } }
+  host.perform { binding?.wrappedValue = new }
+  let other = ViewHost(size: size) { Changing(value: new, tree: tree) { _ in } }
+  for name in names {
+    let (frame, expected) = (host.frame(named: name), other.frame(named: name))
+    #expect(
+      frame == expected,
+      "'\(name)' is at \(String(describing: frame)), not at \(String(describing: expected)), after \(old) to \(new).",
+      sourceLocation: location)
+  }
+  #expect(host.displayList.map(\.frame) == other.displayList.map(\.frame), sourceLocation: location)
+}
+
+/// A view of a value, which it passes to a closure as a binding.
+private struct Changing<Value, Tree: View>: View {
+  @State var value: Value
+  let tree: (Value) -> Tree
+  let keep: (Binding<Value>) -> Void
+
+  var body: some View {
+    let _ = keep($value)
+    tree(value)
+  }
+}
+
 /// Whether two lengths are the same to a hundredth of a point, or the same infinity; false for NaN.
 package func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool {
   one == other || abs(one - other) <= 0.01
