@@ -57,7 +57,12 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
   /// Sets the arrangement.
   final func update(to new: Arrangement) {
     guard arrangement != new else { return }
+    let difference = new.spacing - arrangement.spacing
     arrangement = new
+    if difference != 0 {
+      meanStride = meanStride.map { max(0, $0 + difference) }
+      forgetLengths(movingEstimatesBy: difference)
+    }
     invalidate()
   }
 
@@ -162,22 +167,24 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
 
   /// Discards the lengths of all rows, because they depend on the proposal. The estimates stay until rows are measured
   /// again.
-  final func forgetLengths() {
+  ///
+  /// - Parameter difference: The difference of the distances of rows, which the estimates contain.
+  final func forgetLengths(movingEstimatesBy difference: CGFloat = 0) {
     isMeanStrideOutdated = true
-    forgetLengths(of: items)
+    forgetLengths(of: items, difference)
   }
 
-  private func forgetLengths(of items: LayoutItems) {
+  private func forgetLengths(of items: LayoutItems, _ difference: CGFloat) {
     switch items {
     case .one: break
-    case .many(let items): for item in items { forgetLengths(of: item) }
-    case .section(let section): for part in section.parts { forgetLengths(of: part) }
-    case .changing(let items): forgetLengths(of: items.value)
+    case .many(let items): for item in items { forgetLengths(of: item, difference) }
+    case .section(let section): for part in section.parts { forgetLengths(of: part, difference) }
+    case .changing(let items): forgetLengths(of: items.value, difference)
     case .rows(let source):
-      source.forgetLengths()
+      source.forgetLengths(movingEstimateBy: difference)
       for row in source.rows.values {
         row.stride = nil
-        forgetLengths(of: row.items)
+        forgetLengths(of: row.items, difference)
       }
     }
   }

@@ -75,8 +75,11 @@ final class RowSource: PositionPart {
   ///
   /// Another length for all rows at once would move the visible part away from rows that hardly change, and in a
   /// container whose breadth depends on the visible rows, that could bring the old lengths back, without end.
-  func forgetLengths() {
+  ///
+  /// - Parameter difference: The difference of the distances of rows, which the estimate contains.
+  func forgetLengths(movingEstimateBy difference: CGFloat) {
     extents = RowExtents()
+    estimate = estimate.map { max(0, $0 + difference) }
     isEstimateOutdated = true
   }
 
