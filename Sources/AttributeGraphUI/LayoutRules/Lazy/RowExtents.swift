@@ -74,7 +74,7 @@ struct RowExtents: Equatable {
   /// - Complexity: O(runs).
   func length(of count: Int, estimate: CGFloat) -> CGFloat {
     var length: CGFloat = 0
-    forEachRun(of: count, estimate: estimate) { run in
+    forEachRun(of: count, estimate: estimate) { run, _ in
       length += CGFloat(run.count) * run.stride
       return true
     }
@@ -95,8 +95,10 @@ struct RowExtents: Equatable {
   ) -> (index: Int, start: CGFloat) {
     var start: CGFloat = 0
     var found: (index: Int, start: CGFloat)?
-    forEachRun(of: count, estimate: estimate) { run in
+    forEachRun(of: count, estimate: estimate) { run, isKnown in
       if run.stride > 0 {
+        // Where most rows have no views, the mean stride may be less than a gap, and no row would be found at its start.
+        let gap = isKnown || run.stride > gap ? gap : 0
         // Row k of the run ends at start + (k + 1) · stride − gap.
         let skipped = max(0, ((limit - start + gap) / run.stride).rounded(.down))
         if skipped < CGFloat(run.count) {
@@ -112,15 +114,15 @@ struct RowExtents: Equatable {
   }
 
   /// Visits the known and the unknown rows, run by run, while the closure returns true.
-  private func forEachRun(of count: Int, estimate: CGFloat, _ visit: (Run) -> Bool) {
+  private func forEachRun(of count: Int, estimate: CGFloat, _ visit: (Run, _ isKnown: Bool) -> Bool) {
     var next = 0
     for run in runs {
       guard run.first < count else { break }
-      if next < run.first, !visit(Run(first: next, count: run.first - next, stride: estimate)) { return }
+      if next < run.first, !visit(Run(first: next, count: run.first - next, stride: estimate), false) { return }
       let end = min(run.end, count)
-      if !visit(Run(first: run.first, count: end - run.first, stride: run.stride)) { return }
+      if !visit(Run(first: run.first, count: end - run.first, stride: run.stride), true) { return }
       next = end
     }
-    if next < count { _ = visit(Run(first: next, count: count - next, stride: estimate)) }
+    if next < count { _ = visit(Run(first: next, count: count - next, stride: estimate), false) }
   }
 }

@@ -95,7 +95,20 @@ import ViewTestSupport
     expectSpacing { spacing in LazyVGrid(columns: tracks, spacing: spacing) { rows() }.frame(width: 200, height: 250) }
   }
 
-  @Test func `the rows in sight stay in sight when their distance changes`() throws {
+  @Test func `rows few of which have views stay when the container becomes narrower`() {
+    let size = CGSize(width: 300, height: 400)
+    let sparse = ForEach(0..<20) { if $0.isMultiple(of: 10) { F(10, 10).named("row \($0 / 10)") } }
+    expectUpdated(200.0, to: 100, in: size, names: names) { width in
+      ScrollView { LazyVStack { sparse }.named("container").frame(width: width) }
+    }
+    expectUpdated(2, to: 3, in: size, names: names) { count in
+      ScrollView {
+        LazyVGrid(columns: Array(repeating: GridItem(), count: count)) { sparse }.named("container")
+      }
+    }
+  }
+
+  @Test func `the rows at the offset of a scroll view are shown when their distance changes`() throws {
     var binding: Binding<CGFloat>?
     let host = ViewHost(size: CGSize(width: 50, height: 100)) { Spaced { binding = $0 } }
     try host.scroll(to: 300)

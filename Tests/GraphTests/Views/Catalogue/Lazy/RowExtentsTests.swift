@@ -16,6 +16,13 @@ import ViewTestSupport
     #expect(extents.firstRow(endingBehind: -.infinity, of: 10, gap: 0, estimate: 7) == (0, 0))
   }
 
+  @Test func `an unmeasured row begins where it may have views, also if the estimate is less than the gap`() {
+    let extents = RowExtents()
+    #expect(extents.firstRow(endingBehind: 0, of: 10, gap: 8, estimate: 2) == (0, 0))
+    #expect(extents.firstRow(endingBehind: 3, of: 10, gap: 8, estimate: 2) == (1, 2))
+    #expect(extents.firstRow(endingBehind: 3, of: 10, gap: 8, estimate: 12) == (0, 0))
+  }
+
   @Test func `rows of equal length are one run, in whatever order they are measured`() {
     var extents = RowExtents()
     for index in [5, 3, 4, 9, 8, 0] { extents.note(20, at: index) }
