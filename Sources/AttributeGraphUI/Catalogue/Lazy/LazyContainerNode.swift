@@ -34,8 +34,10 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
   private var shown: [LayoutNode] = []
   /// The part of the node that was visible in the last placement, along the axis.
   private var sight: Range<CGFloat>?
-  /// The lengths on which the last answers depend.
+  /// The lengths of the last placement.
   private(set) var known = CGSize.zero
+  /// The length along the axis that the container answered for the last placement; nil before the first.
+  private var answered: CGFloat?
   /// The mean stride of the rows that were placed first.
   private var meanStride: CGFloat?
   /// Whether the mean stride is from lengths that were forgotten.
@@ -112,14 +114,17 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
     answerAnewIfNeeded(cursor)
   }
 
-  /// Invalidates the answers if they depend on lengths that have changed.
+  /// Invalidates the answers if they depend on lengths that have changed, or that were estimated otherwise.
   private func answerAnewIfNeeded(_ cursor: Cursor) {
     var now = CGSize.zero
     now[axis] = cursor.start
     now[axis.perpendicular] = cursor.breadth
-    guard now != known else { return }
-    known = now
-    invalidate()
+    let answer = geometry.size[axis]
+    // The sum of the lengths may be rounded otherwise, so the same answer to the same lengths is not computed again.
+    guard now != known || answer != answered else { return }
+    let isStale = now != known || answer != max(0, cursor.start - gap)
+    (known, answered) = (now, answer)
+    if isStale { invalidate() }
   }
 
   private func findViewport() -> Viewport? {

@@ -95,6 +95,38 @@ import ViewTestSupport
     expectSpacing { spacing in LazyVGrid(columns: tracks, spacing: spacing) { rows() }.frame(width: 200, height: 250) }
   }
 
+  @Test func `a container is as long as its rows if a row comes that is as long as the one that goes`() {
+    func row(_ id: Int) -> some View { F(10, id == 1 ? 20 : 100).named("row \(id)") }
+    expectUpdated([2, 1], to: [0, 1], names: names) { ids in
+      ScrollView {
+        LazyVStack { ForEach(ids, id: \.self) { row($0) } }.named("container")
+        end()
+      }
+    }
+    expectUpdated([2, 1], to: [0, 1], names: names) { ids in
+      ScrollView {
+        LazyVGrid(columns: [GridItem()]) { ForEach(ids, id: \.self) { row($0) } }.named("container")
+        end()
+      }
+    }
+    expectUpdated([2, 1], to: [0, 1], names: names) { ids in
+      VStack {
+        LazyVStack { ForEach(ids, id: \.self) { row($0) } }.named("container")
+        end()
+      }
+    }
+  }
+
+  @Test func `rows without views have no length`() {
+    func rows(_ count: Int) -> some View { ForEach(0..<count, id: \.self) { _ in if count < 0 { C } } }
+    for count in [1, 3] {
+      expectMounted(proposing: 50, nil, size: (50, 0)) { LazyVStack { rows(count) } }
+      expectMounted(proposing: nil, 50, size: (0, 50)) { LazyHStack { rows(count) } }
+      expectMounted(proposing: 50, nil, size: (50, 0)) { LazyVGrid(columns: [GridItem()]) { rows(count) } }
+      expectMounted(proposing: nil, 50, size: (0, 50)) { LazyHGrid(rows: [GridItem()]) { rows(count) } }
+    }
+  }
+
   @Test func `rows few of which have views stay when the container becomes narrower`() {
     let size = CGSize(width: 300, height: 400)
     let sparse = ForEach(0..<20) { if $0.isMultiple(of: 10) { F(10, 10).named("row \($0 / 10)") } }
