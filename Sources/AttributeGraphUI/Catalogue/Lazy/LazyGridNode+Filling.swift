@@ -135,9 +135,10 @@ extension LazyGridNode {
         filling.outcome = .sections
         return
       }
-      source.noteViewCount(row.viewCount, of: index)
       // The row was made just now, and may be nested deeper than anything before.
       runtime.nesting { fill(row, &filling, at: &cursor) }
+      // A custom view has rows of its own, which are made only when they are filled in.
+      source.noteViewCount(row.viewCount, of: index)
       index += 1
     }
     filling.shown.append((source, first..<index))

@@ -165,6 +165,43 @@ import ViewTestSupport
     #expect(try host.contentSize().height == 1_300)
   }
 
+  struct Pairs: View {
+    var body: some View {
+      ForEach(0..<2) { i in
+        if i > 100 { Text("") } else { Pair() }
+      }
+    }
+  }
+
+  struct Pair: View {
+    var body: some View {
+      F(20, 20)
+      F(20, 20)
+    }
+  }
+
+  struct Gap: View {
+    var body: some View { ForEach(0..<3) { Part(i: $0) } }
+  }
+
+  struct Part: View {
+    let i: Int
+    var body: some View {
+      if i > 100 { Text("") } else { Single(i: i) }
+    }
+  }
+
+  struct Single: View {
+    let i: Int
+    var body: some View { if i != 1 { F(20, 20) } }
+  }
+
+  @Test func `the views of rows inside of custom views are counted`() {
+    let columns = [GridItem(.fixed(20)), GridItem(.fixed(20))]
+    expectMounted(proposing: 48, nil, size: (48, 48)) { LazyVGrid(columns: columns) { Pairs() } }
+    expectMounted(proposing: 48, nil, size: (48, 20)) { LazyVGrid(columns: columns) { Gap() } }
+  }
+
   struct Everywhere: View {
     @State private var isSheet = false
     var body: some View {
