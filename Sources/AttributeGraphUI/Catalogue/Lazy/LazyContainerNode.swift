@@ -35,7 +35,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
   /// The part of the node that was visible in the last placement, along the axis.
   private var sight: Range<CGFloat>?
   /// The lengths of the last placement.
-  private(set) var known = CGSize.zero
+  private var known = CGSize.zero
   /// The length along the axis that the container answered for the last placement; nil before the first.
   private var answered: CGFloat?
   /// The mean stride of the rows that were placed first.

@@ -18,7 +18,8 @@ class LazyNode: LazyContainerNode<LazyStackArrangement> {
     let length = self.length(of: items, isKnown: isKnown, breadth: &breadth)
     var size = CGSize.zero
     size[axis] = max(0, length - arrangement.spacing)
-    size[across] = proposal[across].map { Length.measured($0) } ?? (isKnown ? breadth : known[across])
+    if !isKnown && proposal[across] == nil { breadth = self.breadth(of: items, for: .unspecified) }
+    size[across] = proposal[across].map { Length.measured($0) } ?? breadth
     return size
   }
 
@@ -26,7 +27,7 @@ class LazyNode: LazyContainerNode<LazyStackArrangement> {
   private func length(of items: LayoutItems, isKnown: Bool, breadth: inout CGFloat) -> CGFloat {
     switch items {
     case .one(let node):
-      let size = rowSize(of: node)
+      let size = rowSize(of: node, for: rowProposal)
       breadth = max(breadth, size[axis.perpendicular])
       return size[axis] + arrangement.spacing
     case .many(let items):
@@ -51,8 +52,19 @@ class LazyNode: LazyContainerNode<LazyStackArrangement> {
     }
   }
 
-  /// The size of the row around a node.
-  func rowSize(of node: LayoutNode) -> CGSize { node.measuredSize(for: rowProposal) }
+  /// The greatest breadth of the rows on the screen, for another proposal than that of their placement.
+  private func breadth(of items: LayoutItems, for proposal: ProposedViewSize) -> CGFloat {
+    switch items {
+    case .one(let node): rowSize(of: node, for: proposal)[axis.perpendicular]
+    case .many(let items): items.reduce(0) { max($0, breadth(of: $1, for: proposal)) }
+    case .section(let section): section.parts.reduce(0) { max($0, breadth(of: $1, for: proposal)) }
+    case .changing(let items): breadth(of: items.value, for: proposal)
+    case .rows(let source): source.shown.reduce(0) { max($0, breadth(of: source.items(at: $1), for: proposal)) }
+    }
+  }
+
+  /// The size of the row around a node, for a proposal to rows.
+  func rowSize(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize { node.measuredSize(for: proposal) }
 
   /// Visits the parts of a section, and passes its distance from the item before it to `advance`.
   func visitSection(_ section: SectionItems, _ advance: (CGFloat) -> Void, _ visit: (LayoutItems) -> Void) {

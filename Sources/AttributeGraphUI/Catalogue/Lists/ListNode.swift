@@ -96,21 +96,23 @@ final class ListNode: LazyNode {
     return part == .header ? look.headerHeight.current ?? row : row
   }
 
-  private func rowMeasure(of node: LayoutNode) -> RowMeasure {
+  private func rowMeasure(of node: LayoutNode, for proposal: ProposedViewSize) -> RowMeasure {
     let traits = node.listRowTraits
     let insets = traits?.edgeInsets ?? EdgeInsets()
     let proposal = ProposedViewSize(
-      width: rowProposal.width.map { max(0, $0 - insets.leading - insets.trailing) }, height: nil)
+      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }, height: nil)
     let content = node.measuredSize(for: proposal)
     let height = max(content.height + insets.top + insets.bottom, Length.finite(leastHeight) ?? 0)
     let size = CGSize(width: content.width + insets.leading + insets.trailing, height: height)
     return RowMeasure(traits: traits, insets: insets, proposal: proposal, content: content, size: size)
   }
 
-  override func rowSize(of node: LayoutNode) -> CGSize { rowMeasure(of: node).size }
+  override func rowSize(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    rowMeasure(of: node, for: proposal).size
+  }
 
   override func placeRow(_ node: LayoutNode, at cursor: inout Cursor) {
-    let row = rowMeasure(of: node)
+    let row = rowMeasure(of: node, for: rowProposal)
     guard row.traits != nil || row.size.height != row.content.height else { return super.placeRow(node, at: &cursor) }
     if node.parent !== self { adopt(node) }
     let room = CGSize(

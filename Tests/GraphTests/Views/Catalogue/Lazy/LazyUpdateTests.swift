@@ -127,6 +127,22 @@ import ViewTestSupport
     }
   }
 
+  @Test func `a stack that is proposed no width any more is as wide as its rows then are`() {
+    expectUpdated(Axis.Set.vertical, to: .horizontal, names: names) { axes in
+      ScrollView(axes) {
+        LazyVStack {
+          F(10, 10).named("row 0")
+          ForEach(0..<1) { _ in Q(20, 20).named("row 1") }
+        }
+        .named("container")
+      }
+    }
+    expectUpdated(false, to: true, names: names) { isFixed in
+      LazyVStack { ForEach(0..<2) { Q(20 + 5 * CGFloat($0), 20).named("row \($0)") } }.named("container")
+        .fixedSize(horizontal: isFixed, vertical: false)
+    }
+  }
+
   @Test func `rows few of which have views stay when the container becomes narrower`() {
     let size = CGSize(width: 300, height: 400)
     let sparse = ForEach(0..<20) { if $0.isMultiple(of: 10) { F(10, 10).named("row \($0 / 10)") } }
