@@ -76,12 +76,16 @@ extension LayoutTreeMaker {
     switch kind {
     case .frame(let tree, let width, let height, let anchor):
       return .frame(
-        changed(tree, oneIn: rarity), width: isDue ? optional() : width, height: height,
+        changed(tree, oneIn: rarity), width: isDue ? frameLength() : width, height: isDue ? frameLength() : height,
         isDue ? self.anchor() : anchor)
     case .flexible(let tree, let width, let height, let anchor):
-      return .flexible(changed(tree, oneIn: rarity), width: isDue ? limits() : width, height: height, anchor)
+      return .flexible(
+        changed(tree, oneIn: rarity), width: isDue ? limits() : width, height: isDue ? limits() : height, anchor)
     case .relative(let tree, var parts, let anchor):
-      if isDue { parts.spacing = length(10) }
+      if isDue {
+        parts.spacing = length(10)
+        (parts.horizontal, parts.vertical) = pick([(true, false), (false, true), (true, true)])
+      }
       return .relative(changed(tree, oneIn: rarity), parts, anchor)
     case .padding(let tree, let top, let leading, let bottom, let trailing):
       return .padding(
@@ -93,7 +97,9 @@ extension LayoutTreeMaker {
         changed(tree, oneIn: rarity), top: top, leading: isDue ? length(20) : leading, bottom: bottom,
         trailing: trailing)
     case .fixedSize(let tree, let horizontal, let vertical):
-      return .fixedSize(changed(tree, oneIn: rarity), horizontal: horizontal != isDue, vertical: vertical)
+      return .fixedSize(
+        changed(tree, oneIn: rarity), horizontal: horizontal != isDue,
+        vertical: vertical != (isDue && numbers.oneIn(2)))
     case .aspect(let tree, let ratio, let fills):
       return .aspect(changed(tree, oneIn: rarity), ratio: ratio, fills: fills != isDue)
     default: return kind
@@ -128,6 +134,7 @@ extension LayoutTreeMaker {
         width: isDue ? 20 + length() : width, height: height)
     case .lazy(var shape, let trees):
       if isDue { shape.height = 20 + length() }
+      if isDue && shape.surroundings != .list { shape.spacing = optional(12) }
       return .lazy(
         shape, scrolled { $0.changed(trees, oneIn: rarity, new: { $0.lazyRow(depth: 2) }) })
     default: return kind

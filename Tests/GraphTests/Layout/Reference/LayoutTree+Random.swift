@@ -19,6 +19,9 @@ struct LayoutTreeMaker {
 
   mutating func optional(_ limit: Int = 80) -> Double? { numbers.oneIn(3) ? nil : length(limit) }
 
+  /// The length of a frame; often the ideal one of a colour, so that a frame without it keeps its ideal size.
+  mutating func frameLength() -> Double? { numbers.oneIn(4) ? 10 : optional() }
+
   mutating func pick<Value>(_ values: [Value]) -> Value { values[number(below: values.count)] }
 
   /// A room: a proposal, or a screen with unsafe edges.
@@ -140,7 +143,7 @@ struct LayoutTreeMaker {
   private mutating func modified(depth: Int) -> LayoutTree.Kind {
     let inside = single(depth: depth - 1)
     switch number(below: 19) {
-    case 0: return .frame(inside, width: optional(), height: optional(), anchor())
+    case 0: return .frame(inside, width: frameLength(), height: frameLength(), anchor())
     case 1, 2: return .flexible(inside, width: limits(), height: limits(), anchor())
     case 3:
       return .padding(
