@@ -28,9 +28,11 @@ import ViewTestSupport
       }
       expectUpdated(old, to: new, names: names, at: location) { tree($0).named("view").frame(width: 120, height: 90) }
       expectUpdated(old, to: new, names: names, at: location) { value in
-        List {
-          tree(value).named("view")
-          F(10, 10).named("next")
+        ScrollView {
+          LazyVStack {
+            tree(value).named("view")
+            F(10, 10).named("next")
+          }
         }
       }
       expectUpdated(old, to: new, names: names, at: location) { value in
