@@ -31,12 +31,13 @@ import ViewTestSupport
 
   private func end() -> some View { F(3, 3).named("end") }
 
-  /// Compares a container of several distances of its rows with new ones.
+  /// Compares a container of several distances of its rows with new ones, in a host that shows all rows: the lengths of
+  /// others are estimated from what was seen.
   private func expectSpacing<Tree: View>(
     at location: SourceLocation = #_sourceLocation, @ViewBuilder _ tree: @escaping (CGFloat?) -> Tree
   ) {
     for (old, new): (CGFloat?, CGFloat?) in [(4, 40), (40, 4), (0, 20), (20, 0), (nil, 20), (20, nil), (30, 40)] {
-      expectUpdated(old, to: new, names: names, at: location, tree)
+      expectUpdated(old, to: new, in: CGSize(width: 1_200, height: 1_200), names: names, at: location, tree)
     }
   }
 
