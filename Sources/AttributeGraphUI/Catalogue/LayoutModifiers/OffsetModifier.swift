@@ -1,6 +1,9 @@
 import Foundation
 
 /// A view that is drawn away from its place; its container lays it out without the offset.
+///
+/// A change of the offset moves what is inside at once in layout, and what is drawn is shown on the way as after any other
+/// move: each leaf by its own transaction. Only in the body of a custom transition does the offset itself go step by step.
 nonisolated public struct _OffsetEffect: PrimitiveViewModifier, Animatable {
   /// The offset, in points.
   public var offset: CGSize
@@ -21,8 +24,9 @@ nonisolated public struct _OffsetEffect: PrimitiveViewModifier, Animatable {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let animated = modifier.animated(at: position, inputs: inputs)
-    let offset = animated.projection { [unowned position] modifier in
+    let isInTransition = inputs.isInTransition
+    let value = isInTransition ? modifier.animated(at: position, inputs: inputs) : modifier
+    let offset = value.projection { [unowned position] modifier in
       CGPoint(
         x: position.finite(modifier.offset.width, as: "x"), y: position.finite(modifier.offset.height, as: "y"))
     }.layoutValue(comparedBy: ==)
@@ -31,7 +35,7 @@ nonisolated public struct _OffsetEffect: PrimitiveViewModifier, Animatable {
       inputs.wrapping(at: position) { child, place in
         let node = OffsetNode(at: place, wrapping: child, offset: offset)
         node.direction = direction
-        node.follow(transform)
+        if isInTransition { node.animateAsWhole(following: transform) }
         return node
       })
   }
@@ -40,6 +44,7 @@ nonisolated public struct _OffsetEffect: PrimitiveViewModifier, Animatable {
 /// A node that places its child at an offset; a positive distance leads towards the trailing side.
 final class OffsetNode: WrapperNode {
   private let distance: LayoutValue<CGPoint>
+  private var isWhole = false
 
   /// Puts a node around another one, which lies at a distance from it.
   init(at position: ViewPosition, wrapping child: LayoutNode, offset: LayoutValue<CGPoint>) {
@@ -47,8 +52,13 @@ final class OffsetNode: WrapperNode {
     super.init(at: position, wrapping: child, following: offset)
   }
 
-  // The distance is no change of the frames inside.
-  override var containsGeometry: Bool { true }
+  /// Keeps the animation of the distance apart from those of the frames inside.
+  func animateAsWhole(following transform: ((inout Transaction) -> Void)?) {
+    isWhole = true
+    follow(transform)
+  }
+
+  override var containsGeometry: Bool { isWhole }
 
   // The child's position does not affect the ancestors.
   override func inputChanged(_ input: LayoutInput) { placementIsDue() }

@@ -52,10 +52,12 @@ private final class TypedTransitionLayer<T: Transition>: TransitionLayer {
     inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     var inside = inputs
-    let outer = inputs.modifiedContent
+    let (outer, isOuterInTransition) = (inputs.modifiedContent, inputs.isInTransition)
+    inside.isInTransition = true
     inside.modifiedContent[ObjectIdentifier(PlaceholderContentView<T>.self)] = { place in
       var place = place
       place.modifiedContent = outer
+      place.isInTransition = isOuterInTransition
       return body(place)
     }
     inside.position.own(updater)

@@ -152,6 +152,13 @@ extension _ViewInputs {
     set { changeExtras { $0.modifiedContent = newValue } }
   }
 
+  /// Whether the views here are put around the content of a custom transition, which comes without an earlier place, and
+  /// leaves when its animations have ended.
+  var isInTransition: Bool {
+    get { extras?.values.isInTransition ?? false }
+    set { changeExtras { $0.isInTransition = newValue } }
+  }
+
   private mutating func changeExtras(_ change: (inout ExtraInputs.Values) -> Void) {
     var values = extras?.values ?? ExtraInputs.Values()
     change(&values)
@@ -168,6 +175,7 @@ private final class ExtraInputs {
     var listing: (any ViewListing)?
     var transactionTransform: ((inout Transaction) -> Void)?
     var modifiedContent: [ObjectIdentifier: (_ViewInputs) -> _ViewListOutputs] = [:]
+    var isInTransition = false
   }
 
   let values: Values

@@ -43,13 +43,16 @@ import ViewTestSupport
     #expect(host.issues.compactMap(\.property) == ["x", "y", "position"])
   }
 
-  @Test func `an offset animates in layout`() throws {
+  @Test func `an offset is at its end at once in layout, and what it moves is shown on the way`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { MovingSample() }
+    var shown: CGFloat? { host.displayList.first { $0.content == .color(.red) }?.frame.minX }
     try host.tap("go")
-    host.advance(by: .milliseconds(500))
-    #expect(host.frame(named: "a")?.minX == 10)
-    host.advance(by: .milliseconds(600))
     #expect(host.frame(named: "a")?.minX == 20)
+    #expect(shown == 0)
+    host.advance(by: .milliseconds(500))
+    #expect(shown == 10)
+    host.advance(by: .milliseconds(600))
+    #expect(shown == 20)
   }
 }
 

@@ -88,13 +88,22 @@ private struct AnchorKey: PreferenceKey {
     for way in ways { #expect(way == [[0], [25], [50], [75], [100]]) }
   }
 
-  @Test func `an offset outside of an animation is no part of it`() throws {
+  @Test func `an offset moves each leaf by the leaf's own transaction`() throws {
     let ways = try [
       way { Moving { F(5, 5).animation(.linear(duration: 1), value: $0).offset(x: $0 ? 100 : 0) } },
+      way { Moving { F(5, 5).transaction { $0.animation = .linear(duration: 1) }.offset(x: $0 ? 100 : 0) } },
       way { Moving { F(5, 5).animation(.linear(duration: 1)).offset(x: $0 ? 100 : 0) } },
-      way { Moving { there in F(5, 5).animation(nil) { $0.offset(x: there ? 100 : 0) } } },
     ]
-    for way in ways { #expect(way == [[100], [100], [100], [100], [100]]) }
+    for way in ways { #expect(way == [[0], [25], [50], [75], [100]]) }
+    let jumps = try [
+      way {
+        Moving {
+          F(5, 5).transaction { $0.animation = nil }.offset(x: $0 ? 100 : 0).animation(.linear(duration: 1), value: $0)
+        }
+      },
+      way { Moving { there in F(5, 5).animation(.linear(duration: 1)) { $0.offset(x: there ? 100 : 0) } } },
+    ]
+    for way in jumps { #expect(way == [[100], [100], [100], [100], [100]]) }
   }
 
   @Test func `a view with an offset goes along where its container moves`() throws {
