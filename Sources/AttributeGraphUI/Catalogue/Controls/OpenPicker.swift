@@ -66,6 +66,7 @@ struct _OpenOptions<Content: View>: PrimitiveView {
       at: position, content: .joined([mark, content]), look: view.read().look, selection: selection,
       wheelRowHeight: inputs.environment.entry(for: \.defaultWheelPickerItemHeight),
       chosenOptions: { [unowned choice] in choice.chosenOptions })
+    node.direction = inputs.direction
     return inputs.output(node)
   }
 

@@ -133,9 +133,9 @@ struct _PickerOptions<Content: View>: PrimitiveView {
     var inside = inputs.forChildren(of: position, along: nil)
     inside.choice = choice
     let content = Content._makeViewList(view: view.property(\.content), inputs: inside)
-    return inputs.output(
-      ContainerNode(
-        at: position, content: content, rule: .overlay(OverlayLayout(alignment: .trailing))))
+    let node = ContainerNode(at: position, content: content, rule: .overlay(OverlayLayout(alignment: .trailing)))
+    node.direction = inputs.direction
+    return inputs.output(node)
   }
 }
 

@@ -22,21 +22,28 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     -> _ViewListOutputs
   {
     let position = inputs.makePosition(Self.self)
-    let axis = Axis.contentAxis(of: view.read().axes)
+    // The axis may change, so spacers and dividers inside ask the stack for it.
     let content = Content._makeViewList(
       view: view.property(\.content),
-      inputs: inputs.forChildren(of: position, along: axis).endingScrollLinks(at: position))
-    let stack = ContainerNode(
-      at: position, content: content, rule: .stack(axis == .vertical ? .vertical() : .horizontal()))
-    let node = ScrollNode(at: position, wrapping: stack, axes: view.read().axes, isGreedy: false)
-    view.updater.add { node.update(to: view.read().axes) }
+      inputs: inputs.forChildren(of: position, along: nil).endingScrollLinks(at: position))
+    let axes = view.read().axes
+    let stack = ContainerNode(at: position, content: content, rule: .contents(of: axes))
+    stack.direction = inputs.direction
+    let node = ScrollNode(at: position, wrapping: stack, axes: axes, isGreedy: false)
+    view.updater.add {
+      let axes = view.read().axes
+      stack.update(to: .contents(of: axes))
+      node.update(to: axes)
+    }
     return inputs.scrolling(node)
   }
 }
 
-extension Axis {
-  /// The axis along which several views are stacked in a scroll view with some axes.
-  static func contentAxis(of axes: Axis.Set) -> Axis { axes == .horizontal ? .horizontal : .vertical }
+extension ContainerRule {
+  /// The stack of several views in a scroll view with some axes.
+  static func contents(of axes: Axis.Set) -> ContainerRule {
+    .stack(axes == .horizontal ? .horizontal() : .vertical())
+  }
 }
 
 extension _ViewInputs {

@@ -66,7 +66,10 @@ class ContainerNode: ParentNode, ItemsContainer {
   /// Replaces the rule.
   final func update(to new: ContainerRule) {
     guard rule != new else { return }
+    let axis = axisInside
     rule = new
+    // The answers of spacers and dividers inside depend on it.
+    if axis != axisInside { for child in children { child.invalidateWrapped() } }
     invalidate()
   }
 

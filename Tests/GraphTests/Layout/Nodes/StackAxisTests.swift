@@ -68,4 +68,30 @@ import ViewTestSupport
       }
     }
   }
+
+  private struct Turning: View {
+    @State private var axes = Axis.Set.vertical
+    var body: some View {
+      Button("turn") { axes = axes == .vertical ? .horizontal : .vertical }
+      ScrollView(axes) {
+        F(50, 50).named("a")
+        Divider().named("line")
+        Spacer(minLength: 20)
+        F(20, 20).named("b")
+      }
+    }
+  }
+
+  @Test func `the views of a scroll view are stacked along its axis, also after that has changed`() throws {
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) { Turning() }
+    let names = ["a", "line", "b"]
+    let column = names.map(host.frame(named:))
+    #expect(column[1]?.height == 1)
+    try host.tap("turn")
+    let row = names.map(host.frame(named:))
+    #expect(row[1]?.width == 1)
+    #expect(row[0]?.midY == row[2]?.midY)
+    try host.tap("turn")
+    #expect(names.map(host.frame(named:)) == column)
+  }
 }

@@ -124,7 +124,9 @@ extension _ViewInputs {
       position.control = control
       look = Label._makeViewList(view: label, inputs: inside)
     }
-    return output(ContainerNode(at: position, content: look, rule: .stack(.horizontal())))
+    let node = ContainerNode(at: position, content: look, rule: .stack(.horizontal()))
+    node.direction = direction
+    return output(node)
   }
 }
 

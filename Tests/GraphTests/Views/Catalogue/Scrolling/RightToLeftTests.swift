@@ -44,4 +44,36 @@ import ViewTestSupport
     }
     expectFrame(of: "a", (70, 0, 30, 20), in: host)
   }
+
+  @Test func `views side by side in a scroll view begin at its right`() {
+    let host = ViewHost(size: CGSize(width: 300, height: 40)) {
+      ScrollView(.horizontal) {
+        F(100, 20).named("a")
+        F(20, 20).named("b")
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    expectFrame(of: "a", (200, 10, 100, 20), in: host)
+    expectFrame(of: "b", (172, 10, 20, 20), in: host)
+  }
+
+  @Test func `the views of a label and the segments of a picker begin at its right`() {
+    let host = ViewHost(size: CGSize(width: 300, height: 100)) {
+      VStack(alignment: .leading, spacing: 0) {
+        Button {
+        } label: {
+          F(30, 20).named("a")
+          F(20, 20).named("b")
+        }
+        Picker("Size", selection: .constant(1)) {
+          F(10, 10).named("one").tag(1)
+          F(10, 10).named("two").tag(2)
+        }
+        .pickerStyle(.segmented)
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    let places = ["a", "b", "one", "two"].map { host.frame(named: $0)?.minX ?? 0 }
+    #expect(places[0] > places[1] && places[2] > places[3])
+  }
 }
