@@ -112,9 +112,10 @@ final class ListNode: LazyNode {
   }
 
   override func placeRow(_ node: LayoutNode, at cursor: inout Cursor) {
+    // What a row answers may depend on what is around it.
+    if node.parent !== self { adopt(node) }
     let row = rowMeasure(of: node, for: rowProposal)
     guard row.traits != nil || row.size.height != row.content.height else { return super.placeRow(node, at: &cursor) }
-    if node.parent !== self { adopt(node) }
     let room = CGSize(
       width: geometry.size.width - row.insets.leading - row.insets.trailing, height: row.content.height)
     let dimensions = node.dimensions(for: row.proposal, size: row.content)

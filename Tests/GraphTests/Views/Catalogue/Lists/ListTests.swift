@@ -26,6 +26,16 @@ import ViewTestSupport
     var body: some View { Text(item.title) }
   }
 
+  @Test func `a row that takes a part of the list has it from the beginning`() {
+    let host = ViewHost(size: CGSize(width: 300, height: 400)) {
+      List {
+        Color.blue.containerRelativeFrame([.horizontal, .vertical], count: 2, span: 1, spacing: 0).named("part")
+        Text("x")
+      }
+    }
+    #expect(host.frame(named: "part")?.size == CGSize(width: 150, height: 200))
+  }
+
   @Test func `S-032: a parent passes its children on through a list`() {
     let host = ViewHost { ContentView() }
     #expect(host.texts == ["Item #1", "Item #2", "Item #3"])
