@@ -1,6 +1,9 @@
 import Foundation
 
 /// Runs an action when a value derived from a view's geometry has changed.
+///
+/// A lazy container is laid out in several rounds, because it estimates its length first. The action gets the value of the
+/// last one.
 nonisolated public struct _GeometryActionModifier<Value: Equatable>: PrimitiveViewModifier {
   let transform: (GeometryProxy) -> Value
   let action: (_ old: Value, _ new: Value) -> Void
@@ -15,14 +18,20 @@ nonisolated public struct _GeometryActionModifier<Value: Equatable>: PrimitiveVi
     return body(
       inputs.wrapping(at: position) { child, place in
         let owner = ActionOwner("onGeometryChange(for: \(Value.self)) action", at: place)
-        var last: Value?
+        let actions = place.runtime.actions
+        var (told, seen, due): (Value?, Value?, Int?)
         let node = GeometryTellingNode(at: place, wrapping: child, hasEffects: hasEffects) { proxy in
           guard let modifier = latest.value else { return }
-          let new = modifier.transform(proxy)
-          guard last != new else { return }
-          let old = last ?? new
-          last = new
-          place.runtime.actions.add(for: owner) { latest.value?.action(old, new) }
+          seen = modifier.transform(proxy)
+          guard seen != told, due != actions.frame else { return }
+          due = actions.frame
+          actions.add(for: owner) {
+            due = nil
+            guard let new = seen, new != told else { return }
+            let old = told ?? new
+            told = new
+            latest.value?.action(old, new)
+          }
         }
         // Another closure may derive another value from an unchanged geometry.
         var known = TransformOfGeometry(run: modifier.read().transform)

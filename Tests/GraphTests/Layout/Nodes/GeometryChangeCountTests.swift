@@ -50,4 +50,21 @@ private struct Scrolled<Value: Equatable>: View {
     #expect(try printedLines { try host?.tap("narrow") } == ["fits: false"])
     #expect(try printedLines { try host?.tap("again") } == [])
   }
+
+  @Test func `is told once where a lazy container has estimated its length first`() {
+    let lines = printedLines {
+      _ = ViewHost(size: CGSize(width: 100, height: 300)) {
+        VStack(spacing: 0) {
+          LazyVStack(spacing: 5) { ForEach(0..<4) { _ in Color.red.frame(height: 20) } }
+            .onGeometryChange(for: CGFloat.self) {
+              $0.size.height
+            } action: { old, new in
+              print(old, new)
+            }
+          Spacer()
+        }
+      }
+    }
+    #expect(lines == ["95.0 95.0"])
+  }
 }
