@@ -233,7 +233,8 @@ private final class SequenceStart: Ending {
     end()
     let player = makePlayer(book.now)
     self.player = player
-    book.add(player)
+    // It belongs to no transaction: the completion of the one that has started it does not wait for it.
+    book.follow(player)
   }
 
   func end() {

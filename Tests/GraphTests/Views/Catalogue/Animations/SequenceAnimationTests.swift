@@ -1,6 +1,7 @@
 import AttributeGraphUI
 import TestSupport
 import Testing
+import ViewTestSupport
 
 @MainActor
 @Suite struct `Phases and key frames` {
@@ -47,6 +48,36 @@ import Testing
     }
     #expect(shown == ["phase 1", "phase 2", "phase 0", "phase 0"])
     #expect(!host.isAnimating)
+  }
+
+  @Test func `A completion does not wait for the phases that its change triggers`() throws {
+    struct Triggering: View {
+      @State private var isOn = false
+      var body: some View {
+        Button("go") {
+          withAnimation(.linear(duration: 1)) {
+            isOn.toggle()
+          } completion: {
+            print("done")
+          }
+        }
+        Color.red.opacity(isOn ? 1 : 0)
+        PhaseAnimator([0.0, 1, 2], trigger: isOn) {
+          Text("phase").opacity($0)
+        } animation: { _ in
+          .linear(duration: 2)
+        }
+      }
+    }
+    let host = ViewHost { Triggering() }
+    let lines = try printedLines {
+      try host.tap("go")
+      for second in 1...2 {
+        host.advance(by: .seconds(1))
+        print(second)
+      }
+    }
+    #expect(lines == ["done", "1", "2"])
   }
 
   @Test func `A phase without animation is shown for a frame`() {
