@@ -61,7 +61,8 @@ struct TableSpellings: View {
       ForEach(people) { person in TableRow(person) }
     }
     Table(of: Person.self, selection: $several, columnCustomization: $customization) {
-      TableColumn("Given Name", value: \.givenName).customizationID("name").disabledCustomizationBehavior(.all)
+      TableColumn("Given Name", value: \.givenName).customizationID("name").alignment(.trailing)
+        .disabledCustomizationBehavior(.all)
       TableColumn("Age") { Text("\($0.age)") }.customizationID("age").defaultVisibility(.hidden)
       TableColumnForEach(0..<3) { number in TableColumn("\(number)") { _ in Text("\(number)") } }
     } rows: {

@@ -69,9 +69,6 @@ extension TableColumn {
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     with { $0.width = TableColumnWidth(min: min, ideal: ideal, max: max) }
   }
-
-  /// Sets the alignment of the cells in the column.
-  public func alignment(_ alignment: TableColumnAlignment) -> TableColumn { with { $0.alignment = alignment } }
 }
 
 /// Columns with facts set by modifiers.
@@ -91,6 +88,11 @@ public struct _ModifiedColumns<Columns: TableColumnContent>: TableColumnContent 
 }
 
 extension TableColumnContent {
+  /// Sets the alignment of the cells in the columns.
+  public func alignment(_ alignment: TableColumnAlignment) -> _ModifiedColumns<Self> {
+    _ModifiedColumns(columns: self, facts: _ColumnFacts(alignment: alignment))
+  }
+
   /// Names the column in a customization.
   public func customizationID(_ id: String) -> _ModifiedColumns<Self> {
     _ModifiedColumns(columns: self, facts: _ColumnFacts(customizationID: id))
