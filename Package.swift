@@ -119,6 +119,10 @@ if namesOfTheSystem {
     .target(name: "Combine", dependencies: ["OpenPublishers", "ThreadSupport"], swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["AttributeGraphUI", "ViewMacros"], swiftSettings: settings),
     tests("SurfaceTests", in: "Surface", of: namesInSources),
+    // Code as new projects have it: all of it belongs to the main actor unless it says otherwise.
+    .testTarget(
+      name: "SurfaceOnMainActorTests", dependencies: ["SwiftUI"], path: "Tests/GraphTests/SurfaceOnMainActor",
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     // The same files, through a link.
     .testTarget(
       name: "SurfaceInSwift5Tests", dependencies: namesInSources, path: "Tests/GraphTests/SurfaceInSwift5",

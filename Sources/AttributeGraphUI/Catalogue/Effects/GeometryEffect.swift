@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The display list contains affine transforms. A transform with perspective is approximated by the affine one at the
 /// centre of the view.
-nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation where Body == Never {
   /// The transform for a size, about the upper left corner of the view; from right to left it is mirrored.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }

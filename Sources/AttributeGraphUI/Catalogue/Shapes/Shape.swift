@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A custom shape returns its path. As a view it is filled with the foreground style; its animatable data follow
 /// animations.
-nonisolated public protocol Shape: View, Animatable, Sendable {
+nonisolated public protocol Shape: View, Animatable, Sendable, _RemoveGlobalActorIsolation {
   /// The outline in a rectangle, which has its upper left corner at the origin if the shape is a view.
   nonisolated func path(in rect: CGRect) -> Path
   /// The size of the figure for a proposal; by default the proposal, with 10 for an unspecified length.
