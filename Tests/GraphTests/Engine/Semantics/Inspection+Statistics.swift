@@ -26,7 +26,7 @@ import Testing
           subgraphs: 0, subgraphsCreated: 1, lateWrites: 1, bytes: 0))
   }
 
-  @Test func `19.19: the writes are those of which listeners are notified, also in keyed cells`() {
+  @Test func `19.19: a write is counted where a listener gets its event, also in keyed cells`() {
     let written = Box(0)
     let listening = graph.onEvent { if case .written = $0 { written.content += 1 } }
     let stock = graph.keyedCells(["apple": 1, "pear": 1], comparedBy: { $0 / 10 == $1 / 10 })

@@ -144,7 +144,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `rows few of which have views stay when the container becomes narrower`() {
+  @Test func `rows between empty ones stay when the container becomes narrower`() {
     let size = CGSize(width: 300, height: 400)
     let sparse = ForEach(0..<20) { if $0.isMultiple(of: 10) { F(10, 10).named("row \($0 / 10)") } }
     expectUpdated(200.0, to: 100, in: size, names: names) { width in
