@@ -63,8 +63,13 @@ public final class Graph {
   /// refused like those of the rule, and a read of what is being brought up to date traps. The graph owns it.
   public var onDiagnostic: (Diagnostic) -> Void {
     get { state.fields.inspection.onDiagnostic }
-    // The old handler, which may own something that uses the graph, is released last.
-    set { _ = exchange(&state.fields.inspection.onDiagnostic, with: newValue) }
+    set {
+      // Released last: the old handler may own something that uses the graph. An optimised build would release an unused
+      // result before the store.
+      let old = state.fields.inspection.onDiagnostic
+      state.fields.inspection.onDiagnostic = newValue
+      withExtendedLifetime(old) {}
+    }
   }
 
   /// Runs writes as one transaction: effects run once, after the outermost transaction has ended.

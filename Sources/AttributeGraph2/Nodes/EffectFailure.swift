@@ -24,8 +24,13 @@ extension Graph {
   /// the graph's state alive, so capture nodes weakly.
   public var onEffectFailure: (EffectFailure) -> Void {
     get { state.fields.effects.onFailure }
-    // The old handler, which may own something that uses the graph, is released last.
-    set { _ = exchange(&state.fields.effects.onFailure, with: newValue) }
+    set {
+      // Released last: the old handler may own something that uses the graph. An optimised build would release an unused
+      // result before the store.
+      let old = state.fields.effects.onFailure
+      state.fields.effects.onFailure = newValue
+      withExtendedLifetime(old) {}
+    }
   }
 }
 
