@@ -100,7 +100,9 @@ extension GraphReference {
   }
 
   fileprivate func removeHook(_ number: Int) {
-    _ = fields.boundary.observedHooks.hooks.remove(number)
+    // Released last: its action may own something that uses the graph.
+    let hook = fields.boundary.observedHooks.hooks.remove(number)
     noteAttendance()
+    withExtendedLifetime(hook) {}
   }
 }
