@@ -169,7 +169,10 @@ final class RowSource: PositionPart {
     shown = places
     hasChanged = hasChanged || !newcomers.isEmpty
     guard hasChanged else { return }
-    runtime.reorder(position, by: places.compactMap { rows[$0]?.position })
+    var present: [ViewPosition] = []
+    present.reserveCapacity(places.count)
+    for index in places { if let place = rows[index]?.position { present.append(place) } }
+    runtime.reorder(position, by: present)
     // The host makes the views that were inserted last appear first, and rows appear from the first to the last.
     for newcomer in newcomers.reversed() { runtime.insert(newcomer) }
   }

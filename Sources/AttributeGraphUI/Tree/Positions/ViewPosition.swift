@@ -175,7 +175,7 @@ final class ViewPosition {
   /// - Precondition: The positions were created inside this one, and omitted children have left the tree.
   func replaceChildren(by positions: [ViewPosition]) {
     guard let aside = extras?.aside, !aside.isEmpty else { return inside = PositionsInside(positions) }
-    inside = PositionsInside(positions.filter { !$0.isAside })
+    inside = PositionsInside(Self.withoutThoseAside(positions))
   }
 
   /// Removes the position from its parent: it is no longer part of the tree, and its effects stop.
@@ -277,10 +277,10 @@ extension ViewPosition {
   /// - Parameters:
   ///   - isNoticed: Whether positions that have appeared disappear.
   ///   - wasShown: Whether the position was on the screen in an earlier frame.
-  /// - Complexity: O(siblings and descendants).
+  /// - Complexity: O(siblings between the position and the nearer end, and descendants).
   func putAside(isNoticed: Bool, wasShown: Bool) {
     guard leavePlaceInParent() else { return }
-    parent?.dropThoseAside()
+    parent?.removeFromInside(self)
     if isOnScreen { recede(isNoticed: isNoticed, wasShown: wasShown) }
   }
 
@@ -310,7 +310,16 @@ extension ViewPosition {
     return true
   }
 
-  private func dropThoseAside() { inside = PositionsInside(children.filter { !$0.isAside }) }
+  private func dropThoseAside() { inside = PositionsInside(Self.withoutThoseAside(children)) }
+
+  /// The positions that are not aside.
+  private static func withoutThoseAside(_ positions: [ViewPosition]) -> [ViewPosition] {
+    // A loop, because a closure of the main actor checks at each call where it runs.
+    var present: [ViewPosition] = []
+    present.reserveCapacity(positions.count)
+    for position in positions where !position.isAside { present.append(position) }
+    return present
+  }
 
   /// Brings a position that is aside back to the screen: it becomes the last child of its parent, which may reorder it.
   ///
