@@ -14,8 +14,7 @@ nonisolated struct Timetable<Moment: Comparable, Element> {
     }
   }
 
-  /// A heap: no entry is before its parent, that of index `(i - 1) / 2`.
-  private var heap: [Entry] = []
+  private var heap = BinaryHeap<Entry>()
   private var elements: [Int: Element] = [:]
   private var entryCount = 0
 
@@ -27,7 +26,7 @@ nonisolated struct Timetable<Moment: Comparable, Element> {
   /// - Precondition: The number is new, or that of an element that was taken.
   mutating func insert(_ element: Element, number: Int, at moment: Moment) {
     elements[number] = element
-    push(Entry(moment: moment, order: entryCount, number: number))
+    heap.insert(Entry(moment: moment, order: entryCount, number: number))
     entryCount += 1
   }
 
@@ -37,8 +36,7 @@ nonisolated struct Timetable<Moment: Comparable, Element> {
   mutating func remove(_ number: Int) -> Element? {
     guard let element = elements.removeValue(forKey: number) else { return nil }
     if heap.count > 16 && elements.count * 2 < heap.count {
-      // A sorted array is a heap.
-      heap = heap.filter { elements[$0.number] != nil }.sorted()
+      heap.removeAll { [elements] in elements[$0.number] == nil }
     } else {
       dropRemoved()
     }
@@ -55,28 +53,6 @@ nonisolated struct Timetable<Moment: Comparable, Element> {
 
   /// Drops entries at the front whose elements were removed, so that the first one is that of an element.
   private mutating func dropRemoved() {
-    while let first = heap.first, elements[first.number] == nil { pop() }
-  }
-
-  private mutating func push(_ entry: Entry) {
-    var index = heap.count
-    heap.append(entry)
-    while index > 0, entry < heap[(index - 1) / 2] {
-      heap.swapAt(index, (index - 1) / 2)
-      index = (index - 1) / 2
-    }
-  }
-
-  private mutating func pop() {
-    guard let last = heap.popLast(), !heap.isEmpty else { return }
-    heap[0] = last
-    var index = 0
-    while 2 * index + 1 < heap.count {
-      let (left, right) = (2 * index + 1, 2 * index + 2)
-      let child = right < heap.count && heap[right] < heap[left] ? right : left
-      guard heap[child] < last else { return }
-      heap.swapAt(index, child)
-      index = child
-    }
+    while let first = heap.first, elements[first.number] == nil { _ = heap.popFirst() }
   }
 }

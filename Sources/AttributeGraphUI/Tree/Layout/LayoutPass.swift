@@ -86,18 +86,44 @@ final class LayoutPass {
     var measured: [(node: LayoutNode, depth: Int)] = []
     while !stale.isEmpty {
       let batch = sortedByDepth(stale, isInnermostFirst: true)
-      stale = []
-      for (index, entry) in batch.enumerated() {
+      stale.removeAll()
+      // Nodes that became stale meanwhile. They may be deeper than the next node of the batch, as every other node of a
+      // chain is where the batch has those between them.
+      var added = BinaryHeap<AddedNode>()
+      var addedCount = 0
+      var index = 0
+      while index < batch.count {
+        var entry = batch[index]
+        if let first = added.first, first.depth > entry.depth, let first = added.popFirst() {
+          entry = (first.node, first.depth)
+        } else {
+          index += 1
+        }
         entry.node.takeTurn()
         measured.append(entry)
-        // The parent may be deeper than the next node of the batch.
-        if index + 1 < batch.count, let added = stale.last, added.depth > batch[index + 1].depth {
-          stale.append(contentsOf: batch[(index + 1)...].map(\.node))
-          break
+        for node in stale {
+          added.insert(AddedNode(node: node, depth: node.depth, order: addedCount))
+          addedCount += 1
         }
+        stale.removeAll(keepingCapacity: true)
       }
+      for entry in added.sorted { stale.append(entry.node) }
     }
     return measured
+  }
+
+  /// A node that became stale while others were measured; the innermost is the first, and of those of one depth the one
+  /// that was added first.
+  private struct AddedNode: Comparable {
+    let node: LayoutNode
+    let depth: Int
+    let order: Int
+
+    static func == (one: AddedNode, other: AddedNode) -> Bool { one.order == other.order }
+
+    static func < (one: AddedNode, other: AddedNode) -> Bool {
+      (other.depth, one.order) < (one.depth, other.order)
+    }
   }
 
   private func place(_ nodes: [(node: LayoutNode, depth: Int)]) {
