@@ -185,27 +185,4 @@ extension UITextView: UITextInput {
     set { selectedRange = newValue.map { NSRange($0) } ?? NSRange(location: _wholeText.utf16.count, length: 0) }
   }
 }
-
-extension UITextInputTraits where Self: UIView {
-  /// Whether quotes are corrected; only stored.
-  public var smartQuotesType: UITextSmartQuotesType {
-    get { UITextSmartQuotesType(rawValue: smartTraits["quotes"] ?? 0) ?? .default }
-    set { smartTraits["quotes"] = newValue.rawValue }
-  }
-  /// Whether dashes are corrected; only stored.
-  public var smartDashesType: UITextSmartDashesType {
-    get { UITextSmartDashesType(rawValue: smartTraits["dashes"] ?? 0) ?? .default }
-    set { smartTraits["dashes"] = newValue.rawValue }
-  }
-  /// Whether spaces are corrected; only stored.
-  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { UITextSmartInsertDeleteType(rawValue: smartTraits["spaces"] ?? 0) ?? .default }
-    set { smartTraits["spaces"] = newValue.rawValue }
-  }
-
-  private var smartTraits: [String: Int] {
-    get { (self as? any _TextInput)?.inputTraits.smart ?? [:] }
-    set { (self as? any _TextInput)?.inputTraits.smart = newValue }
-  }
-}
 #endif

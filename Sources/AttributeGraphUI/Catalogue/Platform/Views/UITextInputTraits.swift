@@ -45,149 +45,85 @@ final class InputTraitValues {
   var enablesReturnKey = false
   /// The content of the text.
   var contentType: UITextContentType?
-  /// The settings for quotes, dashes and spaces.
-  var smart: [String: Int] = [:]
+  /// Automatic quotes.
+  var quotes = UITextSmartQuotesType.default
+  /// Automatic dashes.
+  var dashes = UITextSmartDashesType.default
+  /// Automatic spaces.
+  var spaces = UITextSmartInsertDeleteType.default
   /// The selection.
   var selection: Range<Int>?
 }
 
-/// A UIKit object with text input traits.
+/// A UIKit object that stores its traits of text input.
 @MainActor
-protocol _TextInput: UITextInputTraits {
+protocol StoresInputTraits: UITextInputTraits {
   /// The values.
   var inputTraits: InputTraitValues { get }
 }
 
-extension UITextField: _TextInput {}
-extension UITextView: _TextInput {}
-extension UISearchBar: _TextInput {}
+extension UITextField: StoresInputTraits {}
+extension UITextView: StoresInputTraits {}
+extension UISearchBar: StoresInputTraits {}
 
-extension UITextField {
+/// UIKit's own views store the traits; a view of the program has those that it declares, and the others' defaults.
+extension UITextInputTraits where Self: UIView {
+  private var traits: InputTraitValues { (self as? any StoresInputTraits)?.inputTraits ?? InputTraitValues() }
+
   /// The keyboard.
   public var keyboardType: UIKeyboardType {
-    get { inputTraits.keyboard }
-    set { inputTraits.keyboard = newValue }
+    get { traits.keyboard }
+    set { traits.keyboard = newValue }
   }
   /// The return key.
   public var returnKeyType: UIReturnKeyType {
-    get { inputTraits.returnKey }
-    set { inputTraits.returnKey = newValue }
+    get { traits.returnKey }
+    set { traits.returnKey = newValue }
   }
   /// Automatic capitalization.
   public var autocapitalizationType: UITextAutocapitalizationType {
-    get { inputTraits.capitalization }
-    set { inputTraits.capitalization = newValue }
+    get { traits.capitalization }
+    set { traits.capitalization = newValue }
   }
   /// Whether text is corrected automatically.
   public var autocorrectionType: UITextAutocorrectionType {
-    get { inputTraits.correction }
-    set { inputTraits.correction = newValue }
+    get { traits.correction }
+    set { traits.correction = newValue }
   }
   /// Whether misspelled words are marked.
   public var spellCheckingType: UITextSpellCheckingType {
-    get { inputTraits.spelling }
-    set { inputTraits.spelling = newValue }
+    get { traits.spelling }
+    set { traits.spelling = newValue }
   }
   /// The appearance of the keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
-    get { inputTraits.appearance }
-    set { inputTraits.appearance = newValue }
+    get { traits.appearance }
+    set { traits.appearance = newValue }
   }
   /// Whether the return key needs text.
   public var enablesReturnKeyAutomatically: Bool {
-    get { inputTraits.enablesReturnKey }
-    set { inputTraits.enablesReturnKey = newValue }
+    get { traits.enablesReturnKey }
+    set { traits.enablesReturnKey = newValue }
   }
   /// The content of the text.
   public var textContentType: UITextContentType? {
-    get { inputTraits.contentType }
-    set { inputTraits.contentType = newValue }
+    get { traits.contentType }
+    set { traits.contentType = newValue }
   }
-}
-
-extension UITextView {
-  /// The keyboard.
-  public var keyboardType: UIKeyboardType {
-    get { inputTraits.keyboard }
-    set { inputTraits.keyboard = newValue }
+  /// Whether quotes are corrected; only stored.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { traits.quotes }
+    set { traits.quotes = newValue }
   }
-  /// The return key.
-  public var returnKeyType: UIReturnKeyType {
-    get { inputTraits.returnKey }
-    set { inputTraits.returnKey = newValue }
+  /// Whether dashes are corrected; only stored.
+  public var smartDashesType: UITextSmartDashesType {
+    get { traits.dashes }
+    set { traits.dashes = newValue }
   }
-  /// Automatic capitalization.
-  public var autocapitalizationType: UITextAutocapitalizationType {
-    get { inputTraits.capitalization }
-    set { inputTraits.capitalization = newValue }
-  }
-  /// Whether text is corrected automatically.
-  public var autocorrectionType: UITextAutocorrectionType {
-    get { inputTraits.correction }
-    set { inputTraits.correction = newValue }
-  }
-  /// Whether misspelled words are marked.
-  public var spellCheckingType: UITextSpellCheckingType {
-    get { inputTraits.spelling }
-    set { inputTraits.spelling = newValue }
-  }
-  /// The appearance of the keyboard.
-  public var keyboardAppearance: UIKeyboardAppearance {
-    get { inputTraits.appearance }
-    set { inputTraits.appearance = newValue }
-  }
-  /// Whether the return key needs text.
-  public var enablesReturnKeyAutomatically: Bool {
-    get { inputTraits.enablesReturnKey }
-    set { inputTraits.enablesReturnKey = newValue }
-  }
-  /// The content of the text.
-  public var textContentType: UITextContentType? {
-    get { inputTraits.contentType }
-    set { inputTraits.contentType = newValue }
-  }
-}
-
-extension UISearchBar {
-  /// The keyboard.
-  public var keyboardType: UIKeyboardType {
-    get { inputTraits.keyboard }
-    set { inputTraits.keyboard = newValue }
-  }
-  /// The return key.
-  public var returnKeyType: UIReturnKeyType {
-    get { inputTraits.returnKey }
-    set { inputTraits.returnKey = newValue }
-  }
-  /// Automatic capitalization.
-  public var autocapitalizationType: UITextAutocapitalizationType {
-    get { inputTraits.capitalization }
-    set { inputTraits.capitalization = newValue }
-  }
-  /// Whether text is corrected automatically.
-  public var autocorrectionType: UITextAutocorrectionType {
-    get { inputTraits.correction }
-    set { inputTraits.correction = newValue }
-  }
-  /// Whether misspelled words are marked.
-  public var spellCheckingType: UITextSpellCheckingType {
-    get { inputTraits.spelling }
-    set { inputTraits.spelling = newValue }
-  }
-  /// The appearance of the keyboard.
-  public var keyboardAppearance: UIKeyboardAppearance {
-    get { inputTraits.appearance }
-    set { inputTraits.appearance = newValue }
-  }
-  /// Whether the return key needs text.
-  public var enablesReturnKeyAutomatically: Bool {
-    get { inputTraits.enablesReturnKey }
-    set { inputTraits.enablesReturnKey = newValue }
-  }
-  /// The content of the text.
-  public var textContentType: UITextContentType? {
-    get { inputTraits.contentType }
-    set { inputTraits.contentType = newValue }
+  /// Whether spaces are corrected; only stored.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { traits.spaces }
+    set { traits.spaces = newValue }
   }
 }
 #endif
