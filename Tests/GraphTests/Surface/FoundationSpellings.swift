@@ -32,6 +32,18 @@ enum FoundationSpellings {
     _ = "a".size(withAttributes: [.font: UIFont.systemFont(ofSize: 3)]).width
   }
 
+  static func pictures(_ picture: UIImage) async {
+    _ = picture.preparingForDisplay()
+    _ = await [picture.byPreparingForDisplay, picture.byPreparingThumbnail(ofSize: CGSize(width: 1, height: 1))]
+    picture.prepareForDisplay { _ in }
+    picture.prepareThumbnail(of: CGSize(width: 1, height: 1)) { _ in }
+  }
+
+  enum Level: Int, CaseIterable, CustomLocalizedStringResourceConvertible {
+    case easy, hard
+    var localizedStringResource: LocalizedStringResource { self == .easy ? "Easy" : "Hard" }
+  }
+
   static func observers() {
     let center = NotificationCenter.default
     center.addObserver(forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main) { print($0.name) }

@@ -55,6 +55,12 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   }
 }
 
+/// A type that describes its values by localized texts, which Foundation has only on Apple platforms.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The text that describes the value.
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
 extension String {
   /// A localizable text, with interpolations.
   public typealias LocalizationValue = LocalizedStringKey

@@ -190,11 +190,6 @@ extension UIImage {
   public func draw(in rect: CGRect) {}
   /// Draws the picture at a point; nothing is drawn.
   public func draw(at point: CGPoint) {}
-
-  /// The picture in another size; its pixels are not known.
-  public func preparingThumbnail(of size: CGSize) -> UIImage? {
-    UIImage(cgImage: CGImage(bitmap: Bitmap(pixels: size)))
-  }
 }
 
 extension UIView {

@@ -144,6 +144,29 @@ import Testing
     #expect(picture.size == CGSize(width: 20, height: 10))
   }
 
+  @Test func `a picture is prepared at once, and a thumbnail has its size`() async {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+    #expect(picture.preparingForDisplay()?.size == picture.size)
+    #expect(await picture.byPreparingForDisplay?.size == picture.size)
+    let size = CGSize(width: 4, height: 2)
+    #expect(await picture.byPreparingThumbnail(ofSize: size)?.size == size)
+    await confirmation(expectedCount: 2) { isCalled in
+      picture.prepareForDisplay { _ in isCalled() }
+      picture.prepareThumbnail(of: size) { _ in isCalled() }
+    }
+  }
+
+  private enum Level: CustomLocalizedStringResourceConvertible {
+    case easy, hard
+    var localizedStringResource: LocalizedStringResource { self == .easy ? "Easy" : "Hard" }
+  }
+
+  @Test func `a value with a localized description is shown by it`() {
+    let levels: [any CustomLocalizedStringResourceConvertible] = [Level.easy, Level.hard]
+    let host = ViewHost { Text(levels[1].localizedStringResource) }
+    #expect(host.texts == ["Hard"])
+  }
+
   @Test func `values that devices share are kept while the program runs`() {
     let store = NSUbiquitousKeyValueStore.default
     store.set("text", forKey: "a")
