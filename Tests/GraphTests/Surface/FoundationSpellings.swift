@@ -32,6 +32,12 @@ enum FoundationSpellings {
     _ = "a".size(withAttributes: [.font: UIFont.systemFont(ofSize: 3)]).width
   }
 
+  static func durations(_ range: Range<Date>) {
+    _ = range.formatted(.timeDuration)
+    _ = range.formatted(.components(style: .wide, fields: [.day, .hour]))
+    _ = Text(range, format: .components(style: .condensedAbbreviated).locale(.current))
+  }
+
   static func pictures(_ picture: UIImage) async {
     _ = picture.preparingForDisplay()
     _ = await [picture.byPreparingForDisplay, picture.byPreparingThumbnail(ofSize: CGSize(width: 1, height: 1))]

@@ -13,7 +13,7 @@ open class DateComponentsFormatter: Formatter {
     case short
     /// Like 1 hour, 10 minutes.
     case full
-    /// In words; here numbers stay digits.
+    /// In words: one hour, ten minutes.
     case spellOut
     /// Like 1hr 10min.
     case brief
@@ -60,22 +60,16 @@ open class DateComponentsFormatter: Formatter {
   /// The date from which months and years are counted; here a month has 30 days.
   open var referenceDate: Date?
 
-  private static let units: [(unit: NSCalendar.Unit, seconds: Double, names: [String])] = [
-    (.year, 31_536_000, ["y", "yr", "year"]), (.month, 2_592_000, ["mo", "mth", "month"]),
-    (.weekOfMonth, 604_800, ["w", "wk", "week"]), (.day, 86400, ["d", "day", "day"]),
-    (.hour, 3600, ["h", "hr", "hour"]), (.minute, 60, ["m", "min", "minute"]), (.second, 1, ["s", "sec", "second"]),
-  ]
-
   /// The time in words.
   open func string(from timeInterval: TimeInterval) -> String? {
     guard timeInterval.isFinite else { return nil }
     let allowed = allowedUnits.isEmpty ? [.hour, .minute, .second] : allowedUnits
     var rest = abs(timeInterval).rounded()
-    var parts: [(count: Int, names: [String])] = []
-    for (unit, seconds, names) in Self.units where allowed.contains(unit) {
-      let count = (rest / seconds).rounded(.down)
-      rest -= count * seconds
-      parts.append((Int(count), names))
+    var parts: [(count: Int, unit: DurationUnit)] = []
+    for unit in DurationUnit.allCases where allowed.contains(unit.calendarUnit) {
+      let count = (rest / unit.seconds).rounded(.down)
+      rest -= count * unit.seconds
+      parts.append((Int(count), unit))
     }
     guard !parts.isEmpty else { return nil }
     if zeroFormattingBehavior != .pad {
@@ -86,7 +80,9 @@ open class DateComponentsFormatter: Formatter {
       }
     }
     if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
-    return phrase((timeInterval < 0 ? "-" : "") + written(parts))
+    let text = unitsStyle.text(
+      of: parts, isPadded: zeroFormattingBehavior == .pad, locale: calendar?.locale ?? .current)
+    return phrase((timeInterval < 0 ? "-" : "") + text)
   }
 
   /// The duration between two dates as text.
@@ -100,7 +96,7 @@ open class DateComponentsFormatter: Formatter {
       components.year, components.month, components.weekOfMonth, components.day, components.hour, components.minute,
       components.second,
     ]
-    return string(from: zip(counts, Self.units).reduce(0) { $0 + Double($1.0 ?? 0) * $1.1.seconds })
+    return string(from: zip(counts, DurationUnit.allCases).reduce(0) { $0 + Double($1.0 ?? 0) * $1.1.seconds })
   }
 
   /// The text for a number of seconds, or for components.
@@ -117,21 +113,6 @@ open class DateComponentsFormatter: Formatter {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle
     return formatter.string(from: components)
-  }
-
-  private func written(_ parts: [(count: Int, names: [String])]) -> String {
-    func plural(_ count: Int, _ name: String) -> String { "\(count) \(name)\(count == 1 ? "" : "s")" }
-    switch unitsStyle {
-    case .positional:
-      return parts.enumerated().map { index, part in
-        let isPadded = index > 0 || zeroFormattingBehavior == .pad
-        return isPadded && part.count < 10 ? "0\(part.count)" : "\(part.count)"
-      }.joined(separator: ":")
-    case .abbreviated: return parts.map { "\($0.count)\($0.names[0])" }.joined(separator: " ")
-    case .brief: return parts.map { "\($0.count)\($0.names[1])" }.joined(separator: " ")
-    case .short: return parts.map { "\($0.count) \($0.names[1])" }.joined(separator: ", ")
-    case .full, .spellOut: return parts.map { plural($0.count, $0.names[2]) }.joined(separator: ", ")
-    }
   }
 
   private func phrase(_ text: String) -> String {
