@@ -32,6 +32,17 @@ enum FoundationSpellings {
     _ = "a".size(withAttributes: [.font: UIFont.systemFont(ofSize: 3)]).width
   }
 
+  static func names(_ name: PersonNameComponents, _ value: Binding<PersonNameComponents>) throws {
+    _ = Text(name, format: .name(style: .long))
+    _ = TextField("a", value: value, format: .name(style: .medium))
+    _ = "\(name.formatted()) \(name.formatted(.name(style: .abbreviated)))"
+    _ = try [PersonNameComponents("a b"), PersonNameComponents("a b", strategy: .name)]
+    let formatter = PersonNameComponentsFormatter()
+    formatter.style = .abbreviated
+    _ = formatter.string(from: name)
+    _ = PersonNameComponentsFormatter.localizedString(from: name, style: .short, options: [])
+  }
+
   static func durations(_ range: Range<Date>) {
     _ = range.formatted(.timeDuration)
     _ = range.formatted(.components(style: .wide, fields: [.day, .hour]))
