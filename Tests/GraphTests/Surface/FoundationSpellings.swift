@@ -32,6 +32,18 @@ enum FoundationSpellings {
     _ = "a".size(withAttributes: [.font: UIFont.systemFont(ofSize: 3)]).width
   }
 
+  static func addresses(_ url: URL, _ value: Binding<URL>, _ optional: Binding<URL?>) throws {
+    _ = Text(url, format: .url)
+    _ = TextField("a", value: value, format: .url)
+    _ = TextField("a", value: optional, format: .url.scheme(.never))
+    _ = url.formatted()
+    _ = url.formatted(
+      .url.scheme(.omitIfHTTPFamily).host(.omitSpecificSubdomains(["www"], includeMultiLevelSubdomains: true))
+        .port(.never).path().query(.displayWhen(.host, matches: ["a"])))
+    _ = try URL("https://a.b", strategy: .url.scheme(.defaultValue("https")).path(.required))
+    _ = try URL.ParseStrategy(scheme: .defaultValue("https"), path: .required).parse("a")
+  }
+
   static func names(_ name: PersonNameComponents, _ value: Binding<PersonNameComponents>) throws {
     _ = Text(name, format: .name(style: .long))
     _ = TextField("a", value: value, format: .name(style: .medium))

@@ -80,9 +80,6 @@ extension URL {
   public func startAccessingSecurityScopedResource() -> Bool { true }
   /// Gives the access back.
   public func stopAccessingSecurityScopedResource() {}
-
-  /// The address as text, for a web address without its scheme.
-  public func formatted() -> String { absoluteString }
 }
 
 extension CGRect {
