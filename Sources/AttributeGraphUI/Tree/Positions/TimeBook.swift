@@ -11,8 +11,12 @@ protocol DateFollower: AnyObject {
 @MainActor
 final class TimeBook {
   private let clock: VirtualClock
+  /// The texts that change at the starts of seconds only.
   private var texts: [ObjectIdentifier: TextNode] = [:]
   private var lastSecond = 0.0
+  /// The texts that may change at any moment.
+  private var exactTexts: [ObjectIdentifier: TextNode] = [:]
+  private var lastMoment: VirtualClock.Instant?
   private var followers: [ObjectIdentifier: any DateFollower] = [:]
 
   /// The real time at the beginning of the frame; in the first frame, that of the mount.
@@ -30,6 +34,7 @@ final class TimeBook {
     set {
       chosenDate = newValue
       lastSecond = .nan
+      lastMoment = nil
       HostTime.become(HostTime(clock: clock, startDate: newValue))
       for follower in followers.values { follower.startDateChanged() }
     }
@@ -65,16 +70,28 @@ final class TimeBook {
   var now: Date { startDate.addingTimeInterval(clock.now.offset / .seconds(1)) }
 
   /// Whether the texts must be updated.
-  var isDue: Bool { !texts.isEmpty && second != lastSecond }
+  var isDue: Bool { isSecondDue || isMomentDue }
 
-  /// Registers a text that is notified at the start of each second, until it is removed.
-  func add(_ text: TextNode) {
-    if texts.isEmpty { lastSecond = second }
-    texts[ObjectIdentifier(text)] = text
+  private var isSecondDue: Bool { !texts.isEmpty && second != lastSecond }
+  private var isMomentDue: Bool { !exactTexts.isEmpty && clock.now != lastMoment }
+
+  /// Registers a text that is notified at the start of each second, or of each frame at another moment, until it is
+  /// removed.
+  func add(_ text: TextNode, atEachMoment isExact: Bool) {
+    if isExact {
+      if exactTexts.isEmpty { lastMoment = clock.now }
+      exactTexts[ObjectIdentifier(text)] = text
+    } else {
+      if texts.isEmpty { lastSecond = second }
+      texts[ObjectIdentifier(text)] = text
+    }
   }
 
   /// Removes a text.
-  func remove(_ text: TextNode) { texts[ObjectIdentifier(text)] = nil }
+  func remove(_ text: TextNode) {
+    texts[ObjectIdentifier(text)] = nil
+    exactTexts[ObjectIdentifier(text)] = nil
+  }
 
   /// Registers an object that is notified of another start date, until it is removed.
   func add(_ follower: any DateFollower) { followers[ObjectIdentifier(follower)] = follower }
@@ -86,14 +103,20 @@ final class TimeBook {
   ///
   /// - Complexity: O(texts that follow the time).
   func step() {
-    guard isDue else { return }
-    lastSecond = second
-    for text in texts.values { text.timeChanged() }
+    if isSecondDue {
+      lastSecond = second
+      for text in texts.values { text.timeChanged() }
+    }
+    if isMomentDue {
+      lastMoment = clock.now
+      for text in exactTexts.values { text.timeChanged() }
+    }
   }
 
   /// Removes all texts and objects.
   func drop() {
     texts = [:]
+    exactTexts = [:]
     followers = [:]
   }
 

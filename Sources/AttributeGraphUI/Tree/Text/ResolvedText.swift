@@ -75,6 +75,8 @@ struct ResolvedText: Equatable {
   private(set) var parts: [TextPart] = []
   /// Whether the text changes as time passes.
   private(set) var followsTime = false
+  /// Whether it changes at other times than the starts of seconds.
+  private(set) var followsMoments = false
 
   /// The characters of all parts.
   var string: String { parts.map(\.string).joined() }
@@ -143,6 +145,9 @@ struct ResolvedText: Equatable {
       followsTime = true
       append(
         context.dates.count(interval, pause: pause, countsDown: countsDown, showsHours: showsHours), looks, context)
+    case .timed(let value):
+      (followsTime, followsMoments) = (true, true)
+      append(value.output(at: context.dates.now, in: context.locale), looks, context)
     case .attributed(let string): append(string, looks, context)
     case .image(let image):
       parts.append(TextPart(string: "", image: image, looks: looks, font: looks.font(in: context)))

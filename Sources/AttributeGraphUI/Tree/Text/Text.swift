@@ -159,6 +159,8 @@ indirect enum TextContent: Equatable, Sendable {
   case interval(DateInterval)
   /// The elapsed or remaining time of an interval.
   case timer(DateInterval, pause: Date?, countsDown: Bool, showsHours: Bool)
+  /// A value of a source of time, in a format.
+  case timed(TimedValue)
   /// A string with attributes.
   case attributed(AttributedString)
   /// A picture as high as the surrounding text.

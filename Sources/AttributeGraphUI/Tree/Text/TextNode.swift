@@ -106,7 +106,7 @@ final class TextNode: LeafNode, ValueReceiver {
       let text = ResolvedText(value, in: TextContext(surroundings.scope.values, now: runtime.time.now))
       resolution.set(text, isPlain: looksLikeString(text))
     }
-    if rich?.followsTime == true { runtime.time.add(self) }
+    if let rich, rich.followsTime { runtime.time.add(self, atEachMoment: rich.followsMoments) }
     isOneLine = Self.isOneLine(string)
     checkNumbers()
   }

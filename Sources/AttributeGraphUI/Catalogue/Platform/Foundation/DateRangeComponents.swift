@@ -87,21 +87,6 @@ extension Date.ComponentsFormatStyle {
   }
 }
 
-extension DurationUnit {
-  /// The unit among the fields of Foundation.
-  fileprivate var field: Date.ComponentsFormatStyle.Field {
-    switch self {
-    case .year: .year
-    case .month: .month
-    case .week: .week
-    case .day: .day
-    case .hour: .hour
-    case .minute: .minute
-    case .second: .second
-    }
-  }
-}
-
 extension FormatStyle where Self == DateRangeComponentsFormat {
   /// A format of the time between two dates, in units of the calendar.
   public static func components(

@@ -1,23 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A unit of a written duration, from the largest to the smallest. Its words are English.
-enum DurationUnit: CaseIterable {
-  case year, month, week, day, hour, minute, second
-
-  /// The unit in components of dates.
-  var component: Calendar.Component {
-    switch self {
-    case .year: .year
-    case .month: .month
-    case .week: .weekOfMonth
-    case .day: .day
-    case .hour: .hour
-    case .minute: .minute
-    case .second: .second
-    }
-  }
-
+extension DurationUnit {
   /// The unit in the options of a formatter.
   var calendarUnit: NSCalendar.Unit {
     switch self {
@@ -44,16 +28,16 @@ enum DurationUnit: CaseIterable {
     }
   }
 
-  /// The shortest form, the short form, and the full form, each for one unit.
-  private var words: (narrow: String, short: String, full: String) {
+  /// The shortest form, and the short form for one unit.
+  private var words: (narrow: String, short: String) {
     switch self {
-    case .year: ("y", "yr", "year")
-    case .month: ("mo", "mth", "month")
-    case .week: ("w", "wk", "week")
-    case .day: ("d", "day", "day")
-    case .hour: ("h", "hr", "hour")
-    case .minute: ("m", "min", "minute")
-    case .second: ("s", "sec", "second")
+    case .year: ("y", "yr")
+    case .month: ("mo", "mth")
+    case .week: ("w", "wk")
+    case .day: ("d", "day")
+    case .hour: ("h", "hr")
+    case .minute: ("m", "min")
+    case .second: ("s", "sec")
     }
   }
 
@@ -67,9 +51,6 @@ enum DurationUnit: CaseIterable {
     case .year, .month, .week, .day: count == 1 ? words.short : words.short + "s"
     }
   }
-
-  /// The full form: "1 year", "2 years".
-  func full(_ count: Int) -> String { count == 1 ? words.full : words.full + "s" }
 }
 
 extension DateComponentsFormatter.UnitsStyle {
@@ -87,7 +68,7 @@ extension DateComponentsFormatter.UnitsStyle {
     case .abbreviated: return parts.map { number($0.count) + $0.unit.narrow }.joined(separator: " ")
     case .brief: return parts.map { number($0.count) + $0.unit.short($0.count) }.joined(separator: " ")
     case .short: return parts.map { "\(number($0.count)) \($0.unit.short($0.count))" }.joined(separator: ", ")
-    case .full: return parts.map { "\(number($0.count)) \($0.unit.full($0.count))" }.joined(separator: ", ")
+    case .full: return parts.map { $0.unit.words($0.count, locale: locale) }.joined(separator: ", ")
     case .spellOut:
       let speller = NumberFormatter()
       speller.numberStyle = .spellOut
