@@ -13,6 +13,7 @@ final class GeometryReaderNode: ContainerNode {
 
   override class var layoutKind: LayoutKind { [.answersDirectly, .ignoresChildren] }
   override var layoutPriority: Double { 0 }
+  override var preferredSpacing: ViewSpacing { .indifferent }
   override func providesGuides(_ kinds: GuideKinds) -> Bool { false }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -89,11 +89,6 @@ final class ContainerViewNode<Container: ContainerView>: ContainerNode, ValueRec
   /// Sets the rule of a new value; an equal rule changes nothing.
   func update(to new: Container) { update(to: new.rule(at: position)) }
 
-  override var preferredSpacing: ViewSpacing {
-    guard case .overlay(let layout) = rule else { return super.preferredSpacing }
-    return layout.preferredSpacing(of: children)
-  }
-
   // A `ZStack` of one permanent view has the size and place of that view, so there is nothing to place, and the view is
   // not measured a second time.
 

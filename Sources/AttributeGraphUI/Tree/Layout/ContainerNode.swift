@@ -152,8 +152,10 @@ class ContainerNode: ParentNode, ItemsContainer {
 
   /// The preferred distances to the neighbours, computed from the current preferences of the children.
   var preferredSpacing: ViewSpacing {
-    guard case .stack(let layout) = rule else { return .indifferent }
-    return layout.preferredSpacing(of: children)
+    switch rule {
+    case .stack(let layout): layout.preferredSpacing(of: children)
+    case .overlay(let layout): layout.preferredSpacing(of: children)
+    }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -55,6 +55,10 @@ extension LayoutFact {
       .C.named("view").safeAreaInset(.bottom, [.F(50, 50).named("bar")]),
       proposed: (100, 200), size: (100, 200), frames: ["view": (0, 0, 100, 142), "bar": (25, 150, 50, 50)])
     LayoutFact(
+      "a bar of spacers without spacing has no distance, as in a stack",
+      .F(20, 20).named("view").safeAreaInset(.bottom, [.spacer(minLength: 5).named("bar")]),
+      proposed: (100, 100), size: (100, 100), frames: ["view": (40, 0, 20, 20), "bar": (0, 20, 100, 80)])
+    LayoutFact(
       "a bar without a view has no distance",
       .C.named("view").safeAreaInset(.bottom, []), proposed: (100, 200), size: (100, 200),
       frames: ["view": (0, 0, 100, 200)])
