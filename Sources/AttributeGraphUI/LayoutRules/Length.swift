@@ -5,6 +5,9 @@ import Foundation
 /// An infinite length is a regular answer to an infinite proposal (row L-005 of the layout facts), so differences such
 /// as ∞ − ∞ do occur. Each operation below defines its result for them.
 package enum Length {
+  /// The difference up to which two lengths or places are the same, in points: rounding adds less.
+  static let tolerance: CGFloat = 0.001
+
   /// The lengths of a size for layout: NaN and negative lengths become 0.
   package static func measured(_ size: CGSize) -> CGSize {
     CGSize(width: measured(size.width), height: measured(size.height))
@@ -47,6 +50,11 @@ package enum Length {
     CGPoint(
       x: origin(containerGuide: containerGuide.x, childGuide: childGuide.x),
       y: origin(containerGuide: containerGuide.y, childGuide: childGuide.y))
+  }
+
+  /// Whether two sizes are the same except for rounding.
+  static func isSame(_ one: CGSize, _ other: CGSize) -> Bool {
+    abs(difference(one.width, other.width)) <= tolerance && abs(difference(one.height, other.height)) <= tolerance
   }
 
   /// A length limited to a range; either end may be nil.

@@ -12,7 +12,7 @@ import Foundation
 ///    rows. Each cell is proposed the shares of its tracks, or their lengths if they are longer. When the cells of a track
 ///    have sizes and more flexible ones do not, the others share what it leaves.
 /// 4. A cell over several tracks does not make them longer before all cells have sizes.
-/// 5. Each cell that is not as large as its tracks is proposed their lengths in the end.
+/// 5. Each cell that is not as large as its tracks, except for rounding, is proposed their lengths in the end.
 @MainActor
 struct GridSizing<Child: LayoutChild> {
   /// The answer of a cell to a proposal.
@@ -48,7 +48,7 @@ struct GridSizing<Child: LayoutChild> {
     rows.settle()
     for (index, cell) in cells.enumerated() {
       let room = CGSize(width: columns.length(of: cell.columns), height: rows.length(of: cell.rows))
-      guard answers[index].size != room else { continue }
+      if Length.isSame(answers[index].size, room) { continue }
       let proposal = ProposedViewSize(room)
       answers[index] = Answer(proposal: proposal, size: cell.child.measuredSize(for: proposal))
     }

@@ -19,9 +19,6 @@ struct SafeArea: Equatable {
       height: max(outside.size.height - insets.top - insets.bottom, 0))
   }
 
-  /// The distance up to which two edges count as one, in points.
-  private static let tolerance: CGFloat = 0.001
-
   /// The unsafe lengths at the edges of a rectangle that reach an edge of the safe rectangle.
   func insets(reaching rect: CGRect) -> EdgeInsets { lengths(from: inside, atEdgesReachedBy: rect) }
 
@@ -31,7 +28,7 @@ struct SafeArea: Equatable {
 
   private func lengths(from start: CGRect, atEdgesReachedBy rect: CGRect) -> EdgeInsets {
     let inside = inside
-    func length(_ distance: CGFloat, _ length: CGFloat) -> CGFloat { distance <= Self.tolerance ? max(length, 0) : 0 }
+    func length(_ distance: CGFloat, _ length: CGFloat) -> CGFloat { distance <= Length.tolerance ? max(length, 0) : 0 }
     return EdgeInsets(
       top: length(rect.minY - inside.minY, start.minY - outside.minY),
       leading: length(rect.minX - inside.minX, start.minX - outside.minX),

@@ -130,6 +130,22 @@ import ViewTestSupport
     }
   }
 
+  @Test func `a cell that is as large as its columns keeps its proposal, however its width is divided among them`() {
+    for width in 1...40 {
+      expectMounted(proposing: 0, 100, size: (Double(width), 100), frames: ["flexible": (0, 10, 0, 90)]) {
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            VStack(alignment: .leading, spacing: 0) {
+              F(CGFloat(width), 10)
+              C.named("flexible")
+            }
+            .gridCellColumns(6)
+          }
+        }
+      }
+    }
+  }
+
   @Test(arguments: [0, -1, 10_001, Int.max])
   func `a cell spans 1 to 10,000 columns, and another number is an issue`(count: Int) {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {

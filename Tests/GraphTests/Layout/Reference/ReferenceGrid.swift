@@ -116,7 +116,9 @@ struct ReferenceGrid {
     }
     for (index, cell) in cells.enumerated() {
       let room = room(of: cell)
-      if answers[index].size != room { answers[index] = ([room[0], room[1]], cell.view.size([room[0], room[1]])) }
+      let size = answers[index].size
+      let isAsLarge = (0...1).allSatisfy { size[$0] == room[$0] || abs(size[$0] - room[$0]) <= 0.001 }
+      if !isAsLarge { answers[index] = ([room[0], room[1]], cell.view.size([room[0], room[1]])) }
     }
   }
 
