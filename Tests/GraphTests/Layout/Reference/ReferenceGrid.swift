@@ -228,9 +228,10 @@ struct ReferenceGrid {
       if growth <= 0 { continue }
       lines[axis].lengths[range.lowerBound] = size[axis]
       for (place, need) in lines[axis].needs.enumerated() where need.range.overlaps(range) {
+        // Both may be infinite.
         let used = min(growth, need.length)
-        lines[axis].needs[place].length -= used
-        growth -= used
+        lines[axis].needs[place].length = used == need.length ? 0 : need.length - used
+        growth = used == growth ? 0 : growth - used
       }
       lines[axis].needs.removeAll { $0.length == 0 }
     }
