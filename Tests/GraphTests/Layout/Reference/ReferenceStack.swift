@@ -56,7 +56,7 @@ struct ReferenceStack {
       let members = order.filter { priorities[$0] == priority }
       let reserved = priorities.indices.filter { priorities[$0] < priority }.reduce(0) { $0 + ranges[$1].least }
       for (served, index) in members.enumerated() {
-        let offer = max((left - reserved) / Double(members.count - served), 0)
+        let offer = left == .infinity ? left : max((left - reserved) / Double(members.count - served), 0)
         offers[index] = offer
         left = left == .infinity ? .infinity : left - answer(index, offer)
       }
