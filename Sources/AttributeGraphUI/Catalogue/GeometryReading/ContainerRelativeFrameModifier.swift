@@ -28,8 +28,10 @@ nonisolated public struct _ContainerRelativeFrameLayout: PrimitiveViewModifier {
 final class ContainerRelativeNode: FrameNode {
   private let frame: LayoutValue<_ContainerRelativeFrameLayout>
   private var isFollowing = false
-  /// The last frame, and the container size that it was computed from.
-  private var known: (size: CGSize, rule: FixedFrameRule)?
+  /// The last frames, and the container sizes from which they were computed: a scroll view is measured with several.
+  private var known: [(size: CGSize, rule: FixedFrameRule)] = []
+  /// The maximum number of cached frames.
+  private static let limit = 4
 
   /// Puts the frame around a node.
   init(at position: ViewPosition, wrapping child: LayoutNode, frame: LayoutValue<_ContainerRelativeFrameLayout>) {
@@ -42,7 +44,7 @@ final class ContainerRelativeNode: FrameNode {
   /// The frame for the container's current size; the closure runs again for a changed size or input.
   private var rule: FixedFrameRule {
     guard let container = enclosingContext?.relativeContainer else { return FixedFrameRule() }
-    if let known, known.size == container.size { return known.rule }
+    for known in known where known.size == container.size { return known.rule }
     if !isFollowing {
       isFollowing = true
       container.input.add(self)
@@ -54,12 +56,13 @@ final class ContainerRelativeNode: FrameNode {
       return length.map { max($0, 0) }
     }
     let rule = FixedFrameRule(width: length(.horizontal), height: length(.vertical), alignment: frame.alignment)
-    known = (container.size, rule)
+    if known.count == Self.limit { known.removeFirst() }
+    known.append((container.size, rule))
     return rule
   }
 
   override func inputChanged(_ input: LayoutInput) {
-    known = nil
+    if input === frame { known = [] }
     super.inputChanged(input)
   }
 

@@ -120,7 +120,13 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
   var clipsScrolledContent: Bool { clipsContent() }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    var size = child.measuredSize(for: contentProposal(for: proposal))
+    let container = proposal.replacingUnspecifiedDimensions(by: CGSize(width: CGFloat.infinity, height: .infinity))
+    let assumed = container.reduced(by: margins)
+    var size = room.assuming(assumed, in: self) { child.measuredSize(for: contentProposal(for: proposal)) }
+    if isPlaced && room.hasFollowers && assumed != room.size {
+      // Lazy containers inside note the lengths of their rows when they are measured.
+      _ = child.measuredSize(for: contentProposal(for: geometry.proposal))
+    }
     if conduct != nil { size = size.grown(by: margins) }
     for axis in Axis.allCases where isGreedy || axes.contains(Axis.Set(axis)) {
       if let length = proposal[axis] { size[axis] = Length.measured(length) }
@@ -130,6 +136,8 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
 
   override func placeChildren() {
     position.count(.placement)
+    let margins = margins
+    room.update(to: self, less: margins)
     let proposal = contentProposal(for: geometry.proposal)
     contentSize = child.measuredSize(for: proposal)
     if let conduct {
@@ -138,8 +146,6 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
     followTarget()
     contentOffset = clamped(contentOffset)
     viewport.update(to: frameInHost)
-    let margins = margins
-    room.update(to: self, less: margins)
     var origin = CGPoint(x: margins.leading - contentOffset.x, y: margins.top - contentOffset.y)
     if let alignment {
       for axis in Axis.allCases where axes.contains(Axis.Set(axis)) && range[axis] < 0 && range[axis].isFinite {

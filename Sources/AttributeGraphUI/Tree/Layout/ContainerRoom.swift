@@ -15,6 +15,28 @@ final class ContainerRoom: LayoutInput {
     self.size = size
     notify()
   }
+
+  /// Measures the views in a container as if that had another size, so that its answer depends on the proposal alone.
+  ///
+  /// - Complexity: O(followers × the nodes between them and the container), if the size differs.
+  func assuming<Answer>(_ size: CGSize, in container: LayoutNode, _ measure: () -> Answer) -> Answer {
+    guard size != self.size else { return measure() }
+    let actual = self.size
+    assume(size, in: container)
+    defer { assume(actual, in: container) }
+    return measure()
+  }
+
+  private func assume(_ size: CGSize, in container: LayoutNode) {
+    self.size = size
+    forEachFollower { follower in
+      var node: LayoutNode? = follower
+      while let here = node, here !== container {
+        here.forgetAnswers()
+        node = here.parent
+      }
+    }
+  }
 }
 
 extension CGSize {

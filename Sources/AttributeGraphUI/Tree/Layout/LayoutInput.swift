@@ -29,6 +29,14 @@ class LayoutInput: ValueTaker {
     if hasMoved { last.noteMove(in: self, from: all.count, to: place) }
   }
 
+  /// Whether a node follows the input.
+  final var hasFollowers: Bool { !followers.isEmpty }
+
+  /// Visits the followers.
+  final func forEachFollower(_ visit: (LayoutNode) -> Void) {
+    for node in followers { visit(node) }
+  }
+
   /// Notifies the followers before a change.
   ///
   /// - Complexity: O(followers).

@@ -234,6 +234,16 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
     cache = taken
   }
 
+  /// Discards the answers, because a container further out is measured as if it had another size.
+  ///
+  /// The parent is not notified: its answers are discarded, too. The next time that the node has to compute its answers,
+  /// it notifies the parent in any case.
+  final func forgetAnswers() {
+    if cache.hasFirst { status.insert(.hasForgotten) }
+    cache = AnswerCache()
+    prepareToMeasure()
+  }
+
   /// Marks the answers and the placement of the children as stale.
   final func invalidate() {
     guard !hasEnded else { return }

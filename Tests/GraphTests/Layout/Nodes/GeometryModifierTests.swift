@@ -70,6 +70,36 @@ import ViewTestSupport
     #expect(host.frame(named: "page")?.size == CGSize(width: 60, height: 50))
   }
 
+  @Test func `a frame relative to a scroll view becomes shorter with it, whatever is as long as the scroll view`() {
+    func page(_ margin: CGFloat = 0) -> some View {
+      ScrollView { C.frame(height: 20).containerRelativeFrame(.horizontal).named("page") }
+        .contentMargins(margin).named("scroll")
+    }
+    let names = ["page", "scroll"]
+    for (old, new) in [(300, 200), (200, 300)] as [(CGFloat, CGFloat)] {
+      expectUpdated(old, to: new, names: names) { page().frame(maxWidth: .infinity).frame(width: $0) }
+      expectUpdated(old, to: new, names: names) { page().frame(maxHeight: 300).frame(width: $0) }
+      expectUpdated(old, to: new, names: names) { width in
+        ZStack {
+          page()
+          F(10, 10)
+        }
+        .frame(width: width)
+      }
+      expectUpdated(old, to: new, names: names) { width in
+        HStack {
+          page()
+          F(10, 10)
+        }
+        .frame(width: width)
+      }
+    }
+    for (old, new) in [(1, 9), (9, 1)] as [(CGFloat, CGFloat)] {
+      expectUpdated(old, to: new, names: names) { margin in ZStack { page(margin) } }
+      expectUpdated(old, to: new, names: names) { page($0).frame(maxWidth: .infinity, maxHeight: 200) }
+    }
+  }
+
   @Test func `content margins are no part of the container`() {
     let host = ViewHost(size: CGSize(width: 390, height: 80)) {
       ScrollView(.horizontal) {
