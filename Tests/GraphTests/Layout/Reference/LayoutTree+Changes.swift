@@ -127,16 +127,16 @@ extension LayoutTreeMaker {
     case .custom(let arrangement, let isErased, let trees):
       return .custom(isDue ? self.arrangement() : arrangement, isErased: isErased, changed(trees, oneIn: rarity))
     case .scroll(let horizontal, let vertical, let trees):
-      return .scroll(horizontal: horizontal, vertical: vertical, scrolled { $0.changed(trees, oneIn: rarity) })
+      return .scroll(horizontal: horizontal, vertical: vertical, changed(trees, oneIn: rarity))
     case .page(let tree, let isHorizontal, let width, let height):
       return .page(
-        scrolled { $0.changed(tree, oneIn: rarity) }, isHorizontal: isHorizontal,
+        changed(tree, oneIn: rarity), isHorizontal: isHorizontal,
         width: isDue ? 20 + length() : width, height: height)
     case .lazy(var shape, let trees):
       if isDue { shape.height = 20 + length() }
       if isDue && shape.surroundings != .list { shape.spacing = optional(12) }
       return .lazy(
-        shape, scrolled { $0.changed(trees, oneIn: rarity, new: { $0.lazyRow(depth: 2) }) })
+        shape, inRows { $0.changed(trees, oneIn: rarity, new: { $0.lazyRow(depth: 2) }) })
     default: return kind
     }
   }

@@ -5,9 +5,9 @@ import TestSupport
 struct LayoutTreeMaker {
   var numbers: SeededGenerator
   private var nextID = 0
-  /// Whether the views being made are in a scroll view. Frames relative to it, and rows that follow it, would make frames
-  /// depend on earlier ones; there, such views are in frames of a size.
-  var isScrolled = false
+  /// Whether the views being made are in rows of a lazy container: the reference has no container to which they are
+  /// relative there.
+  var isInRow = false
 
   init(seed: UInt64) {
     numbers = SeededGenerator(seed: seed)
@@ -166,7 +166,7 @@ struct LayoutTreeMaker {
     case 15:
       return .safePadding(
         inside, top: length(20), leading: length(20), bottom: length(20), trailing: length(20))
-    case 16 where !isScrolled: return .relative(inside, parts(), anchor())
+    case 16 where !isInRow: return .relative(inside, parts(), anchor())
     default:
       let others = items(depth: depth - 1, atMost: 2)
       return .layered(inside, others, anchor(), isBehind: numbers.oneIn(2))
@@ -177,8 +177,8 @@ struct LayoutTreeMaker {
     switch number(below: 20) {
     case 0, 1: return grid(depth: depth)
     case 2, 3, 4: return .custom(arrangement(), isErased: numbers.oneIn(2), items(depth: depth))
-    case 5: return scrolled { $0.scroll(depth: depth) }
-    case 6: return scrolled { $0.lazy(depth: depth) }
+    case 5: return scroll(depth: depth)
+    case 6: return inRows { $0.lazy(depth: depth) }
     default: break
     }
     let items = items(depth: depth)
@@ -195,11 +195,11 @@ struct LayoutTreeMaker {
 // MARK: - Containers of several levels
 
 extension LayoutTreeMaker {
-  /// Makes the content of a scroll view.
-  mutating func scrolled<Made>(_ make: (inout Self) -> Made) -> Made {
-    let before = isScrolled
-    isScrolled = true
-    defer { isScrolled = before }
+  /// Makes the rows of a lazy container.
+  mutating func inRows<Made>(_ make: (inout Self) -> Made) -> Made {
+    let before = isInRow
+    isInRow = true
+    defer { isInRow = before }
     return make(&self)
   }
 

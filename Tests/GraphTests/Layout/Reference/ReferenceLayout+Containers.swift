@@ -42,7 +42,7 @@ extension ReferenceLayout.View {
     case .grid: return ReferenceGrid(self, proposal: proposal)?.parts ?? []
     case .custom(let arrangement, _, let trees): return arrangedParts(arrangement, trees, size, proposal)
     case .scroll(let horizontal, let vertical, let trees):
-      let content = scrolledContent(horizontal, vertical, trees, proposal)
+      let content = scrolledContent(horizontal, vertical, trees, proposal, size: size)
       let contentSize = content.view.size(content.proposal)
       let isCentred = horizontal && vertical
       let origin = isCentred ? (0...1).map { max(size[$0] - contentSize[$0], 0) / 2 } : [0, 0]

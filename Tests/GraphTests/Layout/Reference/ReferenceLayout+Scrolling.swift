@@ -3,15 +3,17 @@ import Foundation
 // Scroll views, and lazy containers with their visible rows.
 
 extension ReferenceLayout.View {
-  /// The content of a scroll view and its proposal, which is unspecified along the axes of scrolling.
+  /// The content of a scroll view and its proposal, which is unspecified along the axes of scrolling. A scroll view that
+  /// is placed has a size, for the views in it that are relative to it.
   func scrolledContent(
-    _ horizontal: Bool, _ vertical: Bool, _ trees: [LayoutTree], _ proposal: ReferenceLayout.Proposal
+    _ horizontal: Bool, _ vertical: Bool, _ trees: [LayoutTree], _ proposal: ReferenceLayout.Proposal,
+    size: SIMD2<Double> = [.infinity, .infinity]
   ) -> (view: Self, proposal: ReferenceLayout.Proposal) {
     let isHorizontal = horizontal && !vertical
     let stack = LayoutTree.Kind.stack(
       isHorizontal: isHorizontal, isHorizontal ? .center : .middle, spacing: nil, trees)
     var context = context
-    context.container = [proposal[0] ?? .infinity, proposal[1] ?? .infinity]
+    context.container = [proposal[0] ?? size[0], proposal[1] ?? size[1]]
     return (
       Self(tree: LayoutTree(id: "content", kind: stack), context: context),
       [horizontal ? nil : proposal[0], vertical ? nil : proposal[1]]
