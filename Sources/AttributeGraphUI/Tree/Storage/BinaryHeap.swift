@@ -1,4 +1,4 @@
-/// Elements of which the first one is at hand: that which is before all others.
+/// A priority queue: the smallest element can be read at once and removed quickly.
 nonisolated struct BinaryHeap<Element: Comparable> {
   /// No element is before its parent, that of index `(i - 1) / 2`.
   private var elements: [Element] = []

@@ -91,8 +91,7 @@ extension [DurationPart] {
     }
   }
 
-  /// The largest units that are there, at most so many; a unit of which there is none is left out among them. If there
-  /// are none at all, none of the smallest.
+  /// At most so many units, from the largest one that is not zero; zeros are left out. If all are zero, the smallest.
   func largest(_ maxCount: Int) -> [DurationPart] {
     guard let first = firstIndex(where: { $0.count != 0 }) else { return suffix(1) }
     return self[first...].prefix(Swift.max(1, maxCount)).filter { $0.count != 0 }

@@ -8,7 +8,7 @@ extension SystemFormatStyle {
   ///
   /// The text is like a clock if only minutes and seconds are allowed and there is room for both, or only hours,
   /// minutes and seconds and there is room for all three; hours appear once there is one. Otherwise the largest units
-  /// are written in words, without those of which there are none.
+  /// are written in words, and zeros are left out.
   public struct DateOffset: DiscreteFormatStyle, Codable, Hashable, Sendable {
     private let anchor: Date
     private let allowedFields: Set<Date.ComponentsFormatStyle.Field>

@@ -12,7 +12,7 @@ nonisolated public struct TimeDataSource<Value>: Sendable {
   }
 }
 
-/// What a value that changes with time is counted from.
+/// The kind of a time source, and its date.
 enum TimeOrigin: Equatable {
   case now
   case durationSince(Date)

@@ -9,7 +9,7 @@ import Foundation
 public struct DateRangeComponentsFormat: FormatStyle, Sendable {
   /// How the units are written.
   public var style: Date.ComponentsFormatStyle.Style
-  /// The units in the text; nil for all. Units of which there are none are left out.
+  /// The units in the text; nil for all. Zeros are left out.
   public var fields: Set<Date.ComponentsFormatStyle.Field>?
   /// The calendar in which months and days are counted.
   public var calendar: Calendar
@@ -59,7 +59,7 @@ extension Date.ComponentsFormatStyle {
       /// Like a clock, as `.timeDuration` writes them.
       case clock
 
-      /// The same form of a formatter.
+      /// The style of a `DateComponentsFormatter` with the same form.
       var unitsStyle: DateComponentsFormatter.UnitsStyle {
         switch self {
         case .wide: .full

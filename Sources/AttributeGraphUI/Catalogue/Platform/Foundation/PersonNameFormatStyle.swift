@@ -119,7 +119,7 @@ enum NameScript {
   /// Whether the family comes first, whatever the locale.
   var hasFamilyFirst: Bool { self == .ideographic || self == .kana }
 
-  /// What stands between the parts of a name.
+  /// The separator between the parts of a name.
   var separator: String { self == .ideographic ? "" : " " }
 }
 #endif

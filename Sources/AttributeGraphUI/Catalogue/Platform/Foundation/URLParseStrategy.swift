@@ -5,7 +5,7 @@ extension URL {
   /// A strategy that makes addresses of texts, which Foundation has here from Swift 6.4 on: parts can be required or
   /// have a value where there is none.
   public struct ParseStrategy: Codable, Hashable, Sendable {
-    /// What happens where a part is missing.
+    /// The treatment of a missing part.
     public enum ComponentParseStrategy<Component: Codable & Hashable & Sendable>: Codable, Hashable, Sendable,
       CustomStringConvertible
     {
