@@ -4,7 +4,7 @@ import Foundation
 import RegexBuilder
 import Testing
 
-/// What Foundation writes for addresses is that of its own tests (swift-foundation, URLFormatStyleTests).
+/// The expected texts are those of the tests of swift-foundation (URLFormatStyleTests).
 @Suite struct `Formats of addresses` {
   private func url(_ text: String) throws -> URL { try #require(URLComponents(string: text)?.url) }
 
