@@ -101,10 +101,7 @@ struct DateDescriber {
   }
 
   private func wholeSeconds(from one: Date, to other: Date) -> Int {
-    let seconds = other.timeIntervalSince(one).rounded()
-    // A date that is not a number counts as now.
-    guard !seconds.isNaN else { return 0 }
-    return Int(max(min(seconds, 1e15), -1e15))
+    Int(other.usableSeconds(since: one).rounded())
   }
 
   /// Hours, minutes and seconds, like a stopwatch.
@@ -132,4 +129,15 @@ struct DateDescriber {
     let shown = counts[first..<min(first + parts, counts.count)].filter { $0.0 != 0 }
     return shown.map { count, name in "\(count) \(name)\(count == 1 ? "" : "s")" }.joined(separator: ", ")
   }
+}
+
+extension Date {
+  /// The seconds since another date, at most 1e15 in either direction; 0 where a date is not a number.
+  func usableSeconds(since other: Date) -> TimeInterval {
+    let seconds = timeIntervalSince(other)
+    return seconds.isNaN ? 0 : max(min(seconds, 1e15), -1e15)
+  }
+
+  /// The date, or another one if it is not a number.
+  func ifNumber(or other: Date) -> Date { timeIntervalSinceReferenceDate.isNaN ? other : self }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import ThreadSupport
 
-/// A value that changes with the time of a host: the current date, or the time from or to a date.
+/// A value that changes with the time of a host: the current date, or the time from or to a date. A date that is not a
+/// number counts as now.
 nonisolated public struct TimeDataSource<Value>: Sendable {
   let origin: TimeOrigin
   let value: @Sendable (Date) -> Value
@@ -28,19 +29,25 @@ extension TimeDataSource<Date> {
 extension TimeDataSource<Duration> {
   /// The time from a date to now; negative before the date.
   public static func durationOffset(to date: Date) -> TimeDataSource {
-    TimeDataSource(.durationSince(date)) { .seconds($0.timeIntervalSince(date)) }
+    TimeDataSource(.durationSince(date)) { .seconds($0.usableSeconds(since: date)) }
   }
 }
 
 extension TimeDataSource<Range<Date>> {
   /// The range from a date to now; empty before the date.
   public static func dateRange(startingAt date: Date) -> TimeDataSource {
-    TimeDataSource(.rangeFrom(date)) { date..<max(date, $0) }
+    TimeDataSource(.rangeFrom(date)) { now in
+      let start = date.ifNumber(or: now).ifNumber(or: .distantPast)
+      return start..<max(start, now.ifNumber(or: start))
+    }
   }
 
   /// The range from now to a date; empty after the date.
   public static func dateRange(endingAt date: Date) -> TimeDataSource {
-    TimeDataSource(.rangeTo(date)) { min(date, $0)..<date }
+    TimeDataSource(.rangeTo(date)) { now in
+      let end = date.ifNumber(or: now).ifNumber(or: .distantFuture)
+      return min(end, now.ifNumber(or: end))..<end
+    }
   }
 }
 

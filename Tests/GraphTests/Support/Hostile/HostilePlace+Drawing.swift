@@ -148,6 +148,13 @@ extension HostilePlace {
         Text(timerInterval: date...Date(timeIntervalSinceReferenceDate: number), countsDown: true)
       }
     },
+    HostilePlace("Text(_:format:) of a source of time") { number in
+      let date = Date(timeIntervalSinceReferenceDate: number)
+      Text(.durationOffset(to: date), format: .time(pattern: .minuteSecond))
+      Text(.currentDate, format: .stopwatch(startingAt: date, maxPrecision: .milliseconds(1)))
+      Text(.currentDate, format: .offset(to: date))
+      Text(.currentDate, format: .reference(to: date))
+    },
     HostilePlace("Canvas", reports: .noLength) { number in
       AttributeGraphUI.Canvas { context, size in
         context.opacity = number

@@ -10,6 +10,13 @@ private struct Tenths: DiscreteFormatStyle {
   func discreteInput(after input: Date) -> Date? { input.addingTimeInterval(0.1) }
 }
 
+/// A format of the whole seconds of a duration.
+private struct Seconds: DiscreteFormatStyle {
+  func format(_ value: Duration) -> String { String(value.components.seconds) }
+  func discreteInput(before input: Duration) -> Duration? { nil }
+  func discreteInput(after input: Duration) -> Duration? { nil }
+}
+
 /// A format of the seconds of a range, with attributes.
 private struct Length: DiscreteFormatStyle {
   func format(_ value: Range<Date>) -> AttributedString {
@@ -68,6 +75,17 @@ private struct Length: DiscreteFormatStyle {
     #expect(host.texts == ["2 s", "1 s"])
     host.advance(by: .seconds(4))
     #expect(host.texts == ["6 s", "0 s"])
+  }
+
+  @Test func `A date that is not a number counts as now, and an endless distance is cut off`() {
+    let nan = Date(timeIntervalSinceReferenceDate: .nan)
+    let host = host {
+      Text(.durationOffset(to: nan), format: .time(pattern: .minuteSecond))
+      Text(.dateRange(startingAt: nan), format: Length())
+      Text(.dateRange(endingAt: nan), format: Length())
+      Text(.durationOffset(to: Date(timeIntervalSinceReferenceDate: -.infinity)), format: Seconds())
+    }
+    #expect(host.texts == ["0:00", "0 s", "0 s", "1000000000000000"])
   }
 
   @Test func `A stopwatch and a timer run with the host's clock`() {
