@@ -218,6 +218,12 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
     guard cache.hasAnswer(to: question) else { return measureGuides(for: equivalent, size: measured) }
     if let known = cache.dimensions(for: question) { return known }
     let dimensions = measureGuides(for: equivalent, size: measured)
+    // A closure that gives a guide may add up what it gives, as one that breaks a row of tags into lines: it is called for
+    // every view in turn whenever their container aligns them.
+    if layoutKind.contains(.passesTraits) && !dimensions.explicitGuides.isEmpty {
+      status.insert(.hasForgotten)
+      return dimensions
+    }
     // Nested queries may have changed the cache, so the answer is looked up again.
     changeCache { $0.keep(dimensions, for: question) }
     return dimensions

@@ -47,14 +47,78 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a changed guide aligns again, an equal guide does not`() throws {
+  @Test func `guides that add up the widths before them break lines, also after a change`() throws {
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) { TagLines() }
+    host.flush()
+    func places() throws -> [String] {
+      let tags = (0..<4).compactMap { host.frame(named: "\($0)") }
+      let first = try #require(tags.first)
+      return tags.map { "\(Int(($0.minX - first.minX).rounded())),\(Int(($0.minY - first.minY).rounded()))" }
+    }
+    #expect(try places() == ["0,0", "50,0", "0,20"])
+    // All closures are new, and then those of a row that was not there.
+    try host.tap("narrow")
+    #expect(try places() == ["0,0", "0,20", "0,40"])
+    try host.tap("insert")
+    #expect(try places() == ["0,0", "0,20", "0,40", "0,60"])
+    try host.tap("narrow")
+    #expect(try places() == ["0,0", "50,0", "0,20", "50,20"])
+    // One view grows, and no closure is new.
+    try host.tap("1")
+    #expect(try places() == ["0,0", "50,0", "0,20", "50,20"])
+    for _ in 0..<2 { try host.tap("1") }
+    #expect(try places() == ["0,0", "0,20", "0,40", "50,40"])
+  }
+
+  @Test func `a changed guide aligns again, an equal guide aligns nothing further out`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { GuideSample() }
     expectFrame(of: "a", (40, 40, 20, 20), in: host)
     let same = try host.tap("same")
-    #expect(same.total.placements == 0)
+    #expect(same.total.placements == 1)
     let other = try host.tap("other")
     #expect(other.total.placements > 0)
     expectFrame(of: "a", (60, 40, 20, 20), in: host)
+  }
+}
+
+/// Tags in lines, broken by guides that add up the widths before them: a layout that is older than `Layout`.
+private struct TagLines: View {
+  @State private var tags = [40, 40, 40]
+  @State private var isNarrow = false
+
+  var body: some View {
+    var x = CGFloat.zero
+    var y = CGFloat.zero
+    VStack(alignment: .leading, spacing: 0) {
+      ZStack(alignment: .topLeading) {
+        ForEach(Array(tags.enumerated()), id: \.offset) { index, width in
+          Tag(width: CGFloat(width), name: "\(index)")
+            .padding(.horizontal, 5)
+            .alignmentGuide(.leading) { dimensions in
+              if dimensions.width - x > (isNarrow ? 60 : 100) { (x, y) = (0, y - dimensions.height) }
+              defer { x = index == tags.count - 1 ? 0 : x - dimensions.width }
+              return x
+            }
+            .alignmentGuide(.top) { _ in
+              defer { if index == tags.count - 1 { y = 0 } }
+              return y
+            }
+        }
+      }
+      Button("narrow") { isNarrow.toggle() }
+      Button("insert") { tags.insert(20, at: 1) }
+    }
+  }
+}
+
+/// A view of a width that may grow by itself.
+private struct Tag: View {
+  let width: CGFloat
+  let name: String
+  @State private var extra: CGFloat = 0
+
+  var body: some View {
+    Button(name) { extra += 10 }.frame(width: width + extra, height: 20).named(name)
   }
 }
 
