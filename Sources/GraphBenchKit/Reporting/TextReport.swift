@@ -60,12 +60,12 @@ package struct TextReport {
 
   private var machine: [String] {
     let labels = report.facts.map(\.label.count).max() ?? 0
-    return ["GraphBench \(HelpText.version)"]
-      + report.facts.flatMap { label, value in
-        "\(label.padded(to: labels, alignment: .leading))  \(value)".count <= proseWidth
-          ? ["\(label.padded(to: labels, alignment: .leading))  \(value)"]
-          : ["\(label):"] + value.wrapped(to: proseWidth - 2).map { "  \($0)" }
-      }
+    let facts = report.facts.flatMap { label, value -> [String] in
+      let line = "\(label.padded(to: labels, alignment: .leading))  \(value)"
+      return line.count <= proseWidth
+        ? [line] : ["\(label):"] + value.wrapped(to: proseWidth - 2).map { "  \($0)" }
+    }
+    return ["GraphBench \(HelpText.version)"] + facts
   }
 
   /// The shown columns, and the names of those that are left out because the terminal is too narrow.

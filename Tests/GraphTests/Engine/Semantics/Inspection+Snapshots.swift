@@ -123,12 +123,12 @@ import Testing
     let nested = graph.cell([[1: Set(0..<8)], [:]], name: "d")
     let long = graph.cell(Set(100..<200), name: "e")
     let digits = "0, 1, 2, 3, 4, 5, 6, 7"
-    #expect(
-      graph.snapshot().nodes.map(\.value) == [
-        "\(names)", "[\(names.map { "\"\($0)\": 1" }.joined(separator: ", "))]".prefix(79) + "…",
-        "Optional(Set([\(digits)]))", "[[1: Set([\(digits)])], [:]]",
-        String("\(Array(100..<200))".prefix(79)) + "…",
-      ])
+    let entries = names.map { "\"\($0)\": 1" }.joined(separator: ", ")
+    let expected: [String] = [
+      "\(names)", "[\(entries)]".prefix(79) + "…", "Optional(Set([\(digits)]))", "[[1: Set([\(digits)])], [:]]",
+      "\(Array(100..<200))".prefix(79) + "…",
+    ]
+    #expect(graph.snapshot().nodes.map(\.value) == expected)
     withExtendedLifetime((set, dictionary, optional, nested, long)) {}
   }
 
