@@ -6,6 +6,8 @@ protocol LazyArrangement: Equatable {
   var axis: Axis { get }
   /// The distance between two rows, in points.
   var spacing: CGFloat { get }
+  /// What stays at the edge while its section is in sight.
+  var pinned: PinnedScrollableViews { get }
 }
 
 /// A container that makes its views when a scroll view shows them; subclasses define their arrangement.
@@ -16,7 +18,7 @@ protocol LazyArrangement: Equatable {
 ///
 /// Invariant 1, whenever no layout pass runs: exactly the rows that overlap the viewport are on the screen; without an
 /// enclosing scroll view all of them are.
-class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContainer {
+class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContainer, FrontingContainer {
   /// The default estimate for the length of a row, in points: that of a row on a phone.
   private static var unknownLength: CGFloat { 44 }
 
@@ -32,6 +34,8 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
   private var isViewportKnown = false
   /// The nodes on the screen.
   private var shown: [LayoutNode] = []
+  /// The nodes of pinned headers and footers.
+  final var front: Set<ObjectIdentifier> = []
   /// The part of the node that was visible in the last placement, along the axis.
   private var sight: Range<CGFloat>?
   /// The lengths of the last placement.
@@ -92,6 +96,10 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
     var breadth: CGFloat = 0
     /// The placed nodes.
     var nodes: [LayoutNode] = []
+    /// The rows of the pinned header or footer that is being placed; nil elsewhere.
+    var held: [(node: LayoutNode, placement: ChildPlacement)]?
+    /// The pinned headers and footers, which are placed last.
+    var pinned: [PinnedRows] = []
     /// The number of placed rows of sources with a stride above 0.
     var rowCount = 0
     /// The sum of their strides.
@@ -106,6 +114,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
     self.sight = sight
     var cursor = Cursor()
     placeRows(at: &cursor, in: sight)
+    placePinned(at: &cursor, in: sight)
     shown = cursor.nodes
     if meanStride == nil || isMeanStrideOutdated, cursor.rowCount > 0 {
       meanStride = cursor.rowLength / CGFloat(cursor.rowCount)
@@ -210,7 +219,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
     var index = first
     while index < source.count && cursor.start < sight.upperBound {
       let rowStart = cursor.start
-      let nodeCount = cursor.nodes.count
+      let (nodeCount, pinnedCount) = (cursor.nodes.count, cursor.pinned.count)
       let row = source.bringForward(index)
       // The row was made just now, and may be nested deeper than anything before.
       runtime.nesting { placeRow(row, &cursor) }
@@ -221,6 +230,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
       if index == first + 1 && stride > 0 && cursor.start - spacing <= sight.lowerBound {
         source.dismiss(index - 1, reporting: reporting())
         cursor.nodes.removeSubrange(nodeCount...)
+        cursor.pinned.removeSubrange(pinnedCount...)
         first = index
       } else if stride > 0 {
         cursor.rowCount += 1
@@ -271,6 +281,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
     super.end()
     shown = []
     viewport = nil
+    if !front.isEmpty { runtime.knownService(ZIndexBook.self)?.containers[ObjectIdentifier(self)] = nil }
   }
 }
 

@@ -169,8 +169,7 @@ extension LazyGridNode {
       var origin = Length.origin(containerGuide: point.position(in: room), childGuide: point.position(in: size))
       origin[axis] += cursor.start
       origin[across] += slack + track.start
-      place(cell.node, by: ChildPlacement(origin: origin, size: size, proposal: offer))
-      cursor.nodes.append(cell.node)
+      put(cell.node, by: ChildPlacement(origin: origin, size: size, proposal: offer), at: &cursor)
     }
     lines.append(Line(source: filling.source, index: filling.line, cells: cells))
     cursor.start += length + gap

@@ -7,8 +7,10 @@ import Foundation
 final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
   /// A part of the grid.
   enum Part {
-    /// Views that fill lines of the grid's tracks, or of one track that is as long as the grid: headers and footers.
-    case flow([LayoutItems], isWhole: Bool)
+    /// Views that fill lines.
+    case flow([LayoutItems])
+    /// A section. Its header and its footer have lines of one track that is as long as the grid.
+    case section(SectionItems)
     /// Rows that each begin a new line, because they contain sections.
     case blocks(RowSource)
   }
@@ -87,11 +89,14 @@ final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
   private func length(of items: LayoutItems, in tracks: LazyGridTracks) -> CGFloat {
     parts(of: items).reduce(0) { length, part in
       switch part {
-      case .flow(let items, let isWhole):
-        let tracks = isWhole ? LazyGridTracks(single: tracks.length) : tracks
+      case .flow(let items):
         guard let source = Self.firstSource(of: items) else { return length + self.length(ofViews: items, in: tracks) }
         let count = lineCount(of: items, in: tracks.tracks.count)
         return length + source.extents.length(of: count, estimate: stride(estimatedIn: source))
+      case .section(let section):
+        let whole = LazyGridTracks(single: tracks.length)
+        return length + self.length(of: section.header, in: whole) + self.length(of: section.content, in: tracks)
+          + self.length(of: section.footer, in: whole)
       case .blocks(let source):
         for index in source.shown where source.rows[index] != nil {
           note(self.length(of: source.items(at: index), in: tracks), of: index, in: source)
@@ -121,12 +126,12 @@ final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
     return nil
   }
 
-  /// The items divided into flows and the rows with sections between them.
-  func parts(of items: LayoutItems, isWhole: Bool = false) -> [Part] {
+  /// The items divided into flows, and the sections and the rows with sections between them.
+  func parts(of items: LayoutItems) -> [Part] {
     var parts: [Part] = []
     var flow: [LayoutItems] = []
     func close() {
-      if !flow.isEmpty { parts.append(.flow(flow, isWhole: isWhole)) }
+      if !flow.isEmpty { parts.append(.flow(flow)) }
       flow = []
     }
     func add(_ items: LayoutItems) {
@@ -138,9 +143,7 @@ final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
         add(items.value)
       case .section(let section):
         close()
-        parts += self.parts(of: section.header, isWhole: true)
-        parts += self.parts(of: section.content, isWhole: isWhole)
-        parts += self.parts(of: section.footer, isWhole: true)
+        parts.append(.section(section))
       case .rows(let source):
         source.container = self
         guard source.holdsSections else { return flow.append(items) }
@@ -163,7 +166,7 @@ final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
     areCountsStale = false
     lines = []
     forward = []
-    place(items, at: &cursor, in: sight)
+    place(items, in: tracks, at: &cursor, in: sight)
     // Rows that were made because of a wrong estimate leave again.
     for (source, index) in forward where !source.shown.contains(index) {
       source.dismiss(index, reporting: reporting())
@@ -172,9 +175,11 @@ final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
   }
 
   /// Places items at the cursor; again if rows that were made for it turned out to contain sections.
-  private func place(_ items: LayoutItems, at cursor: inout Cursor, in sight: Range<CGFloat>) {
+  private func place(
+    _ items: LayoutItems, in tracks: LazyGridTracks, at cursor: inout Cursor, in sight: Range<CGFloat>
+  ) {
     let (start, count) = (cursor, lines.count)
-    while !parts(of: items).allSatisfy({ place($0, at: &cursor, in: sight) }) {
+    while !parts(of: items).allSatisfy({ place($0, in: tracks, at: &cursor, in: sight) }) {
       cursor = start
       lines.removeLast(lines.count - count)
     }
@@ -183,15 +188,20 @@ final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
   /// Places a part.
   ///
   /// - Returns: Whether the part stays one part: false if it turned out to contain sections.
-  private func place(_ part: Part, at cursor: inout Cursor, in sight: Range<CGFloat>) -> Bool {
+  private func place(
+    _ part: Part, in tracks: LazyGridTracks, at cursor: inout Cursor, in sight: Range<CGFloat>
+  ) -> Bool {
     switch part {
-    case .flow(let items, let isWhole):
-      let tracks = isWhole ? LazyGridTracks(single: geometry.size[axis.perpendicular]) : tracks
-      return place(flow: items, in: tracks, at: &cursor, in: sight)
+    case .flow(let items): return place(flow: items, in: tracks, at: &cursor, in: sight)
+    case .section(let section):
+      placeParts(of: section, at: &cursor, in: sight) { part, cursor, sight, isEdge in
+        let tracks = isEdge ? LazyGridTracks(single: geometry.size[axis.perpendicular]) : tracks
+        place(part, in: tracks, at: &cursor, in: sight)
+      }
     case .blocks(let source):
-      place(source, at: &cursor, in: sight) { row, cursor in place(row, at: &cursor, in: sight) }
-      return true
+      place(source, at: &cursor, in: sight) { row, cursor in place(row, in: tracks, at: &cursor, in: sight) }
     }
+    return true
   }
 }
 
@@ -205,10 +215,12 @@ struct LazyGridArrangement: LazyArrangement {
   let spacing: CGFloat
   /// The default alignment of views in tracks, and of the tracks in the grid.
   let alignment: Alignment
+  let pinned: PinnedScrollableViews
 
   /// An arrangement; a spacing that is not a finite number counts as the default of stacks.
-  init(axis: Axis, items: [GridItem], spacing: CGFloat?, alignment: Alignment) {
+  init(axis: Axis, items: [GridItem], spacing: CGFloat?, alignment: Alignment, pinned: PinnedScrollableViews = []) {
     self.axis = axis
+    self.pinned = pinned
     self.items = items.map(GridItemRule.init)
     self.spacing = Length.finite(spacing) ?? StackLayout.defaultSpacing
     self.alignment = alignment

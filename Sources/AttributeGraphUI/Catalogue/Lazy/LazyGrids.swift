@@ -8,18 +8,19 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Makes a vertical lazy grid; the default spacing between lines is 8 points.
   ///
-  /// The header and the footer of a section have lines of their own as wide as the grid, and scroll with the others,
-  /// even if they are pinned.
+  /// The header and the footer of a section have lines of their own as wide as the grid. Those that are pinned stay at the
+  /// edge while their section is in sight.
   ///
   /// - Parameters:
   ///   - columns: The columns; an adaptive one becomes as many as fit.
   ///   - alignment: The default alignment of views in columns.
   ///   - spacing: The distance between lines in points.
-  ///   - pinnedViews: The views that would stay at the edge.
+  ///   - pinnedViews: The views that stay at the edge.
   ///   - content: The views; each is a cell.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -28,6 +29,7 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -39,7 +41,7 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
       LazyGridArrangement(
         axis: .vertical, items: $1.checked($0.columns, as: "columns"),
         spacing: $1.finiteOrNil($0.spacing, as: "spacing"),
-        alignment: Alignment(horizontal: $0.alignment, vertical: .center))
+        alignment: Alignment(horizontal: $0.alignment, vertical: .center), pinned: $0.pinnedViews)
     }
   }
 }
@@ -52,18 +54,19 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Makes a horizontal lazy grid; the default spacing between lines is 8 points.
   ///
-  /// The header and the footer of a section have lines of their own as high as the grid, and scroll with the others,
-  /// even if they are pinned.
+  /// The header and the footer of a section have lines of their own as high as the grid. Those that are pinned stay at the
+  /// edge while their section is in sight.
   ///
   /// - Parameters:
   ///   - rows: The rows; an adaptive one becomes as many as fit.
   ///   - alignment: The default alignment of views in rows.
   ///   - spacing: The distance between lines in points.
-  ///   - pinnedViews: The views that would stay at the edge.
+  ///   - pinnedViews: The views that stay at the edge.
   ///   - content: The views; each is a cell.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -72,6 +75,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -82,7 +86,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
     inputs.lazyGrid(Self.self, view, content: view.property(\.content)) {
       LazyGridArrangement(
         axis: .horizontal, items: $1.checked($0.rows, as: "rows"), spacing: $1.finiteOrNil($0.spacing, as: "spacing"),
-        alignment: Alignment(horizontal: .center, vertical: $0.alignment))
+        alignment: Alignment(horizontal: .center, vertical: $0.alignment), pinned: $0.pinnedViews)
     }
   }
 }

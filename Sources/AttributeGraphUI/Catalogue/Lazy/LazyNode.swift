@@ -96,7 +96,7 @@ class LazyNode: LazyContainerNode<LazyStackArrangement> {
 
   /// Places the parts of a section.
   func placeSection(_ section: SectionItems, at cursor: inout Cursor, in sight: Range<CGFloat>) {
-    for part in section.parts { place(part, at: &cursor, in: sight) }
+    placeParts(of: section, at: &cursor, in: sight) { part, cursor, sight, _ in place(part, at: &cursor, in: sight) }
   }
 
   /// Places the row around a node.
@@ -111,8 +111,7 @@ class LazyNode: LazyContainerNode<LazyStackArrangement> {
     var origin = CGPoint.zero
     origin[axis] = cursor.start
     origin[across] = Length.origin(containerGuide: part * geometry.size[across], childGuide: part * size[across])
-    place(node, by: ChildPlacement(origin: origin, size: size, proposal: rowProposal))
-    cursor.nodes.append(node)
+    put(node, by: ChildPlacement(origin: origin, size: size, proposal: rowProposal), at: &cursor)
     cursor.start += size[axis] + arrangement.spacing
     cursor.breadth = max(cursor.breadth, size[across])
   }
@@ -126,11 +125,13 @@ struct LazyStackArrangement: LazyArrangement {
   let alignment: AlignmentKey
   /// The distance between two rows, in points.
   let spacing: CGFloat
+  let pinned: PinnedScrollableViews
 
   /// An arrangement; a spacing that is not a finite number counts as the default of stacks.
-  init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+  init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, pinned: PinnedScrollableViews = []) {
     self.axis = axis
     self.alignment = alignment
+    self.pinned = pinned
     self.spacing = Length.finite(spacing) ?? StackLayout.defaultSpacing
   }
 }

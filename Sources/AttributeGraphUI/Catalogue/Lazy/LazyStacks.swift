@@ -6,17 +6,19 @@ import Foundation
 nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Makes a lazy column of views; the default spacing is 8 points.
   ///
-  /// Headers and footers scroll with the rows, even if they are pinned.
+  /// Pinned headers and footers of sections stay at the edge while their section is in sight.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -25,7 +27,9 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
     -> _ViewListOutputs
   {
     inputs.lazyContainer(Self.self, view, content: view.property(\.content), reporting: inputs.lazyDisappearance) {
-      .init(axis: .vertical, alignment: $0.alignment.key, spacing: $1.finiteOrNil($0.spacing, as: "spacing"))
+      .init(
+        axis: .vertical, alignment: $0.alignment.key, spacing: $1.finiteOrNil($0.spacing, as: "spacing"),
+        pinned: $0.pinnedViews)
     }
   }
 }
@@ -36,17 +40,19 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
 nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Makes a lazy row of views; the default spacing is 8 points.
   ///
-  /// Headers and footers scroll with the views, even if they are pinned.
+  /// Pinned headers and footers of sections stay at the edge while their section is in sight.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -55,23 +61,11 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
     -> _ViewListOutputs
   {
     inputs.lazyContainer(Self.self, view, content: view.property(\.content), reporting: inputs.lazyDisappearance) {
-      .init(axis: .horizontal, alignment: $0.alignment.key, spacing: $1.finiteOrNil($0.spacing, as: "spacing"))
+      .init(
+        axis: .horizontal, alignment: $0.alignment.key, spacing: $1.finiteOrNil($0.spacing, as: "spacing"),
+        pinned: $0.pinnedViews)
     }
   }
-}
-
-/// The views of a lazy stack that stay at its edge while the others scroll.
-public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
-  /// One bit for each kind of view.
-  public let rawValue: UInt32
-
-  /// The kinds with the given bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// The headers of sections.
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers of sections.
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
 extension _ViewInputs {

@@ -1,5 +1,5 @@
 /// The drawing order: that of the source, with a background before its view, and among the views of a container first
-/// by `zIndex`.
+/// by `zIndex`, where pinned headers and footers are in front.
 extension ViewPosition {
   /// Visits the leaves at this position and inside, from back to front.
   ///
@@ -46,12 +46,14 @@ extension ViewPosition {
 }
 
 extension HostRuntime {
-  /// The containers with a view that has an index, by the identity of their position.
+  /// The containers with a view that has an index or is in front, by the identity of their position.
   ///
-  /// - Complexity: O(views with an index), and for each the modifiers around it.
+  /// - Complexity: O(views with an index and such containers), and for each view the modifiers around it.
   fileprivate var containersOrderedByIndex: [ObjectIdentifier: LayoutNode] {
     var containers: [ObjectIdentifier: LayoutNode] = [:]
-    for node in knownService(ZIndexBook.self)?.nodes.values.map(\.self) ?? [] {
+    guard let book = knownService(ZIndexBook.self) else { return containers }
+    for container in book.containers.values { containers[ObjectIdentifier(container.position)] = container }
+    for node in book.nodes.values {
       // An index of an enclosing modifier applies in the container around that modifier.
       var parent = node.parent
       while let modifier = parent, modifier.zIndex != nil { parent = modifier.parent }
@@ -72,6 +74,7 @@ extension LayoutNode {
   fileprivate func orderedByIndex<Node: LayoutNode>(_ leaves: ArraySlice<Node>) -> [Node] {
     var ordered: [Node] = []
     var run: [(leaf: Node, index: Double)] = []
+    let front = (self as? any FrontingContainer)?.front ?? []
     func closeRun() {
       let sorted = run.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
       ordered += sorted.map(\.element.leaf)
@@ -79,7 +82,7 @@ extension LayoutNode {
     }
     for leaf in leaves {
       if let child = child(containing: leaf) {
-        run.append((leaf, child.zIndex ?? 0))
+        run.append((leaf, child.zIndex ?? (front.contains(ObjectIdentifier(child)) ? .infinity : 0)))
       } else {
         closeRun()
         ordered.append(leaf)

@@ -33,10 +33,19 @@ final class ZIndexNode: WrapperNode {
 
 /// The nodes of a host that set a view's drawing order among its siblings; each removes itself when it ends.
 final class ZIndexBook: HostService {
-  /// The nodes.
+  /// The nodes with an index.
   var nodes: [ObjectIdentifier: ZIndexNode] = [:]
+  /// The containers that draw some of their views in front of the others.
+  var containers: [ObjectIdentifier: any FrontingContainer] = [:]
 
-  func drop() { nodes = [:] }
+  func drop() { (nodes, containers) = ([:], [:]) }
+}
+
+/// A container that draws some of its views in front of the others.
+@MainActor
+protocol FrontingContainer: LayoutNode {
+  /// The views that are drawn in front.
+  var front: Set<ObjectIdentifier> { get }
 }
 
 extension _ViewInputs {
