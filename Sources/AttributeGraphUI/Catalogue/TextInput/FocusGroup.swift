@@ -145,6 +145,8 @@ final class FocusPlace<Value: Hashable>: FocusConnection {
 /// A connection of the fields inside of a view to a focus value of any type.
 @MainActor
 class FocusConnection: Equatable {
+  nonisolated init() {}
+
   /// Adds a field that is inside.
   func add(_ field: TextEditing) {}
 

@@ -78,6 +78,8 @@ public enum _ToolbarPlace: Hashable, Sendable, CaseIterable {
   case trailing
   /// At the bottom.
   case bottom
+  /// Below the rest, while a field is focused.
+  case keyboard
 }
 
 /// The place of an item in a toolbar.
@@ -106,8 +108,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let cancellationAction = ToolbarItemPlacement("cancellationAction", .leading)
   /// At the top, where lines end.
   public static let destructiveAction = ToolbarItemPlacement("destructiveAction", .trailing)
-  /// Over the keyboard: such items are not shown, because there is no keyboard.
-  public static let keyboard = ToolbarItemPlacement("keyboard", nil)
+  /// Over the keyboard: at the bottom, below the items that stand there, while a field inside the view is focused.
+  public static let keyboard = ToolbarItemPlacement("keyboard", .keyboard)
   /// At the top, where lines begin.
   public static let topBarLeading = ToolbarItemPlacement("topBarLeading", .leading)
   /// At the top, where lines end.

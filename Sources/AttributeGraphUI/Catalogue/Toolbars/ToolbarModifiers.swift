@@ -65,12 +65,18 @@ nonisolated struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {
   @Environment(\.toolbarLooks) private var looks
   @Environment(\.colorScheme) private var colorScheme
   @State private var states = ToolbarStates()
+  @State private var typing = ToolbarTyping()
 
   @MainActor func body(content: Content) -> some View {
     let places = items._places
+    let hasKeyboardItems = places.contains(.keyboard)
     content
+      .transformEnvironment(\.focusConnections) { if hasKeyboardItems { $0.append(typing) } }
       .safeAreaInset(edge: .top, spacing: 0) { bar(looks.top, [.leading, .center, .trailing].filter(places.contains)) }
       .safeAreaInset(edge: .bottom, spacing: 0) { bar(looks.bottom, [.bottom].filter(places.contains)) }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        bar(ToolbarLook(), hasKeyboardItems && typing.isActive ? [.keyboard] : [])
+      }
   }
 
   /// A bar with items at some places; none where there are no items, or it is hidden.
@@ -109,7 +115,7 @@ extension _ToolbarPlace {
   fileprivate var anchor: UnitPoint {
     switch self {
     case .leading: .leading
-    case .center, .bottom: .center
+    case .center, .bottom, .keyboard: .center
     case .trailing: .trailing
     }
   }
@@ -138,7 +144,9 @@ struct _ToolbarLayout: Layout {
       let anchor = place.anchor
       let x = inside.minX + inside.width * anchor.x
       // The group of a bar at the bottom gets its whole width, for spacers in it.
-      let room = place == .bottom ? ProposedViewSize(width: inside.width, height: bounds.height) : .unspecified
+      let room =
+        place == .bottom || place == .keyboard
+        ? ProposedViewSize(width: inside.width, height: bounds.height) : .unspecified
       subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: anchor, proposal: room)
     }
   }

@@ -24,7 +24,6 @@ import ViewTestSupport
           Spacer()
           Button("Last") { taps.append("last") }
         }
-        ToolbarItem(placement: .keyboard) { Text("none") }
       }
     }
     #expect(frame("Back", host).minX == 16 && frame("Back", host).midY == 22)
@@ -32,9 +31,63 @@ import ViewTestSupport
     #expect(frame("Add", host).maxX == 284)
     #expect(frame("First", host).minX == 16 && frame("First", host).midY == 378)
     #expect(frame("Last", host).maxX == 284)
-    #expect(host.element(text: "none") == nil)
     for button in ["Add", "Last", "Back"] { try host.tap(button) }
     #expect(taps == ["add", "last", "back"])
+  }
+
+  @Test func `items over the keyboard stand at the bottom while a field is focused`() throws {
+    struct Page: View {
+      @State private var amount = ""
+      @State private var name = ""
+      @FocusState private var isEditing: Bool
+      var body: some View {
+        VStack {
+          TextField("amount", text: $amount).focused($isEditing)
+          TextField("name", text: $name)
+        }
+        .frame(maxHeight: .infinity)
+        .toolbar {
+          ToolbarItem(placement: .bottomBar) { Text("below") }
+          ToolbarItemGroup(placement: .keyboard) {
+            Text("\(amount)!")
+            Spacer()
+            Button("Done") { isEditing = false }
+          }
+        }
+      }
+    }
+    let host = host { NavigationStack { Page() } }
+    #expect(host.element(text: "Done") == nil)
+    try host.type("7", into: "amount")
+    #expect(frame("7!", host).minX == 16)
+    #expect(frame("Done", host).maxX == 284 && frame("Done", host).midY == 378)
+    #expect(frame("below", host).midY == 334)
+    try host.focus("name")
+    #expect(host.element(text: "Done") != nil)
+    try host.focus("amount")
+    try host.tap("Done")
+    #expect(host.element(text: "Done") == nil)
+    #expect(try !host.isFocused("amount"))
+    #expect(host.issues.isEmpty)
+  }
+
+  @Test func `items over the keyboard go with the field that is removed`() throws {
+    struct Page: View {
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          if isShown { TextField("name", text: .constant("")) }
+          Button("remove") { isShown = false }
+        }
+        .toolbar { ToolbarItem(placement: .keyboard) { Text("Done") } }
+      }
+    }
+    let host = host { Page() }
+    try host.focus("name")
+    #expect(host.element(text: "Done") != nil)
+    try host.tap("remove")
+    #expect(host.element(text: "Done") == nil)
+    #expect(host.close().isEmpty)
   }
 
   @Test func `the view keeps out of the bars, and no items make no bar`() {
