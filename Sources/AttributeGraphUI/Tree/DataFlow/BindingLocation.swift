@@ -76,7 +76,7 @@ final class StateLocation<Value>: BindingLocation<Value> {
 
   override var value: Value {
     get { onMainActor(self) { $0.currentValue } }
-    set { onMainActor((self, newValue)) { place, value in place.set(value) } }
+    set { setOnMainActor((self, newValue)) { place, value in place.set(value) } }
   }
 
   @MainActor private var currentValue: Value { place.runtime.isUpdating ? cell.value : newest }

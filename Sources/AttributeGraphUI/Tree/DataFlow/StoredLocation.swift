@@ -34,7 +34,7 @@ final class StoredLocation<Value>: BindingLocation<Value> {
 
   override var value: Value {
     get { state.value }
-    set { onMainActor((self, newValue)) { place, value in place.set(value) } }
+    set { setOnMainActor((self, newValue)) { place, value in place.set(value) } }
   }
 
   /// The value as the view that owns the property reads it.

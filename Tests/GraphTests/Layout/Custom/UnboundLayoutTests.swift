@@ -157,6 +157,6 @@ private func equalWidths(_ titles: [String]) -> some View {
       withExtendedLifetime(host) {}
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("read and set on the main actor only"), "It said: \(output)")
+    #expect(output.contains("read on the main actor only"), "It said: \(output)")
   }
 }
