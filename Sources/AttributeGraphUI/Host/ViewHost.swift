@@ -290,7 +290,9 @@ public final class ViewHost {
         runtime.hearPreferences()
         runtime.layOut(rounds: &rounds)
       }
-      settle(runtime.contents)
+      // A closure inside of what such a closure makes waits for a layout of its own.
+      runtime.contents.run()
+      while !runtime.structureChanges.isEmpty { changeStructure() }
       // Content made from preferences is updated last, so its closure never sees only some of the new values. What it
       // makes depends on layout again, and belongs to the same transaction.
       if isSettled { settle(runtime.preferenceContents) }
@@ -309,10 +311,14 @@ public final class ViewHost {
   private func settle(_ queue: EffectQueue) {
     repeat {
       queue.run()
-      let changes = runtime.structureChanges
-      runtime.structureChanges = []
-      for change in changes { change() }
+      changeStructure()
     } while !queue.isEmpty || !runtime.structureChanges.isEmpty
+  }
+
+  private func changeStructure() {
+    let changes = runtime.structureChanges
+    runtime.structureChanges = []
+    for change in changes { change() }
   }
 
   /// Runs the actions of views that appeared, then of views that disappeared, then those of changed values.

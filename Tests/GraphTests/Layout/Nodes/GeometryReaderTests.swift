@@ -21,4 +21,29 @@ import ViewTestSupport
       }
     }
   }
+
+  @Test func `a reader inside another one runs its closure once its size is known`() {
+    var widths: [String] = []
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+      GeometryReader { outer in
+        VStack(spacing: 0) {
+          F(10, 20)
+          GeometryReader { inner in
+            let _ = widths.append("inner \(inner.size.height)")
+            C.background {
+              GeometryReader { innermost in
+                let _ = widths.append("innermost \(innermost.size.height)")
+                C
+              }
+            }
+            .frame(height: inner.size.height / 2)
+          }
+        }
+      }
+    }
+    host.flush()
+    #expect(widths == ["inner 80.0", "innermost 40.0"])
+    host.resize(to: CGSize(width: 200, height: 60))
+    #expect(widths.last == "innermost 20.0" && !widths.contains { $0.hasSuffix(" 0.0") })
+  }
 }
