@@ -2,7 +2,8 @@ import AttributeGraph2
 
 /// A container with links that push other views over each other.
 ///
-/// It shows one page at a time, in the middle of the space that it is proposed; there is no bar.
+/// It shows one page at a time, in the middle of the space that it is proposed; there is no bar. Of several views, which
+/// are columns elsewhere, it shows the first, as on a phone.
 nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   let content: Content
 
@@ -20,9 +21,17 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
     node.direction = inputs.direction
     let pages = NavigationPages(at: position, node: node)
     pages.push(over: nil, inputs: inputs) {
-      Content._makeViewList(view: view.property(\.content), inputs: $0)
+      makeRoot(view.property(\.content), inputs: $0)
     }
     return inputs.output(node)
+  }
+
+  @MainActor private static func makeRoot(_ content: _GraphValue<Content>, inputs: _ViewInputs) -> _ViewListOutputs {
+    func makeFirst<Views: SeveralViews>(of type: Views.Type) -> _ViewListOutputs? {
+      (content as? _GraphValue<Views>).map { Views.makeFirstView(view: $0, inputs: inputs) }
+    }
+    let first = (Content.self as? any SeveralViews.Type).flatMap { makeFirst(of: $0) }
+    return first ?? Content._makeViewList(view: content, inputs: inputs)
   }
 }
 

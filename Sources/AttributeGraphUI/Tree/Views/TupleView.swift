@@ -10,9 +10,19 @@ public struct TupleView<T> {
 }
 
 /// The result of several statements in a builder, whatever their types are.
-protocol SeveralViews {}
+@MainActor
+protocol SeveralViews {
+  /// Makes the position of the first view only.
+  static func makeFirstView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs
+}
 
-extension TupleView: SeveralViews {}
+extension TupleView: SeveralViews {
+  static func makeFirstView(view: _GraphValue<TupleView<T>>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let tuple = view.stored("value", as: T.self)
+    return TupleElements.elements(of: T.self).first?.makeViewList(tuple.updater, tuple.source, tuple.offset, inputs)
+      ?? .empty
+  }
+}
 
 extension TupleView: View {
   /// Traps: a tuple is laid out by the container around it.

@@ -71,6 +71,18 @@ import ViewTestSupport
     #expect(throws: HostError.noWayBack) { try host.goBack() }
   }
 
+  @Test func `of several views of a navigation view, the first is the root`() throws {
+    let host = ViewHost {
+      NavigationView {
+        NavigationLink("go") { Text("there") }
+        Text("welcome").onAppear { Issue.record("It is a column that a phone does not show.") }
+      }
+    }
+    #expect(host.texts == ["go"])
+    try host.follow("go")
+    #expect(host.texts == ["there"])
+  }
+
   @Test func `S-141: the initialisers, and the order of the generic types`() {
     let flag = Binding.constant(false)
     let selection = Binding<Int?>.constant(nil)
