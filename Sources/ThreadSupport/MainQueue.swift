@@ -12,6 +12,9 @@ package enum MainQueue {
     return key
   }()
 
+  /// Whether a queue is the main one. Where the system is no Apple's, each access to it makes another object.
+  package static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) == true }
+
   #if canImport(Glibc)
   /// The main thread, once it has asked; 0 before.
   ///

@@ -20,7 +20,8 @@ where Source.Failure == Never {
     reception.subscribe(to: publisher)
     modifier.updater.add {
       let new = modifier.read().publisher
-      guard !plan.areEqual(publisher, new) else { return }
+      // As in SwiftUI, a publisher that has finished starts anew with each update, for example a `Just`.
+      guard reception.hasFinished || !plan.areEqual(publisher, new) else { return }
       publisher = new
       reception.subscribe(to: new)
     }
@@ -36,8 +37,12 @@ private final class Reception<Value>: Ending {
   private let act: (Value) -> Void
   /// Values that arrived from any thread and wait for the host.
   private let inbox = LockedValue<[Value]>([])
+  private let completion = LockedValue(false)
   private var subscription: AnyCancellable?
   private let number: Int
+
+  /// Whether the publisher has no further value.
+  var hasFinished: Bool { completion.value }
 
   init(at position: ViewPosition, _ act: @escaping (Value) -> Void) {
     self.position = position
@@ -50,8 +55,11 @@ private final class Reception<Value>: Ending {
   func subscribe<Source: Publisher>(to publisher: Source) where Source.Output == Value, Source.Failure == Never {
     let observations = position.runtime.observations
     observations.register(self, as: number)
-    let (notice, inbox) = (observations.notice(for: self, as: number), self.inbox)
-    subscription = publisher.sink { @Sendable value in
+    let (notice, inbox, completion) = (observations.notice(for: self, as: number), self.inbox, self.completion)
+    completion.value = false
+    subscription = publisher.sink { @Sendable _ in
+      completion.value = true
+    } receiveValue: { @Sendable value in
       inbox.withLock { $0.append(value) }
       notice()
     }

@@ -118,7 +118,7 @@ struct FieldPlanBuilder {
       return
     }
     let wrappedKind = fieldKind(of: optional.wrappedType)
-    if wrappedKind == .reference {
+    if wrappedKind == .reference && !(optional.wrappedType is any FieldComparisonRole.Type) {
       // An absent reference is a null word, so the word alone decides.
       appendBytes(offset: offset, count: traits.size)
       return

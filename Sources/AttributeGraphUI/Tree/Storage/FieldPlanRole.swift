@@ -1,3 +1,6 @@
+import Foundation
+import ThreadSupport
+
 /// A type that defines how a field of it is compared when two values of the enclosing type are compared.
 ///
 /// Property wrappers that a runtime connects conform to it: their content is not an input that a parent passes, or is
@@ -49,3 +52,12 @@ struct FieldComparer {
     }
   }
 }
+
+#if !canImport(Darwin)
+/// The main queue is another object at each access.
+extension DispatchQueue: FieldComparisonRole {
+  static var comparisonRole: ComparisonRole {
+    .comparing(DispatchQueue.self) { $0 === $1 || MainQueue.isMain($0) && MainQueue.isMain($1) }
+  }
+}
+#endif

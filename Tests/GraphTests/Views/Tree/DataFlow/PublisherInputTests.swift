@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import Dispatch
 import Testing
 import ViewTestSupport
 
@@ -44,6 +45,33 @@ import ViewTestSupport
     let host = ViewHost { Parent(publisher: subject.eraseToAnyPublisher()) }
     let report = try host.tap("tick 0")
     #expect(report.byType.mapValues(\.bodies).filter { $0.value > 0 } == ["Parent": 1])
+  }
+
+  @Test func `a publisher that is received on the main queue stays subscribed`() async throws {
+    final class Model: ObservableObject { @Published var text = "a" }
+    struct Counting: View {
+      let model: Model
+      @State private var number = 0
+      var body: some View {
+        Text("\(number)").onReceive(model.$text.receive(on: DispatchQueue.main)) { _ in number += 1 }
+      }
+    }
+    let host = ViewHost { Counting(model: Model()) }
+    while host.texts == ["0"] { await host.settle() }
+    await host.settle()
+    #expect(host.texts == ["1"])
+  }
+
+  @Test func `a publisher that has finished is received again with each update`() throws {
+    struct Page: View {
+      @State private var number = 0
+      var body: some View {
+        Button("after \(number)") { number += 1 }.onReceive(Just("constant")) { _ in print("receive at \(number)") }
+      }
+    }
+    var host: ViewHost?
+    #expect(printedLines { host = ViewHost { Page() } } == ["receive at 0"])
+    #expect(try printedLines { try host?.tap("after 0") } == ["receive at 1"])
   }
 
   @Test func `a publisher erased twice sends the same`() {
