@@ -27,6 +27,7 @@ struct CanvasSpelling: View {
       context.draw(Image("asset"), in: CGRect(x: 0, y: 0, width: image.size.width, height: image.baseline))
       context.addFilter(.shadow(color: .black, radius: 10, x: 1, y: 2))
       context.addFilter(.alphaThreshold(min: 0.5, color: .yellow))
+      context.addFilter(.distortionShader(ShaderLibrary.wave(.float(1)), maxSampleOffset: .zero))
       context.addFilter(.blur(radius: 30))
       context.drawLayer { ctx in
         for index in [1, 2] {

@@ -182,5 +182,11 @@ extension GraphicsContext {
     }
     /// Only sufficiently opaque parts, in a colour; it has no effect here.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter { Filter { $0 } }
+    /// The colours that a shader returns; shaders are not run.
+    public static func colorShader(_ shader: Shader) -> Filter { Filter { $0 } }
+    /// The places that a shader returns; shaders are not run.
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { Filter { $0 } }
+    /// The colours that a shader returns for the layer; shaders are not run.
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { Filter { $0 } }
   }
 }

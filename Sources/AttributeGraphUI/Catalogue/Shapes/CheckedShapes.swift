@@ -28,10 +28,10 @@ protocol CorneredShape: Shape {
 }
 
 extension CorneredShape {
-  /// Reports radii that are negative or not finite.
+  /// Reports radii that are negative or no numbers; an infinite one is as long as the sides allow.
   @MainActor fileprivate func checkRadii(at position: ViewPosition) {
     let (name, radii) = corners
-    if !radii.allSatisfy({ $0.isFinite && $0 >= 0 }) {
+    if !radii.allSatisfy({ $0 >= 0 }) {
       position.reportOnce(.invalidLength(view: Self.knownName, length: name))
     }
   }

@@ -104,6 +104,17 @@ import ViewTestSupport
     }
   }
 
+  @Test func `an infinite radius is as long as the sides allow`() {
+    let host = ViewHost {
+      VStack {
+        RoundedRectangle(cornerRadius: .infinity).frame(width: 100, height: 20)
+        C.cornerRadius(.infinity)
+      }
+    }
+    host.flush()
+    #expect(host.issues.isEmpty)
+  }
+
   @Test(arguments: noLengths) func `a guide`(value: CGFloat) {
     expectIssue("alignmentGuide", "computeValue") {
       ZStack(alignment: .leading) {

@@ -15,12 +15,12 @@ extension HostilePlace {
     HostilePlace("hueRotation", reports: .endless) { leaf.hueRotation(.degrees($0)) },
     HostilePlace("blur", reports: .noLength) { leaf.blur(radius: $0) },
     HostilePlace("shadow", reports: .noLength) { leaf.shadow(radius: $0, x: $0, y: $0) },
-    HostilePlace("cornerRadius", reports: .noLength) { leaf.cornerRadius($0) },
-    HostilePlace("RoundedRectangle", reports: .noLength) { RoundedRectangle(cornerRadius: $0).fill(.red) },
+    HostilePlace("cornerRadius", reports: .noRadius) { leaf.cornerRadius($0) },
+    HostilePlace("RoundedRectangle", reports: .noRadius) { RoundedRectangle(cornerRadius: $0).fill(.red) },
     HostilePlace("RoundedRectangle(cornerSize:)", reports: .noLength) {
       RoundedRectangle(cornerSize: CGSize(width: $0, height: $0)).stroke(.red, lineWidth: $0)
     },
-    HostilePlace("UnevenRoundedRectangle", reports: .noLength) {
+    HostilePlace("UnevenRoundedRectangle", reports: .noRadius) {
       UnevenRoundedRectangle(topLeadingRadius: $0, bottomTrailingRadius: $0).fill(.red)
     },
     HostilePlace("border", reports: .noLength) { leaf.border(.red, width: $0) },
@@ -175,9 +175,11 @@ extension HostilePlace {
     HostilePlace("TextMeasurer", reports: [.notANumber, .negativeInfinity, .negative]) { number in
       Text("a").environment(\.textMeasurer, OddMeasurer(number: number))
     },
-    HostilePlace("clipShape", reports: .noLength) { leaf.clipShape(RoundedRectangle(cornerRadius: $0)) },
+    HostilePlace("clipShape", reports: .noRadius) { leaf.clipShape(RoundedRectangle(cornerRadius: $0)) },
     HostilePlace("mask", reports: .noLength) { number in leaf.mask { Color.red.frame(width: number) } },
-    HostilePlace("glassEffect", reports: .endless) { leaf.glassEffect(.regular, in: .rect(cornerRadius: $0)) },
+    HostilePlace("glassEffect", reports: [.notANumber, .negativeInfinity]) {
+      leaf.glassEffect(.regular, in: .rect(cornerRadius: $0))
+    },
     HostilePlace("Color.resolve") { number in
       Color(red: number, green: 0, blue: 0).opacity(number).gradient
     },

@@ -30,6 +30,8 @@ package struct HostilePlace {
     static let endless: Numbers = [.notANumber, .infinity, .negativeInfinity]
     /// Numbers that are not finite, and negative ones.
     static let noLength: Numbers = [.endless, .negative]
+    /// Negative numbers, and what is none; an infinite radius is as long as the sides allow.
+    static let noRadius: Numbers = [.notANumber, .negativeInfinity, .negative]
 
     /// Whether a number is one of the kinds.
     package func include(_ number: Double) -> Bool {
