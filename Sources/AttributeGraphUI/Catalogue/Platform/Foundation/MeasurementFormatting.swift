@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A formatter of measurements, which Foundation has only on Apple platforms. It writes the symbol of the unit.
+/// A formatter of measurements, which Foundation has only on Apple platforms. It writes the unit in English.
 open class MeasurementFormatter: Formatter {
   /// The unit in the text.
   public struct UnitOptions: OptionSet, Sendable {
@@ -19,7 +19,7 @@ open class MeasurementFormatter: Formatter {
 
   /// The options of the unit.
   open var unitOptions: UnitOptions = []
-  /// How the unit is written; here always by its symbol.
+  /// How the unit is written: in full, or by its symbol with or without room before it.
   open var unitStyle = Formatter.UnitStyle.medium
   /// The locale.
   open var locale: Locale! = .current
@@ -33,28 +33,41 @@ open class MeasurementFormatter: Formatter {
   /// The measurement as text.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
-    let symbol = measurement.unit.symbol
-    if symbol.hasPrefix("°") { return number + (unitOptions.contains(.temperatureWithoutUnit) ? "°" : symbol) }
-    return "\(number) \(symbol)"
+    let unit = measurement.unit
+    if unit.symbol.hasPrefix("°") && unitOptions.contains(.temperatureWithoutUnit) { return number + "°" }
+    return switch unitStyle {
+    case .long: unit.following(number, isInFull: true)
+    case .short: unit.following(number, isNarrow: true)
+    default: unit.following(number)
+    }
   }
 
   /// The unit in words.
-  open func string(from unit: Unit) -> String { unit.symbol }
+  open func string(from unit: Unit) -> String { (unitStyle == .long ? unit.name(isOne: false) : nil) ?? unit.symbol }
+}
+
+extension Unit {
+  /// A number with the unit behind it: in full where it has a name, or by its symbol.
+  fileprivate func following(_ number: String, isInFull: Bool = false, isNarrow: Bool = false) -> String {
+    if isInFull, let name = name(isOne: number == "1") { return "\(number) \(name)" }
+    if self is UnitTemperature && symbol.hasPrefix("°") { return number + (isNarrow ? "°" : symbol) }
+    return symbol.hasPrefix("°") || isNarrow ? number + symbol : "\(number) \(symbol)"
+  }
 }
 
 extension Measurement where UnitType: Dimension {
-  /// A format of measurements: a number, and the symbol of the unit.
+  /// A format of measurements: a number, and the unit in English.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How the unit is written; by its symbol here.
+    /// How the unit is written.
     public struct UnitWidth: Codable, Hashable, Sendable {
       private let width: Int
-      /// In full.
+      /// In full, by a name where the unit has one.
       public static var wide: UnitWidth { UnitWidth(width: 0) }
-      /// Short.
+      /// By its symbol.
       public static var abbreviated: UnitWidth { UnitWidth(width: 1) }
-      /// Without room between.
+      /// By its symbol, without room before it; a degree without its scale.
       public static var narrow: UnitWidth { UnitWidth(width: 2) }
-      /// Whether there is no space between the number and the symbol.
+      var isInFull: Bool { width == 0 }
       var isNarrow: Bool { width == 2 }
     }
 
@@ -79,8 +92,7 @@ extension Measurement where UnitType: Dimension {
     public func format(_ value: Measurement<UnitType>) -> String {
       let style = numberFormatStyle ?? .number.precision(.fractionLength(0...2))
       let number = value.value.formatted(style.locale(locale))
-      let symbol = value.unit.symbol
-      return symbol.hasPrefix("°") || width.isNarrow ? number + symbol : "\(number) \(symbol)"
+      return value.unit.following(number, isInFull: width.isInFull, isNarrow: width.isNarrow)
     }
 
     /// The format in another locale.

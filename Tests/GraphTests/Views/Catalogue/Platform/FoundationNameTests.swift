@@ -40,11 +40,27 @@ import Testing
     #expect(formatter.localizedString(fromTimeInterval: -86400) == "yesterday")
   }
 
-  @Test func `a measurement is its number and the symbol of its unit`() {
+  @Test func `a measurement is its number and its unit, by its symbol or in full`() {
     let length = Measurement(value: 3.5, unit: UnitLength.meters)
-    #expect(length.formatted(.measurement(width: .wide).locale(Locale(identifier: "en"))) == "3.5 m")
+    let english = Locale(identifier: "en")
+    #expect(length.formatted(.measurement(width: .wide).locale(english)) == "3.5 meters")
+    #expect(length.formatted(.measurement(width: .abbreviated).locale(english)) == "3.5 m")
+    #expect(
+      Measurement(value: 1, unit: UnitSpeed.milesPerHour).formatted(.measurement(width: .wide)) == "1 mile per hour")
+    let feet = Measurement(value: 6, unit: UnitLength.feet)
+    #expect(feet.formatted(.measurement(width: .wide)) == "6 feet")
+    #expect(feet.formatted(.measurement(width: .narrow)) == "6ft")
+    let own = Measurement(value: 2, unit: UnitLength(symbol: "ell", converter: UnitConverterLinear(coefficient: 1)))
+    #expect(own.formatted(.measurement(width: .wide)) == "2 ell")
     let warmth = Measurement(value: 20, unit: UnitTemperature.celsius)
     #expect(MeasurementFormatter().string(from: warmth) == "20°C")
+    #expect(warmth.formatted(.measurement(width: .wide)) == "20 degrees Celsius")
+    #expect(warmth.formatted(.measurement(width: .narrow)) == "20°")
+    let formatter = MeasurementFormatter()
+    formatter.unitStyle = .long
+    #expect(formatter.string(from: feet) == "6 feet" && formatter.string(from: UnitMass.kilograms) == "kilograms")
+    formatter.unitStyle = .short
+    #expect(formatter.string(from: feet) == "6ft")
   }
 
   struct Person {
