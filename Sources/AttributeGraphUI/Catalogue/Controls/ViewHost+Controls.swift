@@ -18,6 +18,9 @@ extension ViewHost {
   /// In a row of a list without a selection, a tap on a text or a button of the default style triggers all buttons of
   /// that style in the row, as on a phone.
   ///
+  /// A button without gestures runs its action alone: `press(_:)` and `release()`, or a tap at a point, also set the
+  /// `isPressed` of its style.
+  ///
   /// - Throws: `HostError` if there is none, and the error lists the available ones, if it takes no touches, or if the
   ///   number of taps is below 1.
   /// - Returns: The work that it caused.
