@@ -24,6 +24,8 @@ import Testing
     "Sources/AttributeGraph2/Ownership/Scope.swift",
     // Rules that are run where the types of their values are known.
     "Sources/AttributeGraph2/FastPaths/AlikeRules.swift", "Sources/AttributeGraph2/FastPaths/StaleRead.swift",
+    // The elements of a path, which CoreGraphics passes by their addresses.
+    "Sources/AttributeGraphUI/Catalogue/Platform/Values/CGPath+Elements.swift",
     // The platform's functions for reading and writing what the compiler and the plugin send each other.
     "Sources/MacroExpansion/Messages/StandardStreams.swift",
   ]
