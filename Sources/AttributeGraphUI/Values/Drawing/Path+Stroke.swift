@@ -19,6 +19,22 @@ extension Path {
     }
     return outline.path
   }
+
+  /// The dashes of the line along the path, as pieces of their own; the path itself if the style has none.
+  ///
+  /// Curves become short lines.
+  ///
+  /// - Complexity: O(length / shortest dash).
+  func dashedPath(_ style: StrokeStyle) -> Path {
+    let box = boundingRect
+    guard !style.usableDash.isEmpty, box.width.isFinite, box.height.isFinite else { return self }
+    var dashes = Path()
+    for piece in pieces {
+      let line = Polyline(points: piece.points, isClosed: piece.isClosed)
+      for dash in line.dashed(style) { dashes.addLines(dash.points) }
+    }
+    return dashes
+  }
 }
 
 /// Straight lines from point to point.

@@ -18,6 +18,8 @@ public final class UIBezierPath: NSObject, NSCopying {
   /// Whether the path is filled by the even-odd rule.
   public var usesEvenOddFillRule = false
 
+  private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
   init(_ path: Path) { self.path = path }
 
   /// A path without steps.
@@ -104,6 +106,18 @@ public final class UIBezierPath: NSObject, NSCopying {
   /// A copy in the opposite direction.
   public func reversing() -> UIBezierPath { UIBezierPath(path.reversed) }
 
+  /// Sets the lengths of dashes and gaps, in points, and the distance into them at which the line starts.
+  ///
+  /// Only the first `count` lengths are used; without any, the line has no gaps.
+  public func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
+    dash = (Array((pattern ?? []).prefix(max(count, 0))), phase)
+  }
+
+  /// Reads the lengths of dashes and gaps, their number, and the distance into them at which the line starts.
+  public func getLineDash(_ pattern: inout [CGFloat], count: inout Int, phase: inout CGFloat) {
+    (pattern, count, phase) = (dash.lengths, dash.lengths.count, dash.phase)
+  }
+
   /// Draws nothing: there is no canvas of UIKit's.
   public func fill() {}
   /// Draws nothing: there is no canvas of UIKit's.
@@ -119,7 +133,7 @@ public final class UIBezierPath: NSObject, NSCopying {
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(path)
     (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
-    (copy.miterLimit, copy.usesEvenOddFillRule) = (miterLimit, usesEvenOddFillRule)
+    (copy.miterLimit, copy.usesEvenOddFillRule, copy.dash) = (miterLimit, usesEvenOddFillRule, dash)
     return copy
   }
 }
