@@ -8,8 +8,20 @@ public final class UIScreen: NSObject {
   public static let main = UIScreen()
   /// The display.
   public static var screens: [UIScreen] { [main] }
-  /// The brightness of the display, from 0 to 1; ignored.
-  public var brightness: CGFloat = 0.5
+  /// The name of the notification of a new brightness.
+  public static nonisolated let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  /// The name of the notification of the begin or the end of a recording; a host never posts it.
+  public static nonisolated let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+  /// The brightness of the display, from 0 to 1; a change is posted, and has no other effect.
+  public var brightness: CGFloat = 0.5 {
+    didSet {
+      brightness = min(max(brightness, 0), 1)
+      guard brightness != oldValue else { return }
+      NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+    }
+  }
   /// Whether the display is being recorded; a host's is not.
   public var isCaptured: Bool { false }
   /// The greatest number of frames per second.

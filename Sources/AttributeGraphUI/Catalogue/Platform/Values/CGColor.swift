@@ -16,6 +16,9 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The space with a name; three components, or one for a grey.
   public convenience init?(name: String) { self.init(name, components: name.contains("Gray") ? 1 : 3) }
 
+  /// The kind of the space, by its number of components.
+  public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
+
   /// The name of sRGB.
   public static let sRGB = "kCGColorSpaceSRGB"
   /// The name of sRGB without its gamma curve.
@@ -34,6 +37,28 @@ public final class CGColorSpace: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+/// The kind of a colour space.
+public enum CGColorSpaceModel: Int32, Sendable {
+  /// Unknown.
+  case unknown = -1
+  /// Greys.
+  case monochrome
+  /// Red, green and blue.
+  case rgb
+  /// The colours of a printer.
+  case cmyk
+  /// Lightness and two opponent colours.
+  case lab
+  /// The colours of a device.
+  case deviceN
+  /// Numbers of a table of colours.
+  case indexed
+  /// Patterns.
+  case pattern
+  /// The values of the standard observer.
+  case XYZ
+}
+
 /// The space of the display: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(CGColorSpace.sRGB) }
 
@@ -48,7 +73,7 @@ public final class CGColor: Hashable, Sendable {
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
 
-  private init(space: CGColorSpace, values: [CGFloat]) {
+  init(space: CGColorSpace, values: [CGFloat]) {
     colorSpace = space
     self.values = values
   }

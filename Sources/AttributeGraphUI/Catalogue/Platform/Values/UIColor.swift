@@ -33,6 +33,9 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible, _Expres
   /// The colour of CoreGraphics' components.
   public init(cgColor: CGColor) { color = cgColor.color }
 
+  /// The pattern of a picture: it has no pixels, so the colour is clear.
+  public convenience init(patternImage image: UIImage) { self.init(Color.clear) }
+
   /// The colour with a name in the asset catalogues; nil if there is none.
   public init?(named name: String) {
     guard let color = UIColor.colorInCatalogue(name, nil) else { return nil }

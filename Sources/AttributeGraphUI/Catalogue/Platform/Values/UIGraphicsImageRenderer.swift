@@ -109,10 +109,39 @@ extension UIImage {
 
 /// The format of a renderer's pictures.
 public final class UIGraphicsImageRendererFormat: NSObject {
+  /// The range of a picture's components; it has none, so the range is only stored.
+  public enum Range: Int, Sendable {
+    /// Unknown.
+    case unspecified = -1
+    /// That of the display.
+    case automatic
+    /// Beyond those of sRGB.
+    case extended
+    /// That of sRGB.
+    case standard
+  }
+
   /// The number of pixels per point.
   public var scale: CGFloat = 1
   /// Whether it is opaque.
   public var opaque = false
+  /// The range of components; only stored.
+  public var preferredRange = Range.automatic
+
+  /// Makes the usual format.
+  public override init() { super.init() }
+
+  /// Makes the format of a display with traits: its number of pixels per point, and its range of components.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    switch traitCollection.displayGamut {
+    case .P3: preferredRange = .extended
+    case .SRGB: preferredRange = .standard
+    case .unspecified: break
+    }
+  }
+
   /// The usual format.
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   /// The format of the display.

@@ -114,6 +114,16 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   }
 }
 
+/// The colours that a display can show.
+public enum UIDisplayGamut: Int, Sendable {
+  /// Unknown.
+  case unspecified = -1
+  /// Those of sRGB.
+  case SRGB
+  /// Those of Display P3.
+  case P3
+}
+
 /// The traits of the environment of a UIKit view.
 public final class UITraitCollection: Hashable, Sendable {
   let values: UITraits
@@ -154,6 +164,7 @@ public final class UITraitCollection: Hashable, Sendable {
     $0.legibilityWeight = .regular
     $0.accessibilityContrast = .normal
     $0.layoutDirection = .leftToRight
+    $0.displayGamut = .SRGB
   }
 
   /// Light or dark.
@@ -174,6 +185,8 @@ public final class UITraitCollection: Hashable, Sendable {
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   /// The direction of layout.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// The colours that the display can show.
+  public var displayGamut: UIDisplayGamut { values.displayGamut }
   /// The value of a trait of the program; its default if it is not set.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 

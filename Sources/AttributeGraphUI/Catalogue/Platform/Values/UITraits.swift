@@ -46,6 +46,8 @@ public protocol UIMutableTraits {
   var accessibilityContrast: UIAccessibilityContrast { get set }
   /// The direction of layout.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  /// The colours that the display can show.
+  var displayGamut: UIDisplayGamut { get set }
 }
 
 /// Traits that a view or a controller sets for itself and those inside.
@@ -67,6 +69,7 @@ struct UITraits: UITraitOverrides, Sendable {
   var legibilityWeight = UILegibilityWeight.unspecified
   var accessibilityContrast = UIAccessibilityContrast.unspecified
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  var displayGamut = UIDisplayGamut.unspecified
   /// The values of a program's traits.
   private var own: [ObjectIdentifier: any Sendable] = [:]
 
@@ -101,6 +104,7 @@ struct UITraits: UITraitOverrides, Sendable {
     take(\.legibilityWeight)
     take(\.accessibilityContrast)
     take(\.layoutDirection)
+    take(\.displayGamut)
     traits.own.merge(other.own) { $1 }
     return traits
   }
@@ -114,6 +118,7 @@ extension UITraits: Equatable {
     return isSame(\.userInterfaceStyle) && isSame(\.horizontalSizeClass) && isSame(\.verticalSizeClass)
       && isSame(\.userInterfaceIdiom) && isSame(\.displayScale) && isSame(\.preferredContentSizeCategory)
       && isSame(\.legibilityWeight) && isSame(\.accessibilityContrast) && isSame(\.layoutDirection)
+      && isSame(\.displayGamut)
       && one.own.count == other.own.count
       && one.own.allSatisfy { key, value in
         (value as? any Equatable)?.equals(other.own[key] as Any) ?? false

@@ -36,6 +36,61 @@ import ViewTestSupport
     #expect(UIColor.systemRed.withAlphaComponent(0.5).withAlphaComponent(0.25).cgColor.alpha == 0.25)
   }
 
+  @Test func `a colour space has a model, and a colour is converted to another space`() throws {
+    #expect(CGColorSpaceCreateDeviceRGB().model == .rgb)
+    #expect(CGColorSpaceCreateDeviceGray().model == .monochrome)
+    let linear = try #require(CGColorSpace(name: CGColorSpace.linearSRGB))
+    let red = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    #expect(red.converted(to: linear, intent: .defaultIntent, options: nil)?.components == [1, 0, 0, 0.5])
+    let dim = try #require(
+      CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1).converted(
+        to: linear, intent: .defaultIntent, options: nil))
+    #expect(dim.colorSpace == linear)
+    #expect(try #require(dim.components).map { ($0 * 1000).rounded() } == [214, 214, 214, 1000])
+    let grey = red.converted(to: CGColorSpaceCreateDeviceGray(), intent: .defaultIntent, options: nil)
+    #expect(grey?.components?.count == 2)
+    #expect(
+      CGColor(gray: 0.25, alpha: 1).converted(
+        to: CGColorSpaceCreateDeviceRGB(), intent: .perceptual, options: nil)?.components == [0.25, 0.25, 0.25, 1])
+    let unknown = try #require(CGColorSpace(name: "unknown"))
+    #expect(red.converted(to: unknown, intent: .defaultIntent, options: nil) == nil)
+  }
+
+  @Test func `the pattern of a picture is a clear colour`() {
+    #expect(UIColor(patternImage: UIImage()).cgColor.alpha == 0)
+  }
+
+  /// The levels of brightness at the times of notifications.
+  @MainActor final class PostedLevels {
+    var levels: [CGFloat] = []
+  }
+
+  @Test func `a change of the brightness of the screen is posted`() {
+    let screen = UIScreen.main
+    let before = screen.brightness
+    defer { screen.brightness = before }
+    let posted = PostedLevels()
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIScreen.brightnessDidChangeNotification, object: screen, queue: nil
+    ) { _ in MainActor.assumeIsolated { posted.levels.append(screen.brightness) } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    screen.brightness = 0.25
+    screen.brightness = 0.25
+    screen.brightness = 2
+    #expect(posted.levels == [0.25, 1])
+  }
+
+  @Test func `a format of pictures follows traits`() {
+    let format = UIGraphicsImageRendererFormat(
+      for: UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 3), UITraitCollection(displayGamut: .P3)]))
+    #expect(format.scale == 3)
+    #expect(format.preferredRange == .extended)
+    #expect(UIGraphicsImageRendererFormat(for: .current).preferredRange == .standard)
+    #expect(UIGraphicsImageRendererFormat(for: UITraitCollection()).scale == 1)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image { _ in }
+    #expect(image.cgImage?.width == 6)
+  }
+
   @Test func `a font of UIKit's is measured like that of views`() {
     let font = UIFont.preferredFont(forTextStyle: .title1)
     #expect(font.pointSize == 28)

@@ -80,6 +80,28 @@ extension EnvironmentValues {
     #expect(subview.traitCollection != view.traitCollection)
   }
 
+  @Test func `the colours of the display are a trait, which is overridden like others`() {
+    #expect(UITraitCollection.current.displayGamut == .SRGB)
+    #expect(UITraitCollection().displayGamut == .unspecified)
+    let view = UIView()
+    view.traitOverrides.displayGamut = .P3
+    #expect(view.traitCollection.displayGamut == .P3)
+    #expect(view.traitCollection != UITraitCollection.current)
+  }
+
+  @Test func `traits of several collections are combined, the last one first`() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(displayScale: 2), UITraitCollection(userInterfaceStyle: .dark),
+      UITraitCollection(displayScale: 3),
+    ])
+    #expect(traits.displayScale == 3)
+    #expect(traits.userInterfaceStyle == .dark)
+    #expect(traits.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
+    #expect(!traits.containsTraits(in: UITraitCollection(displayScale: 2)))
+    #expect(traits.hasDifferentColorAppearance(comparedTo: .current))
+    #expect(!traits.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
+  }
+
   @Test func `values are converted in both directions`() {
     for size in DynamicTypeSize.allCases { #expect(DynamicTypeSize(UIContentSizeCategory(size)) == size) }
     for size in ContentSizeCategory.allCases { #expect(ContentSizeCategory(UIContentSizeCategory(size)) == size) }
