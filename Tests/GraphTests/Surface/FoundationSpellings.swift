@@ -30,6 +30,9 @@ enum FoundationSpellings {
     _ = try? AttributedString(markdown: "a", options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
     _ = NSPredicate(format: "SELF MATCHES %@", "a").evaluate(with: "a")
     _ = "a".size(withAttributes: [.font: UIFont.systemFont(ofSize: 3)]).width
+    "a".draw(in: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 3)])
+    "a".draw(at: .zero, withAttributes: nil)
+    "a".draw(with: .zero, options: .usesLineFragmentOrigin, attributes: [:], context: nil)
   }
 
   static func addresses(_ url: URL, _ value: Binding<URL>, _ optional: Binding<URL?>) throws {

@@ -36,6 +36,16 @@ extension StringProtocol {
   ) -> CGRect {
     CGRect(origin: .zero, size: String(self).measured(attributes, width: options.width(of: size)))
   }
+
+  /// Draws nothing: nothing has pixels.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws nothing: nothing has pixels.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws nothing: nothing has pixels.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {}
 }
 
 extension NSString {
@@ -51,6 +61,16 @@ extension NSString {
   ) -> CGRect {
     String(describing: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
+
+  /// Draws nothing: nothing has pixels.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws nothing: nothing has pixels.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws nothing: nothing has pixels.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {}
 }
 
 extension NSAttributedString {

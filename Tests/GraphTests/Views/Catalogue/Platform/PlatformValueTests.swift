@@ -91,6 +91,17 @@ import ViewTestSupport
     #expect(image.cgImage?.width == 6)
   }
 
+  @Test func `texts are drawn into a picture, which has its size and no pixels`() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in
+      let place = CGRect(x: 0, y: 0, width: 4, height: 2)
+      "text".draw(in: place, withAttributes: [.foregroundColor: UIColor.red])
+      NSString(string: "text").draw(at: .zero, withAttributes: nil)
+      "text".draw(with: place, options: .usesLineFragmentOrigin, attributes: nil, context: nil)
+    }
+    #expect(image.size == CGSize(width: 4, height: 2))
+    #expect(image.pngData() == nil)
+  }
+
   @Test func `a font of UIKit's is measured like that of views`() {
     let font = UIFont.preferredFont(forTextStyle: .title1)
     #expect(font.pointSize == 28)
