@@ -59,6 +59,8 @@ public struct AccessibilityNode: Identifiable {
   var zoom: ((AccessibilityZoomGestureAction) -> Void)?
   /// The other actions.
   var actions: [AccessibilityAction] = []
+  /// Actions that are performed and not listed: an object of UIKit does not declare whether it has them.
+  var unlistedActions: [AccessibilityAction] = []
   var rotorEntries: [(label: String, entries: () -> [AccessibilityRotorRecord])] = []
   /// The host of the views that replace this one; it lives as long as the element.
   var replacement: ViewHost?

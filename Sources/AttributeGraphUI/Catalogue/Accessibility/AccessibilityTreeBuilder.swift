@@ -40,6 +40,8 @@ struct AccessibilityTreeBuilder {
       nodes = controlNodes(at: position, control)
     } else if let share = position.knownFacts?[AccessibleShare.self] {
       nodes = share.elements(AccessibilityNode(position, frame: frame(of: position)), of: insideNodes(of: position))
+    } else if let elements = platformNodes(at: position) {
+      nodes = elements
     } else if let node = leafNode(at: position) {
       nodes = [node]
     } else {
@@ -61,6 +63,16 @@ struct AccessibilityTreeBuilder {
     return nodes.enumerated().sorted {
       ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
     }.map(\.element)
+  }
+
+  /// The elements that a platform object declares; nil for other views, and if it declares none.
+  private func platformNodes(at position: ViewPosition) -> [AccessibilityNode]? {
+    #if canImport(Darwin)
+    return nil
+    #else
+    guard let elements = position.knownFacts?[AccessiblePlatformObject.self]?.elements(at: position) else { return nil }
+    return elements.isEmpty ? nil : elements
+    #endif
   }
 
   private func leafNode(at position: ViewPosition) -> AccessibilityNode? {

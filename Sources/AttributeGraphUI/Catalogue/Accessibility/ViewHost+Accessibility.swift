@@ -82,7 +82,8 @@ extension ViewHost {
     _ kind: AccessibilityActionKind, on target: ControlTarget, file: String = #fileID, line: Int = #line
   ) throws(HostError) -> UpdateReport {
     let element = try accessibilityElement(target)
-    guard let action = element.actions.last(where: { $0.kind == kind }) else {
+    let actions = element.unlistedActions + element.actions
+    guard let action = actions.last(where: { $0.kind == kind }) else {
       throw .noControl(title: kind.name, available: element.actionNames, kind: "accessibility action")
     }
     return perform(as: "\(kind.name) '\(element.label ?? "")'", file, line) {

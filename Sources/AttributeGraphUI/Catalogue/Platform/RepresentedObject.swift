@@ -133,6 +133,9 @@ struct _RepresentedLeaf<Content, Object: AnyObject, Coordinator>: PrimitiveView 
     position.note(.state)
     position.facts.platformObject = seat.object
     let shown = seat.object as? any ShownObject
+    #if !canImport(Darwin)
+    if let shown { position.facts[AccessiblePlatformObject.self] = AccessiblePlatformObject(object: shown) }
+    #endif
     if let shown, shown.shownText != nil { position.text = { shown.shownText ?? "" } }
     let node = RepresentedNode(at: position, shown: shown) { seat.size(for: $0) }
     // The object may want another size after an update.

@@ -177,6 +177,11 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
+extension CAAnimation: CAAction {
+  /// Does nothing: an action of a layer is never asked for.
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
 extension CALayer {
   /// Adds an animation, replacing the one with the same key; nothing is shown.
   public func add(_ anim: CAAnimation, forKey key: String?) {

@@ -58,9 +58,6 @@ open class CAEmitterCell: NSObject {
   open var redSpeed: Float = 0, greenSpeed: Float = 0, blueSpeed: Float = 0, alphaSpeed: Float = 0
   /// The cells that the particles emit in turn.
   open var emitterCells: [CAEmitterCell]?
-
-  /// Makes a source.
-  public override init() { super.init() }
 }
 
 /// The shape of an emitter.

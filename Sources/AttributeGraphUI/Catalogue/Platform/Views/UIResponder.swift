@@ -47,6 +47,42 @@ open class UIResponder: NSObject {
   /// The device has moved; the next responder is notified.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
 
+  /// Keys or buttons are pressed; the next responder is notified.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  /// The force of presses has changed; the next responder is notified.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  /// Keys or buttons are released; the next responder is notified.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  /// Presses were cancelled; the next responder is notified.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  // MARK: - Assistive technologies, for which a host performs actions
+
+  /// The actions that are offered beside activation.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// The elements inside, in reading order, in place of those of the subviews; nil for these.
+  open var accessibilityElements: [Any]?
+  /// Activates the element; false, by default, for a touch in its place.
+  open func accessibilityActivate() -> Bool { false }
+  /// Changes the value of an adjustable element by a step up.
+  open func accessibilityIncrement() {}
+  /// Changes the value of an adjustable element by a step down.
+  open func accessibilityDecrement() {}
+  /// Scrolls by a page; false, by default, to leave it to the next responder.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Leaves a modal view or goes back; false, by default, to leave it to the next responder.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Performs the main action of the program; false, by default, to leave it to the next responder.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
   // MARK: - Commands
 
   /// Whether the responder has a command now; the next responder is asked if it has not.

@@ -56,6 +56,15 @@ extension UIView {
   }
 
   /// Runs changes and then the completion immediately: objects of UIKit do not follow the host's clock.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// Runs changes and then the completion immediately: objects of UIKit do not follow the host's clock.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil

@@ -165,10 +165,8 @@ extension UIView {
 
   /// A layer of the view's layer class.
   static func makeLayer() -> CALayer {
-    if layerClass == CAGradientLayer.self { return CAGradientLayer() }
-    if layerClass == CAShapeLayer.self { return CAShapeLayer() }
-    if layerClass == CAEmitterLayer.self { return CAEmitterLayer() }
-    return CALayer()
+    guard let type = layerClass as? CALayer.Type else { return CALayer() }
+    return makeObject(of: type)
   }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It is not drawn, and constraints are stored but not solved. A test finds it with `ViewHost.platformObjects(of:)` and
 /// reads its values.
-open class UIView: UIResponder, UIAppearance {
+open class UIView: UIResponder, UIAppearance, CALayerDelegate {
   /// The type of `contentMode`.
   public typealias ContentMode = UIViewContentMode
   /// The value for a missing intrinsic size along an axis.
@@ -16,7 +16,12 @@ open class UIView: UIResponder, UIAppearance {
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   /// The rectangle in the superview, in points.
-  open var frame: CGRect { didSet { if frame.size != oldValue.size { needsLayout = true } } }
+  open var frame: CGRect {
+    didSet {
+      ownLayer?.frame = frame
+      if frame.size != oldValue.size { setNeedsLayout() }
+    }
+  }
   /// The background colour; nil for none.
   open var backgroundColor: UIColor?
   /// The tint colour; nil inherits it.
@@ -59,8 +64,16 @@ open class UIView: UIResponder, UIAppearance {
   open var accessibilityHint: String?
   /// The identifier by which tests find the view.
   open var accessibilityIdentifier: String?
-  /// The layer, an instance of `layerClass`.
-  public private(set) lazy var layer: CALayer = Self.makeLayer()
+  /// The layer, an instance of `layerClass`, whose delegate the view is.
+  public final var layer: CALayer {
+    if let ownLayer { return ownLayer }
+    let layer = Self.makeLayer()
+    ownLayer = layer
+    layer.frame = frame
+    layer.delegate = self
+    layer.setNeedsLayout()
+    return layer
+  }
   /// The subviews, from back to front.
   public private(set) var subviews: [UIView] = []
   /// The parent view.
@@ -69,7 +82,8 @@ open class UIView: UIResponder, UIAppearance {
   public internal(set) var constraints: [NSLayoutConstraint] = []
   /// The values that are only stored.
   var settings = UIViewSettings()
-  private var needsLayout = true
+  private var ownLayer: CALayer?
+  private var constraintsAreOld = true
   private var priorities: [String: UILayoutPriority] = [:]
   private static let proxy = UIView()
 
@@ -91,7 +105,8 @@ open class UIView: UIResponder, UIAppearance {
   /// The appearance proxy of all views; it keeps the values that are set.
   open class func appearance() -> UIView { proxy }
 
-  open override var next: UIResponder? { superview }
+  /// The controller of the view, or else its superview.
+  open override var next: UIResponder? { settings.controller ?? superview }
 
   /// The rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
@@ -147,7 +162,7 @@ open class UIView: UIResponder, UIAppearance {
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
-    needsLayout = true
+    setNeedsLayout()
     view.didMoveToSuperview()
     view.didMoveToWindow()
     didAddSubview(view)
@@ -198,7 +213,7 @@ open class UIView: UIResponder, UIAppearance {
   open func safeAreaInsetsDidChange() {}
   /// Runs after the traits have changed; a host never calls it.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The class of the layer: a gradient, a shape, an emitter, or an ordinary one.
+  /// The class of the layer, which is made by its `init()`.
   open class var layerClass: AnyClass { CALayer.self }
   /// Runs after the superview has changed.
   open func didMoveToSuperview() {}
@@ -208,28 +223,39 @@ open class UIView: UIResponder, UIAppearance {
   // MARK: - Layout
 
   /// Requests a new layout of the subviews.
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Requests that the content is drawn again; nothing is drawn.
   open func setNeedsDisplay() {}
-  /// Requests an update of constraints; they are not solved.
-  open func setNeedsUpdateConstraints() {}
+  /// Requests an update of constraints, which happens before the next layout; they are not solved.
+  open func setNeedsUpdateConstraints() { constraintsAreOld = true }
+  /// Whether constraints are updated before the next layout.
+  open func needsUpdateConstraints() -> Bool { constraintsAreOld }
   /// Invalidates the intrinsic content size.
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
   /// Draws the content; it is never called.
   open func draw(_ rect: CGRect) {}
   /// Sets the frames of the subviews.
   open func layoutSubviews() {}
-  /// Updates constraints; it is never called.
+  /// Updates constraints; it runs before a layout if it was requested, and before the first one.
   open func updateConstraints() {}
 
-  /// Lays out the subviews, if needed.
+  /// Updates the constraints of the subviews and then those of the view, if needed.
+  open func updateConstraintsIfNeeded() {
+    for view in subviews { view.updateConstraintsIfNeeded() }
+    guard constraintsAreOld else { return }
+    constraintsAreOld = false
+    if let controller = settings.controller { controller.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  /// Updates constraints and lays out the subviews, if needed.
   open func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      layoutSubviews()
-    }
+    updateConstraintsIfNeeded()
+    layer.layoutIfNeeded()
     for view in subviews { view.layoutIfNeeded() }
   }
+
+  /// Lays out the subviews; it runs when the layer of the view lays out.
+  open func layoutSublayers(of layer: CALayer) { if layer === ownLayer { layoutSubviews() } }
 
   /// Sets the priority for not being larger than the content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
