@@ -16,6 +16,7 @@ struct UIViewSettings {
   var accessibilityViewIsModal = false
   var shouldGroupAccessibilityChildren = false
   var gestureRecognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
   var traits = UITraitContext()
   /// The controller of the view, if it is the view of one.
   weak var controller: UIViewController?

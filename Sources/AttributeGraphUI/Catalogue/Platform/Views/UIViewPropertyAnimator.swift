@@ -18,6 +18,8 @@ open class UIViewPropertyAnimator: NSObject {
 
   /// The duration, in seconds.
   public let duration: TimeInterval
+  /// The timing; only stored.
+  public let timingParameters: (any UITimingCurveProvider)?
   /// The state of the animation.
   public private(set) var state = State.inactive
   /// Whether it is in progress.
@@ -38,13 +40,23 @@ open class UIViewPropertyAnimator: NSObject {
   /// Makes an animation with a curve.
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.duration = duration
+    timingParameters = UICubicTimingParameters(animationCurve: curve)
     super.init()
     if let animations { addAnimations(animations) }
   }
 
+  /// Makes an animation with a timing; a spring by its physics has a duration of its own.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    let settling = parameters.springTimingParameters?.settlingDuration ?? 0
+    self.duration = settling > 0 ? settling : duration
+    timingParameters = parameters
+    super.init()
+  }
+
   /// Makes an animation with a spring.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
-    self.init(duration: duration, curve: .linear, animations: animations)
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
   }
 
   /// Makes an animation with a curve of two control points.
@@ -52,7 +64,9 @@ open class UIViewPropertyAnimator: NSObject {
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
   ) {
-    self.init(duration: duration, curve: .linear, animations: animations)
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
   }
 
   /// Starts an animation and returns it.
@@ -84,7 +98,9 @@ open class UIViewPropertyAnimator: NSObject {
   /// Pauses the animation, whose changes are made.
   open func pauseAnimation() { change() }
   /// Makes the changes and ends.
-  open func continueAnimation(withTimingParameters parameters: AnyObject?, durationFactor: CGFloat) { startAnimation() }
+  open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    startAnimation()
+  }
   /// Stops the animation.
   open func stopAnimation(_ withoutFinishing: Bool) { state = withoutFinishing ? .inactive : .stopped }
 
