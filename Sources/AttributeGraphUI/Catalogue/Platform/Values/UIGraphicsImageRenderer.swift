@@ -127,6 +127,8 @@ public final class UIGraphicsImageRendererFormat: NSObject {
   public var opaque = false
   /// The range of components; only stored.
   public var preferredRange = Range.automatic
+  /// The rectangle of the pictures in points, in the format of a renderer.
+  public private(set) var bounds = CGRect.zero
 
   /// Makes the usual format.
   public override init() { super.init() }
@@ -140,6 +142,13 @@ public final class UIGraphicsImageRendererFormat: NSObject {
     case .SRGB: preferredRange = .standard
     case .unspecified: break
     }
+  }
+
+  /// A copy for a renderer of pictures of a rectangle.
+  fileprivate func copy(bounds: CGRect) -> UIGraphicsImageRendererFormat {
+    let copy = UIGraphicsImageRendererFormat()
+    (copy.scale, copy.opaque, copy.preferredRange, copy.bounds) = (scale, opaque, preferredRange, bounds)
+    return copy
   }
 
   /// The usual format.
@@ -175,21 +184,20 @@ public final class UIGraphicsImageRendererContext {
 public final class UIGraphicsImageRenderer {
   /// The format.
   public let format: UIGraphicsImageRendererFormat
-  private let size: CGSize
 
-  /// Makes a renderer of pictures of a size in points.
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
-    (self.size, self.format) = (size, format)
+  /// Makes a renderer of pictures of a size in points, with a copy of a format.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Makes a renderer of pictures of a rectangle in points.
-  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
-    self.init(size: bounds.size, format: format)
+  /// Makes a renderer of pictures of a rectangle in points, with a copy of a format.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
+    self.format = format.copy(bounds: bounds)
   }
 
   /// Makes a picture; drawings of the closure are lost.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = UIGraphicsImageRendererContext(size: size, format: format)
+    let context = UIGraphicsImageRendererContext(size: format.bounds.size, format: format)
     actions(context)
     return context.currentImage
   }

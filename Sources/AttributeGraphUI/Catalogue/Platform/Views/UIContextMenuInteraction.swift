@@ -39,13 +39,84 @@ public final class UIContextMenuConfiguration: NSObject {
   }
 }
 
+/// The changes beside the opening or the closing of a menu; they happen immediately.
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionAnimating: AnyObject {
+  /// The controller of the preview; nil for none.
+  var previewViewController: UIViewController? { get }
+  /// Adds changes.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a completion.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// How a preview becomes the content that it previews.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// It goes, or it grows.
+  case dismiss, pop
+}
+
+/// The changes beside the opening of what is previewed.
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the preview becomes the content; only stored.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
 /// An object that makes the menu of a view.
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionDelegate: AnyObject {
+  /// The menu will be opened.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// The menu will be closed.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// The preview was touched.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
   /// The menu at a point of the view; nil for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+}
+
+extension UIContextMenuInteractionDelegate {
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+}
+
+/// The changes of a delegate, collected until they are made.
+@MainActor
+private final class CollectedChanges: UIContextMenuInteractionCommitAnimating {
+  let previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  private var changes: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  init(preview: UIViewController?) { previewViewController = preview }
+
+  func addAnimations(_ animations: @escaping () -> Void) { changes.append(animations) }
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+  func make() { for change in changes + completions { change() } }
 }
 
 /// The menu of a view. A host opens none: a test calls `openMenu(at:)`.
@@ -60,6 +131,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The controller of the preview of the open menu; nil for none.
   public private(set) var preview: UIViewController?
   private var place = CGPoint.zero
+  private var configuration: UIContextMenuConfiguration?
 
   /// Makes an interaction.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -79,16 +151,38 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { menu = menu.map(block) }
 
   /// Closes the menu.
-  open func dismissMenu() { (menu, preview) = (nil, nil) }
+  open func dismissMenu() {
+    guard let configuration else { return }
+    let changes = CollectedChanges(preview: preview)
+    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: changes)
+    (self.configuration, menu, preview) = (nil, nil, nil)
+    changes.make()
+  }
+
+  /// Touches the preview of the open menu, like a user: the menu is closed, and the delegate opens the content.
+  public func openPreview() {
+    guard let configuration else { return }
+    let changes = CollectedChanges(preview: preview)
+    delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: changes)
+    dismissMenu()
+    changes.make()
+  }
 
   /// Opens the menu at a point of the view, like a user.
   ///
   /// - Returns: The menu; nil if there is none.
   @discardableResult
   public func openMenu(at location: CGPoint = .zero) -> UIMenu? {
+    dismissMenu()
     place = location
-    let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
-    (menu, preview) = (configuration?.actionProvider?([]), configuration?.previewProvider?())
+    guard let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location) else {
+      return nil
+    }
+    self.configuration = configuration
+    (menu, preview) = (configuration.actionProvider?([]), configuration.previewProvider?())
+    let changes = CollectedChanges(preview: preview)
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: changes)
+    changes.make()
     return menu
   }
 }

@@ -41,6 +41,44 @@ import Testing
     #expect(interaction.view == nil)
   }
 
+  final class Steps: UIContextMenuInteractionDelegate {
+    var log: [String] = []
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(actionProvider: { _ in UIMenu(title: "menu") })
+    }
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+      animator?.addCompletion { self.log.append("opened") }
+      animator?.addAnimations { self.log.append("opens") }
+    }
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { log.append("closes") }
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) { animator.addCompletion { self.log.append("content") } }
+  }
+
+  @Test func `the delegate of a menu is notified of its opening, its preview and its end`() {
+    let steps = Steps()
+    let interaction = UIContextMenuInteraction(delegate: steps)
+    interaction.openMenu()
+    #expect(steps.log == ["opens", "opened"])
+    interaction.openPreview()
+    #expect(steps.log == ["opens", "opened", "closes", "content"])
+    interaction.dismissMenu()
+    interaction.openPreview()
+    #expect(steps.log.count == 4 && interaction.menu == nil)
+  }
+
   private func page(_ text: String) -> UIViewController { UIHostingController(rootView: Text(text)) }
 
   struct Columns: UIViewControllerRepresentable {

@@ -87,8 +87,10 @@ import ViewTestSupport
     #expect(format.preferredRange == .extended)
     #expect(UIGraphicsImageRendererFormat(for: .current).preferredRange == .standard)
     #expect(UIGraphicsImageRendererFormat(for: UITraitCollection()).scale == 1)
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image { _ in }
+    let bounds = CGRect(x: 1, y: 1, width: 2, height: 2)
+    let image = UIGraphicsImageRenderer(bounds: bounds, format: format).image { #expect($0.format.bounds == bounds) }
     #expect(image.cgImage?.width == 6)
+    #expect(format.bounds == .zero)
   }
 
   @Test func `texts are drawn into a picture, which has its size and no pixels`() {
