@@ -32,7 +32,17 @@ struct AccessibilitySpellings: View {
     .onAppear { field = .one }
   }
 
+  /// Texts with labels and settings of speech are texts.
+  private var spokenText: Text {
+    Text("$").accessibilityLabel("dollars") + Text(name).accessibilityLabel(name).bold()
+      + Text(name).accessibilityLabel(Text("a")).accessibilityHeading(.h1).accessibilityTextContentType(.narrative)
+      + Text(name).speechAdjustedPitch(1).speechAlwaysIncludesPunctuation().speechAnnouncementsQueued()
+      + Text(name).speechSpellsOutCharacters().typesettingLanguage(.init(languageCode: .thai)).italic()
+      + Text(name).typesettingLanguage(.automatic).accessibilityLabel(LocalizedStringResource("a"))
+  }
+
   @ViewBuilder private var words: some View {
+    spokenText.accessibilityValue(Text(name).speechSpellsOutCharacters())
     Image("flower").accessibilityLabel("Flower")
     Image("flower").accessibilityLabel(Text("Flower")).accessibilityHint("Opens").accessibilityValue("\(rating) of 5")
     Text(name).accessibilityLabel(name).accessibilityHint(Text(name)).accessibilityValue(name, isEnabled: rating > 2)

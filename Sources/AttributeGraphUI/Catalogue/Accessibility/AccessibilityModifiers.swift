@@ -103,7 +103,7 @@ extension View {
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessibility { $0.settings["text content type"] = value.name }
+    accessibility { $0.settings[SpeechSetting.textContentType.rawValue] = value.name }
   }
 
   /// Sets whether the view handles direct touch.
@@ -154,28 +154,28 @@ extension View {
   /// Sets the pitch of speech, from -1 to 1; the setting is only stored.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    accessibility { $0.settings["speech pitch"] = "\(value)" }
+    accessibility { $0.settings[SpeechSetting.pitch.rawValue] = "\(value)" }
   }
 
   /// Has a screen reader speak punctuation; the setting is only stored.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessibility { $0.settings["speech punctuation"] = "\(value)" }
+    accessibility { $0.settings[SpeechSetting.punctuation.rawValue] = "\(value)" }
   }
 
   /// Queues announcements behind speech that is running; the setting is only stored.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessibility { $0.settings["speech queued"] = "\(value)" }
+    accessibility { $0.settings[SpeechSetting.queued.rawValue] = "\(value)" }
   }
 
   /// Has a screen reader spell text out; the setting is only stored.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessibility { $0.settings["speech spelling"] = "\(value)" }
+    accessibility { $0.settings[SpeechSetting.spelling.rawValue] = "\(value)" }
   }
 
   /// Replaces the elements of the view by those of another one, whose positions are made when a tree is requested.

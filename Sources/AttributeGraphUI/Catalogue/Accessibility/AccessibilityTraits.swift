@@ -185,14 +185,6 @@ public struct AccessibilityZoomGestureAction: Sendable {
   public let point: CGPoint
 }
 
-/// The level of a heading.
-public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-  /// Unknown.
-  case unspecified
-  /// A level, the first above all.
-  case h1, h2, h3, h4, h5, h6
-}
-
 /// The kind of a text, for a screen reader.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   let name: String

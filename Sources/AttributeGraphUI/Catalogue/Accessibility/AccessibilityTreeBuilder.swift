@@ -82,15 +82,14 @@ struct AccessibilityTreeBuilder {
         $0.traits = .isStaticText
       }
     }
-    guard let leaf = position.leaf, leaf.mask == nil, position.isOnScreen, let item = leaf.displayItem, item.opacity > 0
-    else { return nil }
-    if let text = leaf.text?() {
-      guard !text.isEmpty else { return nil }
-      return AccessibilityNode(position, frame: item.frame).with {
-        $0.label = text
-        $0.traits = .isStaticText
-      }
+    guard let leaf = position.leaf, leaf.mask == nil, position.isOnScreen else { return nil }
+    let spoken = (leaf as? TextNode)?.spoken
+    // A text with a label is an element even if it draws nothing.
+    guard let item = leaf.displayItem else {
+      return spoken?.speech.label == nil ? nil : textNode("", spoken, at: position, frame: frame(of: position))
     }
+    guard item.opacity > 0 else { return nil }
+    if let text = leaf.text?() { return textNode(text, spoken, at: position, frame: item.frame) }
     if let image = leaf as? ImageNode {
       guard let words = image.accessibilityWords else { return nil }
       return AccessibilityNode(position, frame: item.frame).with {
@@ -103,6 +102,20 @@ struct AccessibilityTreeBuilder {
     return AccessibilityNode(position, frame: item.frame).with {
       $0.value = value.isEmpty ? nil : value
       $0.isFace = true
+    }
+  }
+
+  private func textNode(
+    _ text: String, _ spoken: ResolvedText?, at position: ViewPosition, frame: CGRect
+  ) -> AccessibilityNode? {
+    let label = spoken?.string ?? text
+    guard !label.isEmpty else { return nil }
+    return AccessibilityNode(position, frame: frame).with {
+      $0.label = label
+      $0.traits = .isStaticText
+      guard let speech = spoken?.speech else { return }
+      $0.settings = speech.settings
+      if let heading = speech.heading { $0.makeHeading(heading) }
     }
   }
 
@@ -203,7 +216,7 @@ struct AccessibilityTreeBuilder {
     _ place: AccessibilityPlace
   ) {
     let values = place.environment.values
-    func words(_ text: Text) -> String { text.string(in: values, now: position.runtime.time.now) }
+    func words(_ text: Text) -> String { text.spoken(in: values, now: position.runtime.time.now).string }
     if let identifier = properties.identifier { node.identifier = node.identifier ?? identifier }
     if let label = properties.label { (node.label, node.isOnlyNamed) = (words(label), false) }
     if let content = properties.labelContent {
@@ -213,10 +226,7 @@ struct AccessibilityTreeBuilder {
     }
     if let value = properties.value { node.value = words(value) }
     if let hint = properties.hint { node.hint = words(hint) }
-    if let heading = properties.heading {
-      node.headingLevel = heading
-      node.traits.insert(.isHeader)
-    }
+    if let heading = properties.heading { node.makeHeading(heading) }
     node.traits.formUnion(properties.addedTraits)
     node.traits.remove(properties.removedTraits)
     if let labels = properties.inputLabels { node.inputLabels = labels.map(words) }
@@ -260,6 +270,12 @@ private protocol PickerView {}
 extension Picker: PickerView {}
 
 extension AccessibilityNode {
+  /// Makes the element a heading.
+  fileprivate mutating func makeHeading(_ level: AccessibilityHeadingLevel) {
+    headingLevel = level
+    traits.insert(.isHeader)
+  }
+
   /// The element after a change.
   func with(_ change: (inout AccessibilityNode) -> Void) -> AccessibilityNode {
     var node = self

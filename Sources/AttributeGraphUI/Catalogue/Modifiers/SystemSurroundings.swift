@@ -54,6 +54,14 @@ public struct TypesettingLanguage: Hashable, Sendable {
   }
 }
 
+extension Text {
+  /// Sets the language for typesetting the text; the built-in table ignores it.
+  public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
+
+  /// Sets the language for typesetting the text; the built-in table ignores it.
+  public nonisolated func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text { self }
+}
+
 extension View {
   /// Makes the view light or dark, with everything inside.
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {

@@ -117,7 +117,8 @@ final class ImageNode: LeafNode {
   /// The words of the picture for accessibility, and whether they are nothing but its name; nil for decoration.
   var accessibilityWords: (text: String, isName: Bool)? {
     if image.value.isDecorative { return nil }
-    return image.value.label.map { ($0.string, false) } ?? (name, true)
+    return image.value.label.map { ($0.spoken(in: surroundings.scope.values, now: runtime.time.now).string, false) }
+      ?? (name, true)
   }
 
   /// The words for the picture.

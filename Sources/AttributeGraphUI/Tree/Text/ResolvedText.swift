@@ -77,6 +77,8 @@ struct ResolvedText: Equatable {
   private(set) var followsTime = false
   /// Whether it changes at other times than the starts of seconds.
   private(set) var followsMoments = false
+  /// The way in which assistive technologies read the texts; empty unless the context is one of them.
+  private(set) var speech = TextSpeech()
 
   /// The characters of all parts.
   var string: String { parts.map(\.string).joined() }
@@ -126,6 +128,10 @@ struct ResolvedText: Equatable {
     looks.variation = text.variation.merged(over: outer.variation)
     looks.paint = text.foreground ?? outer.paint
     looks.decoration = text.decoration.merged(over: outer.decoration)
+    if context.isSpoken {
+      speech.add(text.speech)
+      if let label = text.speech.label { return [.text(label, looks)] }
+    }
     guard let content = text.content else {
       append(text.plain, looks, context)
       return []
@@ -231,9 +237,12 @@ struct TextContext {
   let locale: Locale
   /// The describer of dates.
   let dates: DateDescriber
+  /// Whether labels for assistive technologies stand for their texts.
+  let isSpoken: Bool
 
   /// The context for environment values.
-  init(_ values: EnvironmentValues, now: Date) {
+  init(_ values: EnvironmentValues, now: Date, isSpoken: Bool = false) {
+    self.isSpoken = isSpoken
     font = values.font
     variation = values.fontVariation
     looks = values.textLooks

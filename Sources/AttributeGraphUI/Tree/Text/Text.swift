@@ -72,6 +72,11 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     changed { change(&$0.decoration) }
   }
 
+  /// The text read in another way by assistive technologies.
+  func spoken(_ change: (inout TextSpeech) -> Void) -> Text {
+    changed { change(&$0.speech) }
+  }
+
   private func changed(_ change: (inout TextExtras.Values) -> Void) -> Text {
     var (text, values) = (self, extras?.values ?? TextExtras.Values())
     change(&values)
@@ -101,18 +106,22 @@ extension Text {
   /// The text's own lines and character distances.
   var decoration: TextDecoration { extras?.values.decoration ?? TextDecoration() }
 
+  /// The way in which assistive technologies read the text itself, apart from the texts in it.
+  var speech: TextSpeech { extras?.values.speech ?? TextSpeech() }
+
   /// Whether the text is a plain string whose characters are drawn as they are.
   var isPlain: Bool { extras?.isPlain ?? true }
 
   /// Whether the font is neither set nor varied.
   var hasUsualFont: Bool { extras?.hasUsualFont ?? true }
 
-  /// Whether two texts differ in their paint alone, if at all.
+  /// Whether two texts differ only in their paint and in the way in which they are read, if at all.
   func isMeasured(like other: Text) -> Bool {
     guard plain == other.plain else { return false }
     guard extras !== other.extras else { return true }
     var (own, others) = (extras?.values ?? TextExtras.Values(), other.extras?.values ?? TextExtras.Values())
     (own.foreground, others.foreground) = (nil, nil)
+    (own.speech, others.speech) = (TextSpeech(), TextSpeech())
     return own == others
   }
 }
@@ -131,6 +140,8 @@ final class TextExtras: Sendable, Equatable {
     var variation = FontVariation()
     /// The paint, if it is the text's own.
     var foreground: DisplayPaint?
+    /// The way in which assistive technologies read the text.
+    var speech = TextSpeech()
   }
 
   /// The values.

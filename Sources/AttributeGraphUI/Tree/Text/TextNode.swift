@@ -167,6 +167,11 @@ final class TextNode: LeafNode, ValueReceiver {
 
   override var text: (() -> String)? { { self.string } }
 
+  /// The text as assistive technologies read it; nil for a plain string, which is read as it is shown.
+  var spoken: ResolvedText? {
+    value.extras.map { _ in value.spoken(in: surroundings.scope.values, now: runtime.time.now) }
+  }
+
   override var plainContent: DisplayContent? {
     guard rich == nil, !isFitted, let font = uniformFont else { return nil }
     return .text(plain, font)

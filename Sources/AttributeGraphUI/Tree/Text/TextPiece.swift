@@ -76,13 +76,14 @@ extension TextExtras.Values {
   /// The pieces of two texts at the same places; nil if the texts differ in anything else.
   fileprivate func pieces(ifEqualElsewhereTo other: TextExtras.Values) -> [(TextPiece, TextPiece)]? {
     guard decoration == other.decoration, font == other.font, variation == other.variation,
-      foreground == other.foreground
+      foreground == other.foreground, let labels = speech.pieces(ifEqualElsewhereTo: other.speech)
     else { return nil }
     switch (content, other.content) {
-    case (.joined(let one, let two)?, .joined(let otherOne, let otherTwo)?): return [(one, otherOne), (two, otherTwo)]
+    case (.joined(let one, let two)?, .joined(let otherOne, let otherTwo)?):
+      return labels + [(one, otherOne), (two, otherTwo)]
     case (.localized(let key, let place)?, .localized(let otherKey, let otherPlace)?):
-      return place == otherPlace ? key.pieces(ifEqualElsewhereTo: otherKey) : nil
-    default: return content == other.content ? [] : nil
+      return place == otherPlace ? key.pieces(ifEqualElsewhereTo: otherKey).map { labels + $0 } : nil
+    default: return content == other.content ? labels : nil
     }
   }
 }
