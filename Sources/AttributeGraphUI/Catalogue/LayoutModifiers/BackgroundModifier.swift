@@ -58,28 +58,31 @@ extension _ViewInputs {
     let direction = self.direction
     // The content of an enclosing modifier with a body is its content here, too.
     let inputs = self
-    return body(
-      wrapping(at: position) { child, place in
-        let layer = ViewPosition(SecondaryNode.self, in: place, runtime: place.runtime)
-        // In a branch, the whole branch is placed beside the view.
-        if isBehind { (place === position ? layer : place).isBehind = true }
-        let modifier = place === position ? modifier : modifier.until(endOf: place)
-        var inside = inputs.forChildren(of: layer, along: nil)
-        inside.isAlone = true
-        let content = Content._makeViewList(view: content(modifier), inputs: inside)
-        if case .one(let node) = content.items, let filling = node as? FillingNode {
-          let node = FilledNode(
-            at: place, wrapping: child, filling: filling, alignment: alignment, fillsUnsafeArea: fillsUnsafeArea)
-          node.direction = direction
-          return node
-        }
-        let secondary =
-          fillsUnsafeArea
-          ? StyleBackgroundNode(at: layer, content: content, alignment: alignment)
-          : SecondaryNode(at: layer, content: content, alignment: alignment)
-        secondary.direction = direction
-        return BackgroundNode(at: place, wrapping: child, secondary: secondary, alignment: alignment)
-      })
+    let around = wrapping(at: position) { child, place in
+      let layer = ViewPosition(SecondaryNode.self, in: place, runtime: place.runtime)
+      // In a branch, the whole branch is placed beside the view.
+      if isBehind { (place === position ? layer : place).isBehind = true }
+      let modifier = place === position ? modifier : modifier.until(endOf: place)
+      var inside = inputs.forChildren(of: layer, along: nil)
+      inside.isAlone = true
+      let content = Content._makeViewList(view: content(modifier), inputs: inside)
+      if case .one(let node) = content.items, let filling = node as? FillingNode {
+        let node = FilledNode(
+          at: place, wrapping: child, filling: filling, alignment: alignment, fillsUnsafeArea: fillsUnsafeArea)
+        node.direction = direction
+        return node
+      }
+      let secondary =
+        fillsUnsafeArea
+        ? StyleBackgroundNode(at: layer, content: content, alignment: alignment)
+        : SecondaryNode(at: layer, content: content, alignment: alignment)
+      secondary.direction = direction
+      return BackgroundNode(at: place, wrapping: child, secondary: secondary, alignment: alignment)
+    }
+    let outputs = body(around)
+    // In a place of its own, nothing takes the place as one view, as in SwiftUI: presentations may be behind it.
+    guard isAlone, outputs.items.isStatic, outputs.items.isEmpty else { return outputs }
+    return around.output(FillingNode(at: around.makePosition(EmptyView.self)))
   }
 }
 
