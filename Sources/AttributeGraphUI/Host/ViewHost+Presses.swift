@@ -1,22 +1,30 @@
 /// Actions of a finger that stays down.
 extension ViewHost {
-  /// Presses a button without releasing it: its style reads `isPressed` as true until `release(_:)`.
+  /// Presses a button, or a view with a long press gesture, without releasing it: the style of the button reads
+  /// `isPressed` as true until `release(_:)`, and the gesture acts when the clock is advanced by its duration.
   ///
-  /// - Throws: `HostError` that lists the available buttons, if none matches, or if the button takes no touches.
+  /// - Throws: `HostError` that lists the available buttons, if nothing matches, or if the view takes no touches.
   /// - Returns: The work that it caused.
   @discardableResult
   public func press(_ target: ControlTarget) throws(HostError) -> UpdateReport {
+    if let held = findHeld(target) {
+      try expectTouchable(held)
+      return report { runtime.service(HeldFingers.self).keep(touchDown(on: held.position), on: held.position) }
+    }
     let (found, _) = try findTap(target)
     try expectTouchable(found, kind: "button")
     return act(on: found, as: "press") { found.control.press?.isDown = true }
   }
 
-  /// Releases a pressed button, which runs its action.
+  /// Releases a pressed button, which runs its action, or a view with a long press gesture.
   ///
-  /// - Throws: `HostError` that lists the available buttons, if none matches.
+  /// - Throws: `HostError` that lists the available buttons, if nothing matches.
   /// - Returns: The work that it caused.
   @discardableResult
   public func release(_ target: ControlTarget) throws(HostError) -> UpdateReport {
+    if let held = findHeld(target), let finger = runtime.service(HeldFingers.self).release(held.position, in: self) {
+      return finger.lift()
+    }
     let (found, perform) = try findTap(target)
     let tapped = found.tapped
     guard tapped.control.isEnabled else { return self.perform(as: "release") { found.control.press?.isDown = false } }
@@ -29,25 +37,28 @@ extension ViewHost {
   /// Holds a view with a long press gesture down for a number of seconds; the gesture is notified when the press begins
   /// and ends, and acts if it lasted long enough.
   ///
-  /// This does not advance the clock.
+  /// The clock advances by that time, so timers run that the press starts.
   ///
   /// - Throws: `HostError` that lists the available views, if none matches, or if the view takes no touches.
   /// - Returns: The work that it caused.
   @discardableResult
   public func longPress(_ target: ControlTarget, for duration: Double = 0.5) throws(HostError) -> UpdateReport {
-    let (found, press) = try find(target, kind: "long press gesture") { action -> LongPress? in
-      let accepts = (action as? GestureAttachment)?.recognizer.accepts(.longPress) ?? false
-      return accepts ? .nothing : action as? LongPress
-    }
+    let found = try findLongPress(target)
     try expectTouchable(found)
-    guard !found.position.hasGestures else {
-      return gesture(on: found.position) { fingers, point in fingers.press(at: point, for: duration) }
-    }
-    return act(on: found, as: "press") {
-      press.pressingChanged(true)
-      if duration >= press.minimumDuration { press.perform() }
-      press.pressingChanged(false)
-    }
+    return gesture(on: found.position) { fingers, point in fingers.press(at: point, for: duration) }
+  }
+
+  private func findLongPress(_ target: ControlTarget) throws(HostError) -> FoundControl {
+    try find(target, kind: "long press gesture") { action -> (any ControlAction)? in
+      if let gesture = action as? GestureAttachment, !gesture.recognizer.accepts(.longPress) { return nil }
+      return action is GestureAttachment || action is LongPress ? action : nil
+    }.found
+  }
+
+  /// The view with a long press gesture that a target points at, unless it points at a button.
+  private func findHeld(_ target: ControlTarget) -> FoundControl? {
+    if let (button, _) = try? findTap(target), button.control.press != nil { return nil }
+    return try? findLongPress(target)
   }
 
   private func findTap(_ target: ControlTarget) throws(HostError) -> (found: FoundControl, part: () -> Void) {

@@ -31,7 +31,7 @@ extension ViewHost {
   /// Sets the clock to a later moment, up to which fingers on the screen are held.
   private func passTime(to moment: VirtualClock.Instant) {
     clock.advance(to: moment)
-    runtime.knownService(HeldFingers.self)?.clockAdvanced()
+    runtime.knownService(HeldFingers.self)?.clockAdvanced(in: self)
   }
 
   /// Shows some frames, one after the other, at a frame rate of the host's time.

@@ -16,13 +16,21 @@ public final class HeldFinger {
   /// The seconds that movements have taken while the clock stood still.
   private var ownTime = 0.0
 
-  init(on session: TouchSession?, at location: CGPoint, in host: ViewHost) {
-    self.session = session
-    self.location = location
-    self.host = host
+  /// Puts a finger down.
+  convenience init(on session: TouchSession?, at location: CGPoint, in host: ViewHost) {
+    self.init(staying: HeldTouch(session: session, location: location), in: host)
     host.runtime.service(HeldFingers.self).add(self)
     _ = send(.began, "put a finger down")
   }
+
+  /// A finger that is down already.
+  fileprivate init(staying touch: HeldTouch, in host: ViewHost) {
+    (session, location) = (touch.session, touch.location)
+    self.host = host
+  }
+
+  /// The touch of the finger, for a host that keeps it down.
+  var touch: HeldTouch { HeldTouch(session: session, location: location) }
 
   /// Tells the gestures that time has passed.
   fileprivate func clockAdvanced() {
@@ -86,18 +94,43 @@ public final class HeldFinger {
   }
 }
 
+/// A finger on the screen, without its host.
+struct HeldTouch {
+  let session: TouchSession?
+  let location: CGPoint
+}
+
 /// The fingers that are on the screen of a host.
 final class HeldFingers: HostService {
   private struct Reference { weak var finger: HeldFinger? }
   private var references: [Reference] = []
+  /// The touches of presses that were not released, with the numbers of their positions. They do not retain the host.
+  private var presses: [(position: Int, touch: HeldTouch)] = []
 
   fileprivate func add(_ finger: HeldFinger) {
     references.removeAll { $0.finger?.isLifted ?? true }
     references.append(Reference(finger: finger))
   }
 
-  /// Tells the gestures that the clock was advanced.
-  func clockAdvanced() { for reference in references { reference.finger?.clockAdvanced() } }
+  /// Keeps a finger on a position until the press there is released.
+  func keep(_ finger: HeldFinger, on position: ViewPosition) {
+    presses.removeAll { $0.position == position.identity }
+    presses.append((position.identity, finger.touch))
+  }
+
+  /// The finger that was kept on a position; nil if there is none.
+  func release(_ position: ViewPosition, in host: ViewHost) -> HeldFinger? {
+    guard let index = presses.firstIndex(where: { $0.position == position.identity }) else { return nil }
+    return HeldFinger(staying: presses.remove(at: index).touch, in: host)
+  }
+
+  /// Tells the gestures that the clock of the host was advanced.
+  func clockAdvanced(in host: ViewHost) {
+    for reference in references { reference.finger?.clockAdvanced() }
+    for press in presses { HeldFinger(staying: press.touch, in: host).clockAdvanced() }
+  }
+
+  func drop() { presses = [] }
 }
 
 extension ViewHost {
@@ -112,9 +145,15 @@ extension ViewHost {
   ///
   /// - Throws: `HostError` if no such view has a gesture.
   public func touchDown(on target: ControlTarget) throws(HostError) -> HeldFinger {
-    let found = try find(target, kind: "gesture") { $0 as? GestureAttachment }.found
+    let found = try find(target, kind: "gesture") { action in
+      action is GestureAttachment || action is LongPress ? action : nil
+    }.found
     try expectTouchable(found, kind: "gesture")
-    let position = found.position
+    return touchDown(on: found.position)
+  }
+
+  /// Puts a finger down in the middle of a position.
+  func touchDown(on position: ViewPosition) -> HeldFinger {
     let frame = ViewElement(position).frame ?? .zero
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     let place = position.hitPlace(at: middle)

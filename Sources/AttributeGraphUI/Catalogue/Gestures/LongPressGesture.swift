@@ -27,6 +27,8 @@ nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
 final class LongPressRecognizer: GestureRecognizer<Bool> {
   private let gesture: @MainActor () -> LongPressGesture
   private var start: (location: CGPoint, time: Double)?
+  /// The error of times in seconds, which are sums of floating-point numbers.
+  private static let tolerance = 1e-6
 
   init(_ gesture: @escaping @MainActor () -> LongPressGesture) {
     self.gesture = gesture
@@ -39,7 +41,7 @@ final class LongPressRecognizer: GestureRecognizer<Bool> {
     guard let start else { return .failed }
     let gesture = gesture()
     if start.location.distance(to: event.location) > gesture.maximumDistance { return .failed }
-    if event.time - start.time >= gesture.minimumDuration { return .ended(true) }
+    if event.time - start.time >= gesture.minimumDuration - Self.tolerance { return .ended(true) }
     return event.phase == .ended ? .failed : .possible(true)
   }
 

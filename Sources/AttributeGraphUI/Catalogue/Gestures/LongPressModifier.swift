@@ -24,9 +24,6 @@ struct LongPress: ControlAction {
     self.perform = perform
     self.pressingChanged = pressingChanged
   }
-
-  /// A press that does nothing.
-  static var nothing: LongPress { LongPress(minimumDuration: 0, perform: {}, pressingChanged: { _ in }) }
 }
 
 /// Runs an action when the view, or any content of it that is not a control, is held down.

@@ -4,7 +4,8 @@ import Foundation
 /// Touches at a point of the screen.
 ///
 /// The finger hits the frontmost drawing, as on a screen: `element(at:)` returns its view. If there is none, or none
-/// that reacts, nothing happens. The clock is not advanced; events have times of their own that start from the clock's.
+/// that reacts, nothing happens. A long press advances the clock; the events of other touches have times of their own
+/// that start from the clock's.
 extension ViewHost {
   /// Taps at a point a number of times in a row.
   ///
@@ -192,6 +193,8 @@ extension ViewPosition {
 struct Fingers {
   /// The distance between two fingers at the beginning, in points.
   private static var span: CGFloat { 100 }
+  /// The duration from which on a press takes no time of the clock, in seconds: nobody holds a view for a year.
+  private static var longestPress: Double { 31_536_000 }
 
   let host: ViewHost
   /// Begins a session at a point; nil if nothing is hit.
@@ -216,13 +219,15 @@ struct Fingers {
     end(session)
   }
 
-  /// Holds a finger for a number of seconds.
+  /// Holds a finger for a number of seconds, by which the clock advances.
   func press(at point: CGPoint, for duration: Double) {
-    let session = begin(point)
-    send(.began, [point], at: 0, to: session)
-    send(.waited, [point], at: duration, to: session)
-    send(.ended, [point], at: duration, to: session)
-    end(session)
+    let finger = HeldFinger(on: begin(point), at: point, in: host)
+    if duration > 0 && duration < Self.longestPress {
+      _ = host.advance(by: .seconds(duration))
+    } else {
+      _ = finger.hold(for: duration)
+    }
+    _ = finger.lift()
   }
 
   /// Drags a finger by a distance.
