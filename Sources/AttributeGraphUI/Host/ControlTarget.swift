@@ -40,7 +40,8 @@ extension ViewHost {
 
   /// Returns the visible control that matches a target and can perform the requested action.
   ///
-  /// If matching controls are nested, the innermost is returned.
+  /// If matching controls are nested, the innermost is returned. If there is none, the hosts of views in platform objects
+  /// are searched.
   ///
   /// - Parameters:
   ///   - target: The target to look for.
@@ -61,11 +62,14 @@ extension ViewHost {
       }
     }
     let named = ControlNames(in: root) { $0.isVisible && part($0.action) != nil }
+    // A name of the message finds its control, also one of several texts.
+    if case .text(let title) = target, let found = named.control(named: title), let part = part(found.control.action) {
+      return (found, part)
+    }
+    for host in hostsInside { if let found = try? host.find(target, kind: kind, part) { return found } }
     guard case .text(let title) = target else {
       throw .nothingFound(target: target, available: named.all, kind: kind)
     }
-    // A name of the message finds its control, also one of several texts.
-    if let found = named.control(named: title), let part = part(found.control.action) { return (found, part) }
     throw .noControl(title: title, available: named.all, kind: kind)
   }
 

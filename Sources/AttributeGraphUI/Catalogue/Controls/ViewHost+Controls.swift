@@ -179,6 +179,11 @@ extension ViewHost {
     on found: FoundControl, as verb: String = "use", _ file: String? = nil, _ line: Int? = nil, _ action: () -> Void
   ) -> UpdateReport {
     guard found.control.isEnabled else { return report {} }
+    if let host = hostInside(of: found.position) {
+      return perform(as: "\(verb) '\(found.name)'", file, line) {
+        HostRuntime.keepingCurrent { _ = host.act(on: found, as: verb, file, line, action) }
+      }
+    }
     return perform(as: "\(verb) '\(found.name)'", file, line, action)
   }
 }

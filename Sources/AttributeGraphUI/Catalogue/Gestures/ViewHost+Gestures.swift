@@ -166,6 +166,11 @@ extension ViewHost {
   func gesture(
     on position: ViewPosition, meetsInside: Bool = false, _ move: (Fingers, CGPoint) -> Void
   ) -> UpdateReport {
+    if let host = hostInside(of: position) {
+      return perform(as: "touch") {
+        HostRuntime.keepingCurrent { _ = host.gesture(on: position, meetsInside: meetsInside, move) }
+      }
+    }
     let frame = ViewElement(position).frame ?? .zero
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     return report {

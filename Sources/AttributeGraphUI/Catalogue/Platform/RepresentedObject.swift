@@ -19,7 +19,7 @@ struct RepresentedWays<Content, Object: AnyObject, Coordinator> {
   /// Makes the position of the object.
   @MainActor
   func makeViewList(view: _GraphValue<Content>, inputs: _ViewInputs) -> _ViewListOutputs {
-    let seat = RepresentedObject(environment: inputs.environment, ways: self)
+    let seat = RepresentedObject(in: inputs, ways: self)
     return BodyPosition.makeViewList(of: view, inputs: inputs, by: RepresentedBody(seat: seat))
   }
 }
@@ -31,14 +31,24 @@ final class RepresentedObject<Content, Object: AnyObject, Coordinator>: Ending {
   private var life: (view: Content, object: Object, coordinator: Coordinator)?
   private let entry: EnvironmentEntry<EnvironmentValues>
   private let ways: RepresentedWays<Content, Object, Coordinator>
+  private unowned let place: ViewPosition
+  private let presentations: PresentationBook
+  /// Whether the position of the object has appeared.
+  private var hasAppeared = false
+  /// Whether the object was told that it is shown.
+  private var isShown = false
 
-  init(environment: EnvironmentScope, ways: RepresentedWays<Content, Object, Coordinator>) {
-    entry = environment.entry(for: \.self)
+  init(in inputs: _ViewInputs, ways: RepresentedWays<Content, Object, Coordinator>) {
+    entry = inputs.environment.entry(for: \.self)
+    place = inputs.position
+    presentations = inputs.runtime.presentations
     self.ways = ways
   }
 
   /// The object.
   var object: AnyObject? { life?.object }
+  /// The object, if it is notified of its place.
+  var shown: (any ShownObject)? { life?.object as? any ShownObject }
 
   /// Updates the object, and makes it if there is none.
   func update(to view: Content) {
@@ -48,33 +58,58 @@ final class RepresentedObject<Content, Object: AnyObject, Coordinator>: Ending {
       let coordinator = ways.makeCoordinator(view)
       let object = ways.make(view, coordinator, entry)
       life = (view, object, coordinator)
-      (object as? any ShownObject)?.wasMade()
+      shown?.wasMade(at: place)
     }
     guard let life else { return }
-    (life.object as? any ShownObject)?.inherit(from: entry.value)
+    shown?.inherit(from: entry.value)
     ways.update(view, life.object, life.coordinator, entry)
   }
 
   /// The size for a proposal: that of the view, otherwise that of the object, otherwise the proposed size.
   func size(for proposal: ProposedViewSize) -> CGSize {
     let own = life.flatMap { ways.size($0.view, proposal, $0.object, $0.coordinator, entry) }
-    let wanted = own ?? (object as? any ShownObject)?.size(for: proposal)
+    let wanted = own ?? shown?.size(for: proposal)
     return wanted ?? Length.measured(proposal.replacingUnspecifiedDimensions())
+  }
+
+  /// Tells the object from now on when it is shown: while a position is on the screen and no full-screen cover hides it.
+  func follow(_ position: ViewPosition) {
+    guard shown != nil else { return }
+    position.lifecycle = LifecycleActions(
+      appear: { [unowned self] in setAppeared(true) }, disappear: { [unowned self] in setAppeared(false) })
+    let owner = ActionOwner("appearance of a platform object", at: position, isBounded: false)
+    presentations.followCovers(as: self) { [unowned self] in
+      position.runtime.actions.add(for: owner) { [weak self] in self?.renewShown() }
+    }
+  }
+
+  private func setAppeared(_ hasAppeared: Bool) {
+    self.hasAppeared = hasAppeared
+    renewShown()
+  }
+
+  private func renewShown() {
+    let shows = hasAppeared && !presentations.isCovered(place)
+    guard shows != isShown, let shown else { return }
+    isShown = shows
+    if shows { shown.appear() } else { shown.disappear() }
   }
 
   func end() {
     guard let life else { return }
-    self.life = nil
-    (life.object as? any ShownObject)?.wasEnded()
+    presentations.followCovers(as: self, nil)
+    if isShown { shown?.disappear() }
     ways.dismantle(life.object, life.coordinator)
+    shown?.wasEnded()
+    self.life = nil
   }
 }
 
 /// A platform object that is notified of its place among views.
 @MainActor
 protocol ShownObject: AnyObject {
-  /// Called after the object was made for a view.
-  func wasMade()
+  /// Called after the object was made for a view at a position.
+  func wasMade(at position: ViewPosition)
   /// Called before the object is updated, with the environment of the view.
   func inherit(from environment: EnvironmentValues)
   /// The size for a proposal.
@@ -89,11 +124,21 @@ protocol ShownObject: AnyObject {
   var hostInside: ViewHost? { get }
   /// Whether the object and those inside are not shown.
   var isHidden: Bool { get }
+  /// Called when the object comes on the screen, in its place.
+  func appear()
+  /// Called when the object leaves the screen, or something covers all of it.
+  func disappear()
   /// The view is gone.
   func wasEnded()
 }
 
 extension ShownObject {
+  /// There is nothing to do.
+  func wasMade(at position: ViewPosition) {}
+  /// There is nothing to do.
+  func appear() {}
+  /// There is nothing to do.
+  func disappear() {}
   /// Nothing is inherited.
   func inherit(from environment: EnvironmentValues) {}
   /// There are none.
@@ -132,10 +177,11 @@ struct _RepresentedLeaf<Content, Object: AnyObject, Coordinator>: PrimitiveView 
     position.own(seat)
     position.note(.state)
     position.facts.platformObject = seat.object
-    let shown = seat.object as? any ShownObject
+    let shown = seat.shown
     #if !canImport(Darwin)
     if let shown { position.facts[AccessiblePlatformObject.self] = AccessiblePlatformObject(object: shown) }
     #endif
+    seat.follow(position)
     if let shown, shown.shownText != nil { position.text = { shown.shownText ?? "" } }
     let node = RepresentedNode(at: position, shown: shown) { seat.size(for: $0) }
     // The object may want another size after an update.
@@ -166,16 +212,34 @@ final class RepresentedNode: LayoutNode {
 
 #if !canImport(Darwin)
 extension UIView: ShownObject {
-  func wasMade() {}
+  func wasMade(at position: ViewPosition) { stand(in: position.platformPlace.view) }
   func inherit(from environment: EnvironmentValues) { settings.traits.inherited = environment.traits }
-  func wasEnded() {}
+  func appear() {
+    settings.container?.enter()
+    layoutIfNeeded()
+  }
+  func disappear() { settings.container?.removeFromSuperview() }
+  func wasEnded() {
+    removeFromSuperview()
+    settings.container = nil
+  }
   var objectsInside: [any ShownObject] {
-    subviews.map { view -> any ShownObject in
+    // Objects in the views of a host are found by that.
+    subviews.filter { !($0 is RepresentedContainer) }.map { view -> any ShownObject in
       if let controller = view.settings.controller { controller } else { view }
     }
   }
-  var hostInside: ViewHost? { (self as? any HostingView)?.host }
+  var hostInside: ViewHost? {
+    subviews.contains { $0 is any HostingView } ? nil : (self as? any HostingView)?.host
+  }
   var shownText: String? { (self as? UILabel).map { $0.text ?? "" } ?? (self as? UIButton)?.currentTitle }
+
+  /// Puts the view into a container, which comes into another view when it appears.
+  fileprivate func stand(in home: UIView) {
+    let container = RepresentedContainer(in: home)
+    settings.container = container
+    container.addSubview(self)
+  }
 
   /// The size of the content if it must not grow, otherwise the proposed size; that of the views in a hosting view.
   func size(for proposal: ProposedViewSize) -> CGSize {
@@ -192,32 +256,51 @@ extension UIView: ShownObject {
   }
 
   func wasPlaced(in frame: CGRect) {
-    self.frame = frame
-    layoutIfNeeded()
+    take(frame)
+    if settings.container?.isInPlace == true { layoutIfNeeded() }
+  }
+
+  fileprivate func take(_ frame: CGRect) {
+    settings.container?.frame = frame
+    self.frame = CGRect(origin: .zero, size: frame.size)
   }
 }
 
 extension UIViewController: ShownObject {
-  func wasMade() { show() }
+  func wasMade(at position: ViewPosition) {
+    let (home, parent) = position.platformPlace
+    parent?.addChild(self)
+    view.stand(in: home)
+    didMove(toParent: parent)
+  }
   func inherit(from environment: EnvironmentValues) {
     if traits.inherited != environment.traits { traits.inherited = environment.traits }
   }
-  func wasEnded() { hide() }
+  func appear() { show({ view.settings.container?.enter() }, layOut: layOut) }
+  func disappear() { hide { view.disappear() } }
+  func wasEnded() {
+    willMove(toParent: nil)
+    viewIfLoaded?.wasEnded()
+    removeFromParent()
+  }
   var shownText: String? { nil }
   var isHidden: Bool { viewIfLoaded?.isHidden ?? false }
-  var objectsInside: [any ShownObject] {
-    let inside: [(any ShownObject)?] = [viewIfLoaded, (self as? UINavigationController)?.topViewController]
-    return inside.compactMap { $0 }
-  }
+  var objectsInside: [any ShownObject] { viewIfLoaded.map { [$0] } ?? [] }
 
   /// The proposal.
   func size(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   func wasPlaced(in frame: CGRect) {
-    viewIfLoaded?.frame = frame
+    view.take(frame)
+    if view.settings.container?.isInPlace == true { layOut() }
+  }
+
+  private func layOut() {
     viewWillLayoutSubviews()
-    viewIfLoaded?.layoutIfNeeded()
+    view.layoutIfNeeded()
     viewDidLayoutSubviews()
+    // It may have set frames.
+    view.layoutIfNeeded()
   }
 }
 #endif

@@ -63,8 +63,12 @@ open class UIHostingController<Content: View>: _HostingControllerBase {
 
   /// The host of the view.
   public var host: ViewHost {
+    #if !canImport(Darwin)
+    // Platform objects in the views stand in the controller's view.
+    loadViewIfNeeded()
+    #endif
     let isNew = mounted.mountedHost == nil
-    let host = mounted.host(size: size)
+    let host = HostRuntime.keepingCurrent { mounted.host(size: size) }
     if isNew { traitsHaveChanged() }
     return host
   }
@@ -98,6 +102,13 @@ final class MountedRoot<Content: View> {
   private let root: HostedRoot<Content>
   /// The host, if it was made.
   private(set) var mountedHost: ViewHost?
+  #if !canImport(Darwin)
+  /// The size that the host had last from a view of UIKit.
+  var shownSize = CGSize.zero
+
+  /// Makes a view of UIKit the one in which platform objects in the views stand.
+  func stand(in view: UIView) { root.view = view }
+  #endif
 
   init(_ view: Content) { root = HostedRoot(view) }
 
@@ -121,6 +132,10 @@ final class MountedRoot<Content: View> {
 final class HostedRoot<Content: View> {
   private let latest: Latest<Content>
   private let updater = Updater()
+  #if !canImport(Darwin)
+  /// The view of UIKit that shows the views; nil for none.
+  weak var view: UIView?
+  #endif
 
   init(_ view: Content) {
     latest = Latest(view)
@@ -141,7 +156,11 @@ struct HostedRootView<Content: View>: PrimitiveView {
   let root: HostedRoot<Content>
 
   static func _makeViewList(view: _GraphValue<HostedRootView<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
-    Content._makeViewList(view: view.read().root.graphValue, inputs: inputs)
+    let root = view.read().root
+    #if !canImport(Darwin)
+    inputs.runtime.service(HostingPlace.self).view = root.view
+    #endif
+    return Content._makeViewList(view: root.graphValue, inputs: inputs)
   }
 }
 

@@ -12,32 +12,25 @@ open class _UIHostingView<Content: View>: UIView {
   }
 
   private let mounted: MountedRoot<Content>
-  private var shownSize = CGSize.zero
 
   /// Makes a view of a root view, which is mounted when it is laid out or its host is read.
   public required init(rootView: Content) {
     self.rootView = rootView
     mounted = MountedRoot(rootView)
     super.init(frame: .zero)
+    mounted.stand(in: self)
   }
 
   /// Returns nothing: an archive has no view in it.
   public required init?(coder: NSCoder) { nil }
 
   /// The host of the root view.
-  public var host: ViewHost {
-    // The host of the enclosing views stays the one whose screen is the main one.
-    let previous = HostRuntime.current
-    defer { previous?.becomeCurrent() }
-    return mounted.host(size: HostRuntime.usualScreenSize)
-  }
+  public var host: ViewHost { mounted.hostInside }
 
   /// Gives the host the size of the view.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard shownSize != frame.size else { return }
-    shownSize = frame.size
-    host.resize(to: shownSize)
+    mounted.follow(frame.size)
   }
 
   /// The ideal size of the root view, in points.
@@ -54,16 +47,37 @@ final class MountedView<Content: View>: UIView, HostingView {
   init(_ mounted: MountedRoot<Content>) {
     self.mounted = mounted
     super.init(frame: .zero)
+    mounted.stand(in: self)
   }
 
   /// Returns nothing: an archive has no view in it.
   required init?(coder: NSCoder) { nil }
 
-  var host: ViewHost { mounted.host(size: HostRuntime.usualScreenSize) }
+  var host: ViewHost { mounted.hostInside }
+
+  /// Gives the host the size of the view.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    mounted.follow(frame.size)
+  }
 
   override var intrinsicContentSize: CGSize { hostedSize(for: .unspecified) }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { hostedSize(for: ProposedViewSize(size)) }
+}
+
+extension MountedRoot {
+  /// The host for a view of UIKit.
+  var hostInside: ViewHost {
+    HostRuntime.keepingCurrent { host(size: HostRuntime.usualScreenSize) }
+  }
+
+  /// Gives the host the size of a view of UIKit, if that has ever had one.
+  func follow(_ size: CGSize) {
+    guard shownSize != size else { return }
+    shownSize = size
+    HostRuntime.keepingCurrent { _ = hostInside.resize(to: size) }
+  }
 }
 
 /// A view of UIKit that hosts views.

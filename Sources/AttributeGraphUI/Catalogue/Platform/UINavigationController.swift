@@ -5,8 +5,7 @@ import Foundation
 /// A stack of controllers, on platforms without UIKit; the last one is shown.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
-  /// The controllers, beginning with the root.
-  open var viewControllers: [UIViewController] = []
+  private var stack: [UIViewController] = []
   /// Whether the bar is hidden.
   open var isNavigationBarHidden = false
   /// Whether the toolbar is hidden.
@@ -25,6 +24,8 @@ open class UINavigationController: UIViewController {
   public let toolbar: UIToolbar! = UIToolbar()
   /// Whether scrolling hides the bar; it never does.
   open var hidesBarsOnSwipe = false
+
+  override var shownChild: UIViewController? { topViewController }
   #endif
 
   /// Makes a navigation controller without controllers.
@@ -41,6 +42,12 @@ open class UINavigationController: UIViewController {
   /// Makes a navigation controller without controllers; decoding is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The controllers, beginning with the root.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
   /// The controller that is shown.
   public var topViewController: UIViewController? { viewControllers.last }
   /// The controller that is shown, or the one that it presents.
@@ -56,9 +63,10 @@ open class UINavigationController: UIViewController {
       unless: !viewControllers.contains { $0 === viewController },
       "A navigation controller was given a controller that it shows already. Push another one.")
     topViewController?.hide()
-    viewControllers.append(viewController)
-    viewController.navigationController = self
-    viewController.show()
+    addChild(viewController)
+    stack.append(viewController)
+    viewController.show(placeTop)
+    viewController.didMove(toParent: self)
   }
 
   /// Pops the last controller, unless it is the root.
@@ -67,10 +75,11 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
-    let last = viewControllers.removeLast()
-    last.navigationController = nil
+    let last = stack.removeLast()
+    last.willMove(toParent: nil)
     last.hide()
-    topViewController?.show()
+    topViewController?.show(placeTop)
+    last.removeFromParent()
     return last
   }
 
@@ -86,10 +95,20 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    for controller in self.viewControllers { controller.navigationController = nil }
-    self.viewControllers = viewControllers
-    for controller in viewControllers { controller.navigationController = self }
-    topViewController?.show()
+    let gone = stack.filter { old in !viewControllers.contains { $0 === old } }
+    let new = viewControllers.filter { controller in !stack.contains { $0 === controller } }
+    gone.forEach { $0.willMove(toParent: nil) }
+    stack = viewControllers
+    new.forEach(addChild)
+    topViewController?.show(placeTop)
+    gone.forEach { $0.removeFromParent() }
+    new.forEach { $0.didMove(toParent: self) }
+  }
+
+  private func placeTop() {
+    #if !canImport(Darwin)
+    placeShownChild()
+    #endif
   }
 
   /// Shows or hides the bar.
@@ -101,18 +120,49 @@ open class UINavigationController: UIViewController {
 open class UITabBarController: UIViewController {
   /// The controllers.
   open var viewControllers: [UIViewController]? {
-    didSet {
-      for controller in oldValue ?? [] { controller.tabBarController = nil }
-      for controller in viewControllers ?? [] { controller.tabBarController = self }
-    }
+    didSet { replaceChildren(oldValue ?? [], by: viewControllers ?? []) }
   }
   /// The index of the selected controller, from 0.
-  open var selectedIndex = 0
+  open var selectedIndex = 0 { didSet { placeShownChild() } }
   /// The bar; only its appearance is stored.
   public let tabBar = UITabBar()
   /// The selected controller.
   open var selectedViewController: UIViewController? {
     viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
+  }
+
+  override var shownChild: UIViewController? { selectedViewController }
+}
+
+extension UIViewController {
+  /// Replaces the children of a container, and puts the view of the one that is shown into its own.
+  func replaceChildren(_ old: [UIViewController], by new: [UIViewController]) {
+    let gone = old.filter { child in !new.contains { $0 === child } }
+    let added = new.filter { child in !old.contains { $0 === child } }
+    gone.forEach { $0.willMove(toParent: nil) }
+    added.forEach(addChild)
+    placeShownChild()
+    gone.forEach { $0.removeFromParent() }
+    added.forEach { $0.didMove(toParent: self) }
+  }
+
+  /// Puts the view of the child that is shown into the view of a container, if that has been made, in place of the
+  /// views of the other children.
+  func placeShownChild() {
+    guard let view = viewIfLoaded, let shown = shownChild?.view else { return }
+    for child in view.subviews where child !== shown && child.settings.controller?.parent === self {
+      child.removeFromSuperview()
+    }
+    if shown.superview !== view { view.fill(with: shown) }
+  }
+}
+
+extension UIView {
+  /// Adds a subview that is, and stays, as large as this one.
+  func fill(with view: UIView) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
   }
 }
 #endif

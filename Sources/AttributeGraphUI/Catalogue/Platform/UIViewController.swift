@@ -13,8 +13,8 @@ public typealias _ControllerBase = UIResponder
 /// An object that manages a part of the interface, on platforms without UIKit: the base class of hosting controllers.
 @MainActor @preconcurrency
 open class UIViewController: _ControllerBase {
-  /// The navigation controller that contains this one, if any.
-  public internal(set) weak var navigationController: UINavigationController?
+  /// The nearest navigation controller around this one; nil for none.
+  public var navigationController: UINavigationController? { ancestor() }
   /// Whether `viewDidLoad` has been called.
   public private(set) var isViewLoaded = false
   /// The title of the page.
@@ -22,7 +22,7 @@ open class UIViewController: _ControllerBase {
   /// The controller that this one presents; nil for none.
   public private(set) var presentedViewController: UIViewController?
   /// The controller that presents this one; nil for none.
-  public private(set) weak var presentingViewController: UIViewController?
+  public internal(set) weak var presentingViewController: UIViewController?
   /// The child controllers.
   public private(set) var children: [UIViewController] = []
   /// The parent controller; nil for none.
@@ -63,8 +63,8 @@ open class UIViewController: _ControllerBase {
   public final lazy var navigationItem = UINavigationItem()
   /// The tab of this controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
-  /// The tab bar controller that contains this one, if any.
-  public internal(set) weak var tabBarController: UITabBarController?
+  /// The nearest tab bar controller around this one; nil for none.
+  public var tabBarController: UITabBarController? { ancestor() }
   /// The items of the toolbar.
   open var toolbarItems: [UIBarButtonItem]?
   /// Whether the bottom bar is hidden while this controller is shown.
@@ -162,8 +162,6 @@ open class UIViewController: _ControllerBase {
     guard let other = overrideTraitCollection(forChild: child) else { return traitCollection }
     return UITraitCollection(traitsFrom: [traitCollection, other])
   }
-  /// The view in which the view is, or else the controller that presents this one.
-  open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingViewController }
   /// Updates the constraints of the view. It runs before its layout, in place of `updateConstraints`, which it calls.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// The style of the status bar; there is none.
@@ -174,6 +172,10 @@ open class UIViewController: _ControllerBase {
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Makes the view.
   open func loadView() { ownView = UIView() }
+  /// The superview of the view, or the controller that presents this one.
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingViewController }
+  /// The child whose view fills that of a container of the platform; nil for none.
+  var shownChild: UIViewController? { nil }
   #endif
 
   /// Makes a controller; decoding is not supported.
@@ -191,6 +193,7 @@ open class UIViewController: _ControllerBase {
     isViewLoaded = true
     #if !canImport(Darwin)
     loadView()
+    placeShownChild()
     #endif
     viewDidLoad()
   }
@@ -217,16 +220,23 @@ open class UIViewController: _ControllerBase {
   open func didReceiveMemoryWarning() {}
 
   /// Makes the view and runs the actions of appearing.
-  func show() {
+  ///
+  /// - Parameters:
+  ///   - enter: Puts the view into its window.
+  ///   - layOut: Lays out the view in its place.
+  func show(_ enter: () -> Void = {}, layOut: () -> Void = {}) {
     loadViewIfNeeded()
     viewWillAppear(false)
+    enter()
     viewIsAppearing(false)
+    layOut()
     viewDidAppear(false)
   }
 
-  /// Runs the actions of disappearing.
-  func hide() {
+  /// Runs the actions of disappearing; a closure takes the view out of its window.
+  func hide(_ leave: () -> Void = {}) {
     viewWillDisappear(false)
+    leave()
     viewDidDisappear(false)
   }
 
@@ -239,7 +249,11 @@ open class UIViewController: _ControllerBase {
     guard presentedViewController == nil else { return }
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
+    #if canImport(Darwin)
     viewControllerToPresent.show()
+    #else
+    viewControllerToPresent.show { viewIfLoaded?.window?.fill(with: viewControllerToPresent.view) }
+    #endif
     completion?()
   }
 
@@ -255,7 +269,11 @@ open class UIViewController: _ControllerBase {
     }
     presentedViewController = nil
     shown.presentingViewController = nil
+    #if canImport(Darwin)
     shown.hide()
+    #else
+    shown.hide { shown.viewIfLoaded?.removeFromSuperview() }
+    #endif
     completion?()
   }
 
@@ -285,6 +303,10 @@ open class UIViewController: _ControllerBase {
     #endif
     self.parent = nil
     didMove(toParent: nil)
+  }
+
+  private func ancestor<Container: UIViewController>() -> Container? {
+    parent.flatMap { $0 as? Container ?? $0.ancestor() }
   }
 
   /// Runs before the parent controller changes.

@@ -17,4 +17,28 @@ extension ViewHost {
     }
     return objects
   }
+
+  /// The hosts of views in platform objects on the screen, in the order of the source, without those that are hidden.
+  var hostsInside: [ViewHost] {
+    var hosts: [ViewHost] = []
+    func add(_ object: any ShownObject) {
+      guard !object.isHidden else { return }
+      object.objectsInside.forEach(add)
+      if let host = object.hostInside { hosts.append(host) }
+    }
+    root.forEachPosition { position in
+      if let object = position.knownFacts?.platformObject as? any ShownObject { add(object) }
+    }
+    return hosts
+  }
+
+  /// The host inside of a platform object that has a position; nil for a position of this host.
+  func hostInside(of position: ViewPosition) -> ViewHost? {
+    guard position.runtime !== runtime else { return nil }
+    for host in hostsInside {
+      if host.runtime === position.runtime { return host }
+      if let inside = host.hostInside(of: position) { return inside }
+    }
+    return nil
+  }
 }

@@ -15,6 +15,8 @@ final class PresentationBook: HostService {
   private var occupied: Set<Int> = []
   /// Closures to run when a presentation has gone.
   private var waiting: [() -> Void] = []
+  /// Closures to run when a full-screen cover comes or goes, by the object that they belong to.
+  private var coverFollowers: [(object: ObjectIdentifier, changed: () -> Void)] = []
 
   /// Adds a screen, with the space for its presentations.
   func attach(to root: ViewPosition, room: LayoutValue<RootNode.Room>) {
@@ -32,7 +34,9 @@ final class PresentationBook: HostService {
   /// - Complexity: O(depth).
   private func base(of position: ViewPosition) -> ViewPosition? {
     var position: ViewPosition? = position
-    while let here = position, here.facts.presenter == nil, screens[here.identity] == nil { position = here.parent }
+    while let here = position, here.knownFacts?.presenter == nil, screens[here.identity] == nil {
+      position = here.parent
+    }
     return position
   }
 
@@ -40,6 +44,25 @@ final class PresentationBook: HostService {
   func canPresent(_ kind: PresentationKind, from position: ViewPosition) -> Bool {
     guard kind.isModal, let base = base(of: position) else { return true }
     return !occupied.contains(base.identity)
+  }
+
+  /// Whether a full-screen cover hides the views around a position.
+  ///
+  /// - Complexity: O(depth) if there is a cover.
+  func isCovered(_ position: ViewPosition) -> Bool {
+    let covered = all.compactMap { $0.kind == .fullScreenCover ? $0.base : nil }
+    guard !covered.isEmpty, let base = base(of: position) else { return false }
+    return covered.contains(base.identity)
+  }
+
+  /// Runs a closure whenever a full-screen cover has come or gone, until the object is given without one.
+  func followCovers(as object: AnyObject, _ changed: (() -> Void)?) {
+    coverFollowers.removeAll { $0.object == ObjectIdentifier(object) }
+    if let changed { coverFollowers.append((ObjectIdentifier(object), changed)) }
+  }
+
+  private func coversChanged(by kind: PresentationKind) {
+    if kind == .fullScreenCover { for follower in coverFollowers { follower.changed() } }
   }
 
   /// Runs a closure when a presentation has been removed.
@@ -92,6 +115,7 @@ final class PresentationBook: HostService {
     let presentation = Presentation(kind: kind, at: place, occupying: base, dismissal: dismissal, look: look)
     all.append(presentation)
     root.runtime.insert(place)
+    coversChanged(by: kind)
     return presentation
   }
 
@@ -101,6 +125,7 @@ final class PresentationBook: HostService {
     all.remove(at: index)
     if let base = presentation.base { occupied.remove(base) }
     presentation.position.runtime.remove(presentation.position)
+    coversChanged(by: presentation.kind)
     let next = waiting
     waiting = []
     for next in next { next() }
@@ -112,6 +137,7 @@ final class PresentationBook: HostService {
     occupied = []
     waiting = []
     screens = [:]
+    coverFollowers = []
   }
 }
 

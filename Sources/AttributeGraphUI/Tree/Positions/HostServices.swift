@@ -70,6 +70,13 @@ extension HostRuntime {
     HostTime.become(HostTime(clock: animations.clock, startDate: time.startDate))
   }
 
+  /// Runs the work of a host inside another one, whose screen stays the main one.
+  static func keepingCurrent<Value>(_ work: () -> Value) -> Value {
+    let previous = current
+    defer { previous?.becomeCurrent() }
+    return work()
+  }
+
   private var room: RootNode.Room { (layout.root as? RootNode)?.room.value ?? service(ScreenDescription.self).room }
 
   /// The size of the screen in points; 390 by 700 replaces dimensions that the root view's proposal leaves unspecified.

@@ -96,7 +96,10 @@ open class UIWindow: UIView {
   public internal(set) var isKeyWindow = false
   /// The root controller; a host's window has an empty one until another is set.
   open var rootViewController: UIViewController? = UIViewController() {
-    didSet { rootViewController?.loadViewIfNeeded() }
+    didSet {
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      placeRoot()
+    }
   }
   /// The display.
   open var screen: UIScreen { .main }
@@ -107,10 +110,14 @@ open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
     super.init(frame: windowScene.screen.bounds)
+    placeRoot()
   }
 
   /// Makes a window with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    placeRoot()
+  }
 
   /// Makes a window without a size: decoding is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -118,7 +125,14 @@ open class UIWindow: UIView {
   /// Shows the window.
   open func makeKeyAndVisible() {
     (isKeyWindow, isHidden) = (true, false)
-    rootViewController?.loadViewIfNeeded()
+    layoutIfNeeded()
+  }
+
+  /// Fills the window with the view of the root controller, behind the others.
+  private func placeRoot() {
+    guard let view = rootViewController?.view else { return }
+    fill(with: view)
+    sendSubviewToBack(view)
   }
 
   /// The host's safe area insets, in points.

@@ -86,11 +86,15 @@ open class UIPageViewController: UIViewController {
   /// The delegate, which is notified of turned pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The pages that are shown.
-  public private(set) var viewControllers: [UIViewController]?
+  public private(set) var viewControllers: [UIViewController]? {
+    didSet { replaceChildren(oldValue ?? [], by: viewControllers ?? []) }
+  }
   /// The transition between pages.
   public private(set) var transitionStyle = TransitionStyle.scroll
   /// The axis along which pages lie.
   public private(set) var navigationOrientation = NavigationOrientation.horizontal
+
+  override var shownChild: UIViewController? { viewControllers?.first }
 
   /// Makes a controller without pages.
   public convenience init(

@@ -89,7 +89,6 @@ open class UIGestureRecognizer: NSObject {
 
 extension UIGestureRecognizer: ShownObject {
   var shownText: String? { nil }
-  func wasMade() {}
   func wasEnded() { action = nil }
   func size(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }

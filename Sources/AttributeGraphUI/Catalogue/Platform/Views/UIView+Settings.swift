@@ -20,6 +20,8 @@ struct UIViewSettings {
   var traits = UITraitContext()
   /// The controller of the view, if it is the view of one.
   weak var controller: UIViewController?
+  /// The view around this one, if this one or its controller represents a view of SwiftUI.
+  var container: RepresentedContainer?
 }
 
 /// The layout direction of a view's content.

@@ -19,7 +19,9 @@ open class UIView: UIResponder, UIAppearance, CALayerDelegate {
   open var frame: CGRect {
     didSet {
       ownLayer?.frame = frame
-      if frame.size != oldValue.size { setNeedsLayout() }
+      guard frame.size != oldValue.size else { return }
+      setNeedsLayout()
+      for view in subviews { view.autoresize(from: oldValue.size, to: frame.size) }
     }
   }
   /// The background colour; nil for none.
@@ -148,6 +150,25 @@ open class UIView: UIResponder, UIAppearance, CALayerDelegate {
   /// The size for a proposal: that of the content, or that of the view.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
+  /// The size for a proposal: that of the content, with the length of the target along an axis on which it is required.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let (fixesWidth, fixesHeight) = (horizontalFittingPriority >= .required, verticalFittingPriority >= .required)
+    if let hosting = self as? any HostingView {
+      return hosting.hostedSize(
+        for: ProposedViewSize(
+          width: fixesWidth ? targetSize.width : nil, height: fixesHeight ? targetSize.height : nil))
+    }
+    let own = systemLayoutSizeFitting(
+      CGSize(
+        width: fixesWidth ? targetSize.width : UIView.layoutFittingExpandedSize.width,
+        height: fixesHeight ? targetSize.height : UIView.layoutFittingExpandedSize.height))
+    return CGSize(
+      width: fixesWidth ? targetSize.width : own.width, height: fixesHeight ? targetSize.height : own.height)
+  }
+
   /// Resizes the view to its content.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
@@ -158,13 +179,19 @@ open class UIView: UIResponder, UIAppearance, CALayerDelegate {
 
   /// Inserts a subview at an index.
   open func insertSubview(_ view: UIView, at index: Int) {
-    view.removeFromSuperview()
+    guard view.superview !== self else {
+      subviews.removeAll { $0 === view }
+      return subviews.insert(view, at: min(max(index, 0), subviews.count))
+    }
+    let changesWindow = view.window !== window
     view.willMove(toSuperview: self)
+    if changesWindow { view.forEachInside { $0.willMove(toWindow: window) } }
+    view.superview?.subviews.removeAll { $0 === view }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     setNeedsLayout()
     view.didMoveToSuperview()
-    view.didMoveToWindow()
+    if changesWindow { view.forEachInside { $0.didMoveToWindow() } }
     didAddSubview(view)
   }
 
@@ -181,10 +208,19 @@ open class UIView: UIResponder, UIAppearance, CALayerDelegate {
   /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let superview else { return }
+    let changesWindow = window != nil
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
+    if changesWindow { forEachInside { $0.willMove(toWindow: nil) } }
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
+    didMoveToSuperview()
+    if changesWindow { forEachInside { $0.didMoveToWindow() } }
+  }
+
+  private func forEachInside(_ visit: (UIView) -> Void) {
+    visit(self)
+    for view in subviews { view.forEachInside(visit) }
   }
 
   /// Moves a subview in front of the others.
@@ -201,7 +237,7 @@ open class UIView: UIResponder, UIAppearance, CALayerDelegate {
 
   /// Runs before the superview changes; nil stands for none.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Runs before the window changes; a host never calls it.
+  /// Runs before the window changes; nil stands for none.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Runs after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -318,26 +354,6 @@ open class UIView: UIResponder, UIAppearance, CALayerDelegate {
   private var originInRoot: CGPoint {
     let origin = superview?.originInRoot ?? .zero
     return CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
-  }
-
-  /// How the size of a view follows that of the superview.
-  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Values from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The left margin is flexible.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width may change.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The right margin is flexible.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The top margin is flexible.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height is flexible.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The bottom margin is flexible.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }
 #endif

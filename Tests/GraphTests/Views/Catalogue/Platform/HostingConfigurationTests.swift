@@ -118,6 +118,31 @@ import Testing
     #expect(view.frame == cell.bounds)
   }
 
+  struct RowsView: UIViewRepresentable {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.contentConfiguration = UIHostingConfiguration { Counter(title: "row \(indexPath.row),") }
+        return cell
+      }
+    }
+    func makeCoordinator() -> Source { Source() }
+    func makeUIView(context: Context) -> UITableView {
+      let table = UITableView()
+      table.dataSource = context.coordinator
+      return table
+    }
+    func updateUIView(_ table: UITableView, context: Context) {}
+  }
+
+  @Test func `the views in the cells of a represented table are listed once, and react to a person`() throws {
+    let host = ViewHost { RowsView() }
+    #expect(host.texts == ["row 0, 0", "row 1, 0"])
+    try host.tap("row 1, 0")
+    #expect(host.texts == ["row 0, 0", "row 1, 1"])
+  }
+
   struct Hosted: UIViewRepresentable {
     func makeUIView(context: Context) -> _UIHostingView<Text> { _UIHostingView(rootView: Text("inside")) }
     func updateUIView(_ view: _UIHostingView<Text>, context: Context) {}

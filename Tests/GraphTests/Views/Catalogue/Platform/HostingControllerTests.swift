@@ -195,6 +195,70 @@ import ViewTestSupport
     #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 30))
     let wide = UIHostingController(rootView: Color.red.frame(height: 10))
     #expect(wide.view.sizeThatFits(CGSize(width: 70, height: 70)) == CGSize(width: 70, height: 10))
+    let fitting = wide.view.systemLayoutSizeFitting(
+      CGSize(width: 70, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(fitting == CGSize(width: 70, height: 10))
+  }
+
+  struct Measure: View {
+    var body: some View {
+      GeometryReader { geometry in Text("\(Int(geometry.size.width)) by \(Int(geometry.size.height))") }
+    }
+  }
+
+  @Test func `the views of a controller have the size of its view, once that has a frame`() throws {
+    let around = ViewHost(size: CGSize(width: 30, height: 40)) { Text("around") }
+    let controller = UIHostingController(rootView: Measure())
+    #expect(controller.host.texts == ["390 by 700"])
+    around.resize(to: CGSize(width: 50, height: 50))
+    controller.view.frame = CGRect(x: 0, y: 0, width: 50, height: 60)
+    controller.view.layoutIfNeeded()
+    #expect(controller.host.texts == ["50 by 60"])
+    #expect(UIScreen.main.bounds.width == 50)
+    #expect(UIHostingController(rootView: Text("a")).view.intrinsicContentSize.height == 20.4)
+    #expect(UIScreen.main.bounds.width == 50)
+  }
+
+  struct MeasureView: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIHostingController<Measure> {
+      UIHostingController(rootView: Measure())
+    }
+    func updateUIViewController(_ controller: UIHostingController<Measure>, context: Context) {}
+  }
+
+  final class Around: UIViewController {
+    let inside = UIHostingController(rootView: Measure())
+    override func viewDidLoad() {
+      addChild(inside)
+      view.addSubview(inside.view)
+      inside.didMove(toParent: self)
+    }
+    override func viewDidLayoutSubviews() { inside.view.frame = view.bounds }
+  }
+
+  struct AroundView: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> Around { Around() }
+    func updateUIViewController(_ controller: Around, context: Context) {}
+  }
+
+  @Test func `the views of a controller have the size of its place, also if its parent sets that after layout`() {
+    let host = ViewHost { MeasureView().frame(width: 70, height: 30) }
+    #expect(host.texts == ["70 by 30"])
+    let around = ViewHost { AroundView().frame(width: 60, height: 30) }
+    #expect(around.texts == ["60 by 30"])
+  }
+
+  struct CounterView: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIHostingController<V> { UIHostingController(rootView: V(n: 1)) }
+    func updateUIViewController(_ controller: UIHostingController<V>, context: Context) {}
+  }
+
+  @Test func `a person acts on views in a represented controller by their titles`() throws {
+    let host = ViewHost { CounterView() }
+    try host.tap("n 1, taps 0")
+    #expect(host.texts == ["n 1, taps 1"])
+    #expect(throws: HostError.self) { try host.tap("n 2") }
   }
   #endif
 }

@@ -97,7 +97,7 @@ import ViewTestSupport
   @Test func `a controller is made once, shown, updated and ended with its view`() throws {
     let screen = Screen()
     let host = ViewHost { Around(screen: screen) }
-    #expect(screen.log == ["coordinator", "load", "appear", "update 1"])
+    #expect(screen.log == ["coordinator", "load", "update 1", "appear"])
     #expect(screen.view.frame.width == 390)
     try host.tap("more")
     #expect(screen.log.suffix(1) == ["update 2"])

@@ -42,6 +42,43 @@ import Testing
     func updateUIViewController(_ controller: UINavigationController, context: Context) {}
   }
 
+  struct TabsView: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UITabBarController {
+      let tabs = UITabBarController()
+      tabs.viewControllers = ["one", "two"].map { UIHostingController(rootView: Text($0)) }
+      return tabs
+    }
+    func updateUIViewController(_ controller: UITabBarController, context: Context) {}
+  }
+
+  struct PagesView: UIViewControllerRepresentable {
+    let page: Int
+    func makeUIViewController(context: Context) -> UIPageViewController { UIPageViewController() }
+    func updateUIViewController(_ controller: UIPageViewController, context: Context) {
+      controller.setViewControllers(
+        [UIHostingController(rootView: Text("page \(page)"))], direction: .forward, animated: false)
+    }
+  }
+
+  struct Turning: View {
+    @State private var page = 1
+    var body: some View {
+      PagesView(page: page)
+      Button("turn") { page += 1 }
+    }
+  }
+
+  @Test func `the selected controller of tabs and the page of a page controller are found`() throws {
+    let host = ViewHost { TabsView() }
+    #expect(host.texts == ["one"])
+    host.platformObjects(of: UITabBarController.self).first?.selectedIndex = 1
+    #expect(host.texts == ["two"])
+    let pages = ViewHost { Turning() }
+    #expect(pages.texts == ["page 1", "turn"])
+    try pages.tap("turn")
+    #expect(pages.texts == ["page 2", "turn"])
+  }
+
   struct LabelView: UIViewRepresentable {
     var text: String
     func makeUIView(context: Context) -> UIView {
