@@ -9,6 +9,7 @@ extension ViewHost {
   public func press(_ target: ControlTarget) throws(HostError) -> UpdateReport {
     if let held = findHeld(target) {
       try expectTouchable(held)
+      if let host = hostInside(of: held.position) { return try host.press(target) }
       return report { runtime.service(HeldFingers.self).keep(touchDown(on: held.position), on: held.position) }
     }
     let (found, _) = try findTap(target)
@@ -22,8 +23,9 @@ extension ViewHost {
   /// - Returns: The work that it caused.
   @discardableResult
   public func release(_ target: ControlTarget) throws(HostError) -> UpdateReport {
-    if let held = findHeld(target), let finger = runtime.service(HeldFingers.self).release(held.position, in: self) {
-      return finger.lift()
+    if let held = findHeld(target) {
+      if let host = hostInside(of: held.position) { return try host.release(target) }
+      if let finger = runtime.service(HeldFingers.self).release(held.position, in: self) { return finger.lift() }
     }
     let (found, perform) = try findTap(target)
     let tapped = found.tapped

@@ -149,7 +149,7 @@ extension ViewHost {
       action is GestureAttachment || action is LongPress ? action : nil
     }.found
     try expectTouchable(found, kind: "gesture")
-    return touchDown(on: found.position)
+    return (hostInside(of: found.position) ?? self).touchDown(on: found.position)
   }
 
   /// Puts a finger down in the middle of a position.

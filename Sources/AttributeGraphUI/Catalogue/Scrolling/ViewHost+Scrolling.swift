@@ -39,7 +39,7 @@ extension ViewHost {
     try expect(
       !offset.x.isNaN && !offset.y.isNaN, "(\(offset.x), \(offset.y))", of: "offset of the scroll", to: "two numbers")
     let scroll = try findScrollNode(target)
-    return perform(as: "scroll") { scroll.scrollByPerson(to: offset) }
+    return act(on: scroll) { scroll.scrollByPerson(to: offset) }
   }
 
   /// Scrolls to the view with an id, as `ScrollViewProxy.scrollTo(_:anchor:)` does.
@@ -53,7 +53,7 @@ extension ViewHost {
   ) throws(HostError) -> UpdateReport {
     let scroll = try findScrollNode(target)
     guard scroll.position.frame(ofID: AnyHashable(id)) != nil else { throw .noID("\(id)") }
-    return perform(as: "scroll") {
+    return act(on: scroll) {
       if scroll.isScrollEnabled() { scroll.scroll(toID: AnyHashable(id), anchor: anchor) }
     }
   }
@@ -75,7 +75,12 @@ extension ViewHost {
   private func scroll(_ scroll: ScrollNode, to offset: CGFloat) -> UpdateReport {
     var point = scroll.contentOffset
     point[scroll.mainAxis] = offset
-    return perform(as: "scroll") { scroll.scrollByPerson(to: point) }
+    return act(on: scroll) { scroll.scrollByPerson(to: point) }
+  }
+
+  private func act(on scroll: ScrollNode, _ action: () -> Void) -> UpdateReport {
+    guard let host = hostInside(of: scroll.position) else { return perform(as: "scroll") { action() } }
+    return perform(as: "scroll") { HostRuntime.keepingCurrent { _ = host.act(on: scroll, action) } }
   }
 
   private func findScrollNode(_ target: ControlTarget?) throws(HostError) -> ScrollNode {

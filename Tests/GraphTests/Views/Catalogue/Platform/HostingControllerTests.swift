@@ -260,5 +260,39 @@ import ViewTestSupport
     #expect(host.texts == ["n 1, taps 1"])
     #expect(throws: HostError.self) { try host.tap("n 2") }
   }
+
+  struct Rows: View {
+    @State private var state = "idle"
+    var body: some View {
+      ScrollView {
+        Text(state).onLongPressGesture {
+          state = "pressed"
+        } onPressingChanged: {
+          if $0 { state = "down" }
+        }
+        Color.red.frame(height: 1_000)
+      }
+      .accessibilityIdentifier("rows")
+    }
+  }
+
+  struct RowsView: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIHostingController<Rows> { UIHostingController(rootView: Rows()) }
+    func updateUIViewController(_ controller: UIHostingController<Rows>, context: Context) {}
+  }
+
+  @Test func `a person scrolls in a represented controller, and holds a view there`() throws {
+    let host = ViewHost { RowsView() }
+    try host.scroll(.identifier("rows"), by: 20)
+    #expect(try host.scrollOffset(of: .identifier("rows")).y == 20)
+    try host.press("idle")
+    #expect(host.texts == ["down"])
+    try host.release("down")
+    #expect(host.texts == ["down"])
+    let finger = try host.touchDown(on: "down")
+    finger.lift()
+    try host.longPress("down")
+    #expect(host.texts == ["pressed"])
+  }
   #endif
 }
