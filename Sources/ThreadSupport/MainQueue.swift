@@ -12,7 +12,7 @@ package enum MainQueue {
     return key
   }()
 
-  /// Whether a queue is the main one. Where the system is no Apple's, each access to it makes another object.
+  /// Whether a queue is the main one. On systems other than Apple's, each access to it makes another object.
   package static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) == true }
 
   #if canImport(Glibc)
