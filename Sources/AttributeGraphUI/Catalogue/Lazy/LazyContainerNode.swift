@@ -6,7 +6,7 @@ protocol LazyArrangement: Equatable {
   var axis: Axis { get }
   /// The distance between two rows, in points.
   var spacing: CGFloat { get }
-  /// What stays at the edge while its section is in sight.
+  /// The headers and footers that stay at the edge while their section is in sight.
   var pinned: PinnedScrollableViews { get }
 }
 

@@ -2,8 +2,7 @@ import Foundation
 
 // Programs read the parts of a key by reflection, because SwiftUI has no other way to them.
 extension LocalizedStringKey: CustomReflectable {
-  /// The key as SwiftUI's reflects itself: its `key`, whether it `hasFormatting`, and its `arguments`, each of which has
-  /// a `value` and a `formatter`.
+  /// The children of SwiftUI's key: `key`, `hasFormatting` and `arguments`. An argument has a `value` and a `formatter`.
   public nonisolated var customMirror: Mirror {
     let children: KeyValuePairs<String, Any> = [
       "key": key, "hasFormatting": !arguments.isEmpty, "arguments": arguments.map(FormatArgument.init),

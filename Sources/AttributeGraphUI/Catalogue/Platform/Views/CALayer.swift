@@ -274,7 +274,7 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// What a layer does on an event: an animation.
+/// An action of a layer on an event: an animation.
 @MainActor @preconcurrency
 public protocol CAAction: AnyObject {
   /// Acts on an event; it is never called.
