@@ -7,6 +7,7 @@ import Testing
 @Suite struct `Budgets of evaluations` {
   private func failures<Value>(_ work: () -> Value) -> [String] {
     let texts = ReportedTexts()
+    // It fails if the closure reports no failure: it tests the failures that the library reports.
     withKnownIssue {
       _ = work()
     } matching: {

@@ -26,6 +26,7 @@ import Testing
   /// The texts of the failures that a closure reports.
   private func failures<Value>(_ work: () throws -> Value) throws -> [String] {
     let texts = ReportedTexts()
+    // It fails if the closure reports no failure: it tests the failures that the library reports.
     try withKnownIssue {
       _ = try work()
     } matching: {
@@ -79,6 +80,7 @@ import Testing
     let other = ViewHost { Parent() }
     let test = try #require(Test.current)
     let reported = ReportedTexts()
+    // It fails if the closure reports no failure: it tests the failures that the library reports.
     try await withKnownIssue {
       try await RecomputationTrait.recomputes(of: Row.self, atMost: 0).provideScope(for: test, testCase: nil) {
         try await MainActor.run {
@@ -98,6 +100,7 @@ import Testing
   @Test func `each of several budgets of a test is checked`() async throws {
     let reported = ReportedTexts()
     let test = try #require(Test.current)
+    // It fails if the closure reports no failure: it tests the failures that the library reports.
     try await withKnownIssue {
       try await RecomputationTrait.recomputes(atMost: 1).provideScope(for: test, testCase: nil) {
         try await RecomputationTrait.recomputes(of: Row.self, atMost: 9).provideScope(for: test, testCase: nil) {

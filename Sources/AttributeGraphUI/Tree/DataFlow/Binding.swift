@@ -217,9 +217,9 @@ final class SeenChanges {
   }
 }
 
-/// A binding may be passed to code on other threads, which passes it back: a value that belongs to the main actor is read
-/// and set there, and elsewhere the access stops the program.
+/// A binding may be passed to code on other threads. There, state of a mounted view may be set as a whole, which happens
+/// later on the main actor; a read of it, and a set of a part, which reads the whole, stop the program.
 ///
 /// SAFETY: the storage is an object that the compiler cannot check. That of mounted views, and closures made on the main
-/// actor, check the queue at each access; a constant is never set.
+/// actor, check the queue at each access; a value is handed over to the main actor; a constant is never set.
 extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -171,6 +171,7 @@ private enum TaskLocals {
     #expect(end.value == 60_000)
   }
 
+  // Where threads can switch stacks, the test before this one runs in its place.
   @Test(.disabled(if: canSwitchStacks))
   func `9.2: a rule that is isolated to an actor cannot follow to another thread and traps`() async {
     await #expect(processExitsWith: .failure) {
