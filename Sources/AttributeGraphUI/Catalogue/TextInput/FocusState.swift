@@ -26,7 +26,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     get { storage.wrappedValue }
     nonmutating set {
       storage.wrappedValue = newValue
-      if storage.location != nil { onMainActor(projectedValue) { $0.group?.settleLater() } }
+      if storage.location != nil { setOnMainActor(projectedValue) { $0.group?.settleLater() } }
     }
   }
 
@@ -52,7 +52,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       get { binding.wrappedValue }
       nonmutating set {
         binding.wrappedValue = newValue
-        if binding.location is StateLocation<Value> { onMainActor(self) { $0.group?.settleLater() } }
+        if binding.location is StateLocation<Value> { setOnMainActor(self) { $0.group?.settleLater() } }
       }
     }
 

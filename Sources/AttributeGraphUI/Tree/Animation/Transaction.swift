@@ -107,11 +107,11 @@ public struct Transaction {
       && (extras === other.extras || values.isEmpty && other.extras == nil)
   }
 
-  /// The transaction in which state is being set; an empty one off the main actor, where no state is set.
+  /// The transaction in which the thread sets state.
   static var current: Transaction {
-    get { MainQueue.isCurrent ? onMainActor(()) { currentOnMainActor } : Transaction() }
+    get { MainQueue.isCurrent ? onMainActor(()) { currentOnMainActor } : ThreadTransaction.current.transaction }
     set {
-      guard MainQueue.isCurrent else { return }
+      guard MainQueue.isCurrent else { return ThreadTransaction.current.transaction = newValue }
       onMainActor(newValue) { new in
         // Swapped, not assigned, so that no access has to be checked for overlaps (Decisions/0040).
         var replaced = new
@@ -124,13 +124,20 @@ public struct Transaction {
   /// Whether the transaction in which state is being set has nothing of its own.
   @MainActor static var isCurrentEmpty: Bool { currentOnMainActor.isEmpty }
 
-  /// The number of writes of state.
-  static var writeCount: Int { MainQueue.isCurrent ? onMainActor(()) { WriteQueue.writeCount } : 0 }
+  /// The number of writes of state by the thread.
+  fileprivate static var writeCount: Int {
+    MainQueue.isCurrent ? onMainActor(()) { WriteQueue.writeCount } : ThreadTransaction.current.writeCount
+  }
 
-  /// The number of writes that belong to the completions of closures that have ended.
-  static var writesOfOthers: Int {
-    get { MainQueue.isCurrent ? onMainActor(()) { writesOfOthersOnMainActor } : 0 }
-    set { if MainQueue.isCurrent { onMainActor(newValue) { writesOfOthersOnMainActor = $0 } } }
+  /// The number of writes by the thread that belong to the completions of closures that have ended.
+  fileprivate static var writesOfOthers: Int {
+    get {
+      MainQueue.isCurrent ? onMainActor(()) { writesOfOthersOnMainActor } : ThreadTransaction.current.writesOfOthers
+    }
+    set {
+      guard MainQueue.isCurrent else { return ThreadTransaction.current.writesOfOthers = newValue }
+      onMainActor(newValue) { writesOfOthersOnMainActor = $0 }
+    }
   }
   @MainActor private static var writesOfOthersOnMainActor = 0
 
@@ -180,7 +187,7 @@ private func perform<Result, Failure: Error>(
       let madeByOthers = Transaction.writesOfOthers - others
       // For an enclosing closure, all of these belong to the completions of this one.
       Transaction.writesOfOthers = others + made
-      if made == madeByOthers { completions.forEach { $0.run() } }
+      if made == madeByOthers { setOnMainActor(completions) { completions in completions.forEach { $0.run() } } }
     }
   }
   return try body()

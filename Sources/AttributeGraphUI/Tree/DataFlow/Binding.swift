@@ -1,4 +1,5 @@
 import Observation
+import ThreadSupport
 
 /// Read and write access to a value that is stored elsewhere.
 ///
@@ -39,7 +40,7 @@ public struct Binding<Value>: DynamicProperty {
   /// The current value; a body that reads it runs again when it is set to an unequal one.
   public var wrappedValue: Value {
     get {
-      guard let property else { return location.value }
+      guard let property, MainQueue.isCurrent else { return location.value }
       onMainActor(property) { $0.noteRead() }
       let value = location.value
       if location.isPart { onMainActor((property, value)) { $0.noteRead(of: $1) } }
@@ -217,9 +218,8 @@ final class SeenChanges {
   }
 }
 
-/// A binding may be passed to code on other threads. There, state of a mounted view may be set as a whole, which happens
-/// later on the main actor; a read of it, and a set of a part, which reads the whole, stop the program.
+/// A binding may be passed to code on other threads, which reads and sets it.
 ///
-/// SAFETY: the storage is an object that the compiler cannot check. That of mounted views, and closures made on the main
-/// actor, check the queue at each access; a value is handed over to the main actor; a constant is never set.
+/// SAFETY: the storage is an object that the compiler cannot check. That of mounted views keeps under a lock what other threads
+/// use, and closures made on the main actor check the queue at each access; a constant is never set.
 extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -1,5 +1,6 @@
 import AttributeGraph2
 import Foundation
+import ThreadSupport
 
 /// The subscription of a position to an observable object: made once, and replaced when the object is another one.
 @MainActor
@@ -90,7 +91,7 @@ final class ObservedLocation<Object: ObservableObject, Value>: BindingLocation<V
 
   override var value: Value {
     get {
-      if let observation { onMainActor(observation) { $0.noteRead() } }
+      if let observation, MainQueue.isCurrent { onMainActor(observation) { $0.noteRead() } }
       return object[keyPath: keyPath]
     }
     set { object[keyPath: keyPath] = newValue }

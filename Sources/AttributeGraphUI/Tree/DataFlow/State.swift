@@ -37,7 +37,7 @@ public struct State<Value>: DynamicProperty {
   /// A binding to the value. Making it does not read the value.
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
-    onMainActor(String(describing: Value.self)) { RuntimeIssues.report(.stateOutsideOfView(type: $0)) }
+    setOnMainActor(String(describing: Value.self)) { RuntimeIssues.report(.stateOutsideOfView(type: $0)) }
     return .constant(initialValue)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ThreadSupport
 
 /// The location of a value in the user defaults, for one view.
 final class StoredLocation<Value>: BindingLocation<Value> {
@@ -33,12 +34,22 @@ final class StoredLocation<Value>: BindingLocation<Value> {
   func isPlace(of key: String, in store: UserDefaults) -> Bool { self.key == key && self.store === store }
 
   override var value: Value {
-    get { state.value }
-    set { setOnMainActor((self, newValue)) { place, value in place.set(value) } }
+    get { MainQueue.isCurrent ? state.value : storedValue }
+    set {
+      if MainQueue.isCurrent { return onMainActor((self, newValue)) { place, value in place.set(value) } }
+      coding.publish(newValue, store, key)
+      let thread = ThreadTransaction.current
+      thread.writeCount += 1
+      setOnMainActor((self, thread.transaction)) { place, transaction in
+        withTransaction(transaction) { place.renewAll() }
+      }
+    }
   }
 
+  private var storedValue: Value { coding.read(store, key) ?? initialValue }
+
   /// The value as the view that owns the property reads it.
-  var valueForView: Value { state.valueForView }
+  var valueForView: Value { MainQueue.isCurrent ? state.valueForView : storedValue }
 
   override var changeCount: Int { state.changeCount }
 
@@ -56,9 +67,12 @@ final class StoredLocation<Value>: BindingLocation<Value> {
     // The state reports a write during an update, and drops it.
     guard !runtime.isUpdating else { return state.value = value }
     coding.publish(value, store, key)
-    // Other views with the same key may have another object for the same defaults.
-    runtime.service(StoredPlaces.self).renew()
+    renewAll()
   }
+
+  /// Reads the values of all places again: other views with the same key may have another object for the same defaults.
+  @MainActor
+  private func renewAll() { runtime.service(StoredPlaces.self).renew() }
 }
 
 /// A location whose value may be set by others.
@@ -104,7 +118,7 @@ final class StoredPlaces: HostService {
 
 extension StoredLocation: StoredPlace {
   func renew() {
-    let value = coding.read(store, key) ?? initialValue
+    let value = storedValue
     guard !coding.areSame(value, last) else { return }
     last = value
     state.value = value

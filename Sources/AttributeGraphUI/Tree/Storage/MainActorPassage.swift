@@ -14,7 +14,7 @@ import ThreadSupport
 @inline(__always)
 func onMainActor<Argument, Result>(_ argument: Argument, _ body: @MainActor (Argument) -> Result) -> Result {
   guard MainQueue.isCurrent else {
-    fatalError("State of a mounted view can be read on the main actor only: use `await MainActor.run { }`.")
+    fatalError("A part of a mounted view can be read on the main actor only: use `await MainActor.run { }`.")
   }
   return withoutActuallyEscaping(body) { body in
     // SAFETY: the caller runs on the main actor, as was checked; the types differ in nothing else.

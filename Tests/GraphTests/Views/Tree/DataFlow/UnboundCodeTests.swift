@@ -185,48 +185,6 @@ private struct Switched: DynamicProperty {
     #expect(seen == [3, 6, 7])
   }
 
-  @Test func `the state of a mounted view is set from any thread, and changes on the main actor`() async {
-    struct Counting: View {
-      @State private var number = 1
-      @AppStorage("set from any thread") private var stored = 1
-      var body: some View {
-        Text("\(number) \(stored)").task {
-          let (number, stored) = ($number, $stored)
-          await Task.detached {
-            number.wrappedValue = 2
-            stored.wrappedValue = 3
-          }.value
-        }
-      }
-    }
-    let host = ViewHost { Counting() }
-    while host.texts != ["2 3"] { await host.settle() }
-    UserDefaults.standard.removeObject(forKey: "set from any thread")
-    #expect(host.issues.isEmpty)
-  }
-
-  @Test func `the state of a mounted view is read on the main actor only`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      struct Leaking: View {
-        final class Leak { var binding: Binding<Int>? }
-        let leak: Leak
-        @State private var number = 1
-
-        var body: some View {
-          leak.binding = $number
-          return Text("\(number)")
-        }
-      }
-      let leak = Leaking.Leak()
-      let host = ViewHost { Leaking(leak: leak) }
-      let binding = leak.binding
-      await Task.detached { _ = binding?.wrappedValue }.value
-      withExtendedLifetime(host) {}
-    }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("read on the main actor only"), "It said: \(output)")
-  }
-
   @Test func `a binding of closures that was made on the main actor is read there only`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       var number = 1
