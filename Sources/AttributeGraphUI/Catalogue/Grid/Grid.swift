@@ -107,14 +107,15 @@ struct GridStyle: Equatable {
     return children.enumerated().map { index, child in
       let (row, column) = places[index]
       let span = marks[index] == nil ? columnCount : spans[index]
+      let isInOneColumn = span == 1 && marks[index] != nil
+      // As in SwiftUI, the alignment of a column is that of the cells in it alone.
       let own = Alignment(
-        horizontal: columnAlignments[column] ?? alignment.horizontal,
+        horizontal: (isInOneColumn ? columnAlignments[column] : nil) ?? alignment.horizontal,
         vertical: marks[index]?.alignment.value ?? alignment.vertical)
       return GridCell(
         child: child, columns: column..<(column + span), rows: row..<(row + 1),
         unsizedAxes: child.trait(GridTrait.unsizedAxes) as? Axis.Set ?? [], alignment: own,
-        anchor: child.trait(GridTrait.anchor) as? UnitPoint
-          ?? (span > 1 || marks[index] == nil ? own.unitPoint : nil))
+        anchor: child.trait(GridTrait.anchor) as? UnitPoint ?? (isInOneColumn ? nil : own.unitPoint))
     }
   }
 

@@ -22,14 +22,14 @@ enum GridTrait {
   static let unsizedAxes = ObjectIdentifier(UnsizedAxes.self)
 
   /// A trait of a view around which there are two modifiers: as in SwiftUI, the numbers of columns are multiplied, and
-  /// the axes without size are those of both; otherwise the outer modifier applies.
+  /// the axes without size are those of both; otherwise the inner modifier applies.
   fileprivate static func merged(_ outer: Any, with inner: Any?) -> Any {
     switch (outer, inner) {
     case (let outer as Int, let inner as Int):
       let (product, overflow) = outer.multipliedReportingOverflow(by: inner)
       return overflow ? outer : product
     case (let outer as Axis.Set, let inner as Axis.Set): return outer.union(inner)
-    default: return outer
+    default: return inner ?? outer
     }
   }
 }
