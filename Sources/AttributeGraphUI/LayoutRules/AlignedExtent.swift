@@ -34,9 +34,6 @@ struct AlignedExtent {
     upperEnd = max(upperEnd, length - guide)
   }
 
-  /// Whether nothing was added.
-  var isEmpty: Bool { !isInfinite && lowerEnd > upperEnd }
-
   /// The length of the union, 0 when nothing was added.
   var length: CGFloat {
     if isInfinite { return .infinity }

@@ -69,12 +69,6 @@ package struct ComparisonRequest: Equatable, Sendable {
     self.options = options
   }
 
-  /// Makes a request.
-  package init(subject: Subject, options: Options) {
-    self.subject = subject
-    self.options = options
-  }
-
   /// The arguments with which both programs run.
   static func arguments(suite: String, options: Options) -> [String] {
     let (selection, measuring) = (options.selection, options.measuring)

@@ -110,7 +110,7 @@ package enum UsageError: Error, Equatable, Sendable {
     case .scenarioAsCommand(let name):
       "\(quoted(name)) is no command; measure scenarios with '\(OptionName.exact.spelling) \(OptionName.filter.spelling) NAME'"
     case .unexpectedArgument(let word, let command):
-      "unexpected argument \(quoted(word)) after \(quoted(command)); " + Self.remedy(for: word, after: command)
+      "unexpected argument \(quoted(word)) after \(quoted(command)); " + Self.remedy(after: command)
     case .unknownOption(let option):
       "unknown option \(quoted(option)); "
         + suggestion(for: option, among: OptionName.allCases.map(\.spelling), help: "help")
@@ -179,7 +179,7 @@ package enum UsageError: Error, Equatable, Sendable {
   }
 
   /// The solution for a word that follows a command.
-  private static func remedy(for word: String, after command: String) -> String {
+  private static func remedy(after command: String) -> String {
     switch FixedCommand(rawValue: command) {
     case .list: "leave it out, or choose names with '\(OptionName.filter.spelling) REGEX'"
     case .some: "leave it out"

@@ -6,8 +6,6 @@ package struct ExpansionRequest {
   package let role: String
   /// The source of a macro that stands by itself, or of the declaration to which one is attached.
   package let source: SourceText
-  /// The source of the attribute of an attached macro.
-  package let attribute: SourceText?
   /// The start of a name that the expansion has to itself.
   package let discriminator: String
   /// The name of the type that an extension macro extends, with the types around it.
@@ -22,10 +20,9 @@ package struct ExpansionRequest {
     let content: JSON
     let syntax: JSON?
     if let freestanding = message["expandFreestandingMacro"] {
-      (content, syntax, attribute) = (freestanding, freestanding["syntax"], nil)
+      (content, syntax) = (freestanding, freestanding["syntax"])
     } else if let attached = message["expandAttachedMacro"] {
       (content, syntax) = (attached, attached["declSyntax"])
-      attribute = attached["attributeSyntax"].flatMap(SourceText.init)
     } else {
       return nil
     }

@@ -73,7 +73,7 @@ final class AccessibilityFocusBook: HostService {
   }
 
   /// Moves the focus to the view of an element, and away from all others.
-  func focus(on element: Int?, in root: ViewPosition) {
+  func focus(on element: Int?) {
     for (position, place) in places.elements {
       var holds = false
       if let element { position.forEachPosition { if $0.identity == element { holds = true } } }

@@ -129,7 +129,7 @@ extension ViewHost {
     let element: AccessibilityNode?
     if let target { element = try accessibilityElement(target) } else { element = nil }
     return perform(as: "focus '\(element?.label ?? "")'", file, line) {
-      runtime.knownService(AccessibilityFocusBook.self)?.focus(on: element?.id, in: root)
+      runtime.knownService(AccessibilityFocusBook.self)?.focus(on: element?.id)
     }
   }
 

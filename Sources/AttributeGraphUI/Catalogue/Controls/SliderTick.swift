@@ -12,23 +12,14 @@ nonisolated public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent,
 
   /// The number at which it stands.
   let value: V
-  /// The description of the number; nil for none.
-  let label: AnyView?
-
   /// Makes a mark without a label.
-  public init(_ value: V) {
-    self.value = value
-    label = nil
-  }
+  public init(_ value: V) { self.value = value }
 
-  /// Makes a mark with a label.
-  public init(_ value: V, @ViewBuilder label: () -> some View) {
-    self.value = value
-    self.label = AnyView(label())
-  }
+  /// Makes a mark; the label is not made, as no mark is drawn.
+  public init(_ value: V, @ViewBuilder label: () -> some View) { self.value = value }
 
-  /// Makes a mark with a title.
-  public init(_ titleKey: LocalizedStringKey, _ value: V) { self.init(value) { Text(titleKey) } }
+  /// Makes a mark; the title is not drawn.
+  public init(_ titleKey: LocalizedStringKey, _ value: V) { self.value = value }
 
   /// The identity.
   public var id: ID { ID(value: value) }

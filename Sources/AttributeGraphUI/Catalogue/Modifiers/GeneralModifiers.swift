@@ -48,15 +48,6 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius))
   }
-
-  /// The corner radius of a border with the height of a button.
-  func radius(height: CGFloat) -> CGFloat {
-    switch kind {
-    case .automatic: 6
-    case .roundedRectangle(let radius): radius ?? 6
-    case .capsule, .circle: height / 2
-    }
-  }
 }
 
 extension Shape where Self == ButtonBorderShape {

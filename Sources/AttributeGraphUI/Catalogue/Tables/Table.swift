@@ -64,9 +64,6 @@ enum TableSelection<ID: Hashable> {
   case one(Binding<ID?>)
   /// Any number.
   case several(Binding<Set<ID>>)
-
-  /// At most one row, if there is a binding.
-  static func one(_ binding: Binding<ID?>?) -> TableSelection? { binding.map { .one($0) } }
 }
 
 /// The order of the rows of a table, which the program owns.

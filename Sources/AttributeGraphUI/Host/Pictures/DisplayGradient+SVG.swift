@@ -33,14 +33,14 @@ extension DisplayGradient {
     case .angular(let style):
       return slices(of: style, around: place(style.center), in: frame, name: name)
     case .elliptical(let style):
-      return ellipse(of: style, in: frame, name: name)
+      return ellipse(of: style, name: name)
     case .mesh(let style):
       return DisplayGradient.linear(style.nearestLinear).svgElements(in: frame, name: name)
     }
   }
 
   /// An elliptical gradient: circles in a unit square, which is stretched to the rectangle.
-  private func ellipse(of style: EllipticalGradient, in frame: CGRect, name: String) -> [String] {
+  private func ellipse(of style: EllipticalGradient, name: String) -> [String] {
     let (start, end) = (
       max(style.startRadiusFraction, 0), max(style.endRadiusFraction, style.startRadiusFraction, 0.0001)
     )

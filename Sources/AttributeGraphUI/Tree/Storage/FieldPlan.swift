@@ -43,9 +43,6 @@ struct FieldPlan {
     if case .never = comparison.operations.first?.method { true } else { false }
   }
 
-  /// Whether any two values are equal: the type has no fields that are inputs.
-  var isAlwaysEqual: Bool { comparison.operations.isEmpty }
-
   /// The plan for a type, made on first use.
   ///
   /// - Complexity: O(1) on average; O(*f*) in the number of nested fields the first time.
@@ -107,12 +104,5 @@ struct FieldPlan {
         }.map(\.name)
       }
     }
-  }
-
-  /// The distances in bytes of the fields whose type satisfies a predicate, in the order of memory.
-  ///
-  /// A runtime finds a view's property wrappers with it: `offsets { $0 is any DynamicProperty.Type }`.
-  func offsets(ofFieldsWhere isIncluded: (Any.Type) -> Bool) -> [Int] {
-    fields.filter { isIncluded($0.type) }.map(\.offset)
   }
 }

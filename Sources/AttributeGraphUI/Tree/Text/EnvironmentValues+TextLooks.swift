@@ -8,9 +8,6 @@ struct TextLooks: Hashable, Sendable {
   var fitting = TextFitting()
   /// The letter case of texts; nil for their own.
   var letterCase: Text.Case?
-
-  /// Whether all settings have their defaults.
-  var isUsual: Bool { self == TextLooks() }
 }
 
 extension EnvironmentValues {

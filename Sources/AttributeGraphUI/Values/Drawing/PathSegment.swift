@@ -17,9 +17,6 @@ struct PathSegment {
     (self.start, self.control1, self.control2, self.end, isLine) = (start, control1, control2, end, false)
   }
 
-  /// The segment as an element of a path.
-  var element: Path.Element { isLine ? .line(to: end) : .curve(to: end, control1: control1, control2: control2) }
-
   /// The point at a parameter, 0 to 1.
   func point(at t: CGFloat) -> CGPoint {
     let s = 1 - t

@@ -67,16 +67,6 @@ package enum LayoutStyle: String, CaseIterable {
     }
   }
 
-  /// Whether the size of a leaf becomes a state of it.
-  var writesState: Bool {
-    switch self {
-    case .onGeometryChange, .preferenceReader, .stateReader: true
-    case .fixedFrame, .infinityFrame, .customLayout, .containerRelativeFrame, .viewThatFits, .geometryReader,
-      .backgroundReader:
-      false
-    }
-  }
-
   /// Runs a closure with the leaf type of the style.
   @MainActor func withLeafType<Result>(_ body: (any StyledLeaf.Type) -> Result) -> Result {
     switch self {

@@ -8,14 +8,13 @@ package final class CleanReads: EngineWorkload {
   package let checks = WorkloadChecks()
   package var evaluationsTaken = 0
   private let count: Int
-  private let cell: StateCell<Int>
   private let attribute: ComputedAttribute<Int>
 
   /// Makes the attribute, and brings it up to date.
   package init(_ count: Int) {
     self.count = count
     let cell = graph.cell(hiddenFromOptimiser(3))
-    (self.cell, attribute) = (cell, graph.computed { cell.value + 4 })
+    attribute = graph.computed { cell.value + 4 }
     blackHole(attribute.value)
   }
 
