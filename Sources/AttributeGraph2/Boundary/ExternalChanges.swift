@@ -51,22 +51,22 @@ extension GraphReference {
 
   /// Takes external changes between the passes of a flush, whose effects may have changed observed objects; true if the
   /// flush has to go on.
-  func takeExternalChanges(inRound round: inout Int) -> Bool {
-    guard round < Self.runsPerFlush, let site = takeExternalChanges() else { return false }
-    round += 1
-    if round == Self.runsPerFlush {
-      report(.observedObjectsDoNotSettle(place: GivenName(given: nil, site: site).description, rounds: round))
+  func takeExternalChanges(inPass pass: inout Int) -> Bool {
+    guard pass < Self.runsPerFlush, let site = takeExternalChanges() else { return false }
+    pass += 1
+    if pass == Self.runsPerFlush {
+      report(.observedObjectsDoNotSettle(place: GivenName(given: nil, site: site).description, passes: pass))
     }
-    return round < Self.runsPerFlush
+    return pass < Self.runsPerFlush
   }
 
   /// Takes external changes before a flush; between the effects of one run of a queue at most `runsPerFlush` times.
   func takeExternalChangesBeforeFlush() {
     guard fields.effects.runningQueues > 0 else { return _ = takeExternalChanges() }
-    guard fields.effects.queueRounds < Self.runsPerFlush else { return }
-    var rounds = fields.effects.queueRounds
-    _ = takeExternalChanges(inRound: &rounds)
-    fields.effects.queueRounds = rounds
+    guard fields.effects.queuePasses < Self.runsPerFlush else { return }
+    var passes = fields.effects.queuePasses
+    _ = takeExternalChanges(inPass: &passes)
+    fields.effects.queuePasses = passes
   }
 
   func noteAttendance() {

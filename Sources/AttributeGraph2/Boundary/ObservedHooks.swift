@@ -67,16 +67,16 @@ extension GraphReference {
     guard !fields.boundary.observedHooks.hooks.isEmpty && !fields.boundary.observedHooks.isSettling else { return }
     guard isIdle && !isFlushing && fields.transaction.depth == 0 && fields.effects.runningQueues == 0 else { return }
     fields.boundary.observedHooks.isSettling = true
-    var rounds = 0
+    var passes = 0
     while fields.boundary.observedHooks.settledAt != fields.clock.edgeChanges {
       fields.boundary.observedHooks.settledAt = fields.clock.edgeChanges
       let due = fields.boundary.observedHooks.hooks.numbers.filter { isDue($0) }
-      if let first = due.first, rounds == Self.runsPerFlush {
+      if let first = due.first, passes == Self.runsPerFlush {
         let node = fields.boundary.observedHooks.hooks[first]?.node.living.map { name(of: $0) }
-        report(.observedHooksDoNotSettle(node: node, rounds: rounds))
+        report(.observedHooksDoNotSettle(node: node, passes: passes))
         break
       }
-      rounds += 1
+      passes += 1
       // An action may remove or call for others.
       for number in due where isDue(number) { callHook(number) }
     }

@@ -13,20 +13,20 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
   case effectDoesNotSettle(effect: String, cell: String?, runs: Int)
   /// The handler of failures kept making effects fail again. The failures that remain are dropped.
   ///
-  /// `effect` is one of these effects, and `rounds` how often the handler was called for all that had failed.
-  case failuresDoNotSettle(effect: String, rounds: Int)
+  /// `effect` is one of these effects, and `passes` how often the handler was called for all that had failed.
+  case failuresDoNotSettle(effect: String, passes: Int)
   /// Effects made each other in their first runs, one the next, without end. The last one does not run.
   ///
   /// `generations` is how many there were.
   case effectsMakeEachOther(effect: String, generations: Int)
   /// Observed objects kept changing while a flush ran the effects on them. It goes on with the next commit.
   ///
-  /// `place` is where one of them is observed, and `rounds` how often the flush has gone on because of it.
-  case observedObjectsDoNotSettle(place: String, rounds: Int)
+  /// `place` is where one of them is observed, and `passes` how often the flush has gone on because of it.
+  case observedObjectsDoNotSettle(place: String, passes: Int)
   /// Actions of `onObservedChange` kept changing what is observed. Those that are due wait for the next change.
   ///
-  /// `node` is a node whose action is due, nil where it has ended, and `rounds` how often the actions were called.
-  case observedHooksDoNotSettle(node: String?, rounds: Int)
+  /// `node` is a node whose action is due, nil where it has ended, and `passes` how often the actions were called.
+  case observedHooksDoNotSettle(node: String?, passes: Int)
 
   /// The fact, the culprit and the cure.
   public var description: String {
@@ -47,9 +47,9 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
       \(cell.map { ", last by a write to '\($0)'" } ?? ""); it waits for the next change. \
       Write only what differs, or read with `untracked { }` what the effect itself writes.
       """
-    case .failuresDoNotSettle(let effect, let rounds):
+    case .failuresDoNotSettle(let effect, let passes):
       """
-      Effect '\(effect)' failed again after \(rounds) rounds of calls of onEffectFailure, because the handler \
+      Effect '\(effect)' failed again after \(passes) passes of onEffectFailure, because the handler \
       makes effects fail; the failures that remain are dropped. Do not write in the handler what a failing effect reads.
       """
     case .effectsMakeEachOther(let effect, let generations):
@@ -57,15 +57,15 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
       Effects made each other in their first runs, \(generations) in a row; the last one, '\(effect)', does not run. \
       End the recursion with a condition.
       """
-    case .observedObjectsDoNotSettle(let place, let rounds):
+    case .observedObjectsDoNotSettle(let place, let passes):
       """
-      An object observed at '\(place)' changed again in each of \(rounds) rounds of one flush; the rest waits for the \
+      An object observed at '\(place)' changed again in each of \(passes) passes of one flush; the rest waits for the \
       next commit. Do not change an object in a rule or an effect that observes it.
       """
-    case .observedHooksDoNotSettle(let node, let rounds):
+    case .observedHooksDoNotSettle(let node, let passes):
       """
       Calls of onObservedChange changed which nodes are observed\(node.map { " ('\($0)' among them)" } ?? "") in each \
-      of \(rounds) rounds; the remaining calls wait for the next change. Do not start or stop in such an action what \
+      of \(passes) passes; the remaining calls wait for the next change. Do not start or stop in such an action what \
       observes the node that it belongs to.
       """
     }

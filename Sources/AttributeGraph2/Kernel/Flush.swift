@@ -71,10 +71,10 @@ extension GraphReference {
     retain()
     if fields.evaluation.slow.contains(.queuesToWake) { wakeQueues() }
     if fields.evaluation.slow.contains(.attended) { takeExternalChangesBeforeFlush() }
-    var rounds = 0
+    var passes = 0
     if !fields.effects.waiting.isEmpty || !fields.effects.observers.isEmpty {
       fields.evaluation.slow.insert(.flushing)
-      repeat { run(fields.effects.waiting) } while !fields.evaluation.slow.isDisjoint(with: .ofFlushes) && goOn(&rounds)
+      repeat { run(fields.effects.waiting) } while !fields.evaluation.slow.isDisjoint(with: .ofFlushes) && goOn(&passes)
       fields.evaluation.slow.remove(.flushing)
     }
     if isIdle && fields.evaluation.slow.contains(.deferredWork) { settleDeferredWork() }
@@ -85,8 +85,8 @@ extension GraphReference {
 
   /// Whether the flush continues when the effects have settled: with external changes, or with the oldest observer.
   /// Effects that this one invalidates run before the next observer.
-  private func goOn(_ rounds: inout Int) -> Bool {
-    if takeExternalChanges(inRound: &rounds) { return true }
+  private func goOn(_ passes: inout Int) -> Bool {
+    if takeExternalChanges(inPass: &passes) { return true }
     let observers = fields.effects.observers
     if !observers.isRunning { observers.beginRun() }
     guard let effect = observers.takeFirst() else {
@@ -122,12 +122,12 @@ extension GraphReference {
     beginOutermost()
     if !tryRunRow(from: effect, of: queue) { settleTarget(effect) }
     guard _slowPath(fields.evaluation.slow.contains(.deferredWork)) else { return didSettle() }
-    settleRun(of: effect, generation, after: runs)
+    doDeferredWork(of: effect, generation, after: runs)
   }
 
   /// Does the deferred work after a run. A value that the run has replaced may write when it is released, and then it is a run
   /// with writes; each is counted once.
-  @inline(never) private func settleRun(of effect: NodeReference, _ generation: UInt32, after runs: Int) {
+  @inline(never) private func doDeferredWork(of effect: NodeReference, _ generation: UInt32, after runs: Int) {
     let revision = fields.clock.revision
     didSettle()
     guard fields.clock.revision != revision, effect.generation == generation, effect.runsWithWrites == runs else {

@@ -63,7 +63,7 @@ public final class EffectQueue {
     withExtendedLifetime(self) {
       state.takeExternalChanges()
       if state.isIdle { state.noteStack() }
-      if state.fields.effects.runningQueues == 0 { state.fields.effects.queueRounds = 0 }
+      if state.fields.effects.runningQueues == 0 { state.fields.effects.queuePasses = 0 }
       state.fields.effects.runningQueues += 1
       let generation = state.fields.effects.queueGeneration
       if !state.refusesWrites { state.run(waiting) }

@@ -25,11 +25,8 @@ extension Graph {
   public var onEffectFailure: (EffectFailure) -> Void {
     get { state.fields.effects.onFailure }
     set {
-      // Released last: the old handler may own something that uses the graph. An optimised build would release an unused
-      // result before the store.
-      let old = state.fields.effects.onFailure
-      state.fields.effects.onFailure = newValue
-      withExtendedLifetime(old) {}
+      // The old handler may own something that uses the graph, so it is released last.
+      withExtendedLifetime(exchange(&state.fields.effects.onFailure, with: newValue)) {}
     }
   }
 }
@@ -52,7 +49,7 @@ extension GraphReference {
       let failures = exchange(&fields.effects.failures, with: [])
       passes += 1
       guard passes <= Self.runsPerFlush else {
-        report(.failuresDoNotSettle(effect: first.effect, rounds: Self.runsPerFlush))
+        report(.failuresDoNotSettle(effect: first.effect, passes: Self.runsPerFlush))
         break
       }
       for failure in failures {

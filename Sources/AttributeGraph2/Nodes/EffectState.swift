@@ -13,7 +13,7 @@ struct EffectState: ~Copyable {
   /// How many effects of these runs have made each other, up to the one that runs: also by what their changes set off.
   var queueGeneration = 0
   /// How often effects of these runs have changed observed objects.
-  var queueRounds = 0
+  var queuePasses = 0
   /// Queues that became nonempty and whose frameworks are to be notified.
   var queuesToWake: [EffectQueue] = []
   /// Whether they are notified later, because several nodes change as one.

@@ -21,7 +21,7 @@ private struct Failed: Error {}
       throw Failed()
     }
     #expect(failures == 100)
-    #expect(reports == [.failuresDoNotSettle(effect: "failing", rounds: 100)])
+    #expect(reports == [.failuresDoNotSettle(effect: "failing", passes: 100)])
     withExtendedLifetime(effect) {}
   }
 

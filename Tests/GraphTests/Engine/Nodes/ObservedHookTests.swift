@@ -154,7 +154,7 @@ import Testing
       b.onObservedChange { readsA.value = !$0 },
     ]
     readsA.value = true
-    #expect(reports.values == [.observedHooksDoNotSettle(node: "a", rounds: 100)])
+    #expect(reports.values == [.observedHooksDoNotSettle(node: "a", passes: 100)])
     #expect(calls.content == 50)
     let unrelated = graph.effect { _ = other.value }
     #expect(reports.values.count == 2)

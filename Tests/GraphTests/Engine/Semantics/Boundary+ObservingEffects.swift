@@ -115,7 +115,7 @@ import Testing
     graph.deliverMail()
     #expect(reports.values.count <= 2)
     #expect(reports.values.allSatisfy { "\($0)".contains("Boundary+ObservingEffects.swift") })
-    #expect(reports.values.contains { "\($0)".contains("100 rounds") })
+    #expect(reports.values.contains { "\($0)".contains("100 passes") })
     let evaluations = effect.evaluations
     graph.deliverMail()
     #expect(effect.evaluations > evaluations)

@@ -48,8 +48,8 @@ import Testing
     #expect(refused.contains("'total'") && refused.contains("'price'") && refused.contains("write in an effect"))
     let unsettled = Diagnostic.effectDoesNotSettle(effect: "saving", cell: "draft", runs: 100).description
     #expect(unsettled.contains("'saving'") && unsettled.contains("'draft'") && unsettled.contains("100 times"))
-    let failing = Diagnostic.failuresDoNotSettle(effect: "saving", rounds: 100).description
-    #expect(failing.contains("'saving'") && failing.contains("100 rounds of calls of onEffectFailure"))
+    let failing = Diagnostic.failuresDoNotSettle(effect: "saving", passes: 100).description
+    #expect(failing.contains("'saving'") && failing.contains("100 passes of onEffectFailure"))
     let nameless = Diagnostic.effectDoesNotSettle(effect: "saving", cell: nil, runs: 100).description
     #expect(nameless.contains("is still invalidated; it waits"))
   }
