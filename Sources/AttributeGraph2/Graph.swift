@@ -64,11 +64,8 @@ public final class Graph {
   public var onDiagnostic: (Diagnostic) -> Void {
     get { state.fields.inspection.onDiagnostic }
     set {
-      // Released last: the old handler may own something that uses the graph. An optimised build would release an unused
-      // result before the store.
-      let old = state.fields.inspection.onDiagnostic
-      state.fields.inspection.onDiagnostic = newValue
-      withExtendedLifetime(old) {}
+      // The old handler may own something that uses the graph, so it is released last.
+      withExtendedLifetime(exchange(&state.fields.inspection.onDiagnostic, with: newValue)) {}
     }
   }
 

@@ -70,17 +70,17 @@ extension Flags<Update> {
   /// Listeners were notified that the update has begun.
   @inlinable static var isNoted: UpdateFlags { UpdateFlags(rawValue: 1 << 0) }
   /// The update began with this reader; the readers above it are its inputs.
-  @inlinable static var isTarget: UpdateFlags { UpdateFlags(rawValue: 1 << 3) }
+  @inlinable static var isTarget: UpdateFlags { UpdateFlags(rawValue: 1 << 1) }
   /// Those of an update that is asked for from outside the loop.
   @inlinable static var ofTarget: UpdateFlags { .isTarget | .comesBack }
   /// The effects that the last evaluation made are ending; the new one has not begun to read.
-  @inlinable static var isCleaningUp: UpdateFlags { UpdateFlags(rawValue: 1 << 4) }
+  @inlinable static var isCleaningUp: UpdateFlags { UpdateFlags(rawValue: 1 << 2) }
   /// The rule of the reader returns to `verify` before the next reader runs.
-  @inlinable static var comesBack: UpdateFlags { UpdateFlags(rawValue: 1 << 2) }
+  @inlinable static var comesBack: UpdateFlags { UpdateFlags(rawValue: 1 << 3) }
   /// The effect was counted as one that has changed something.
-  @inlinable static var isCounted: UpdateFlags { UpdateFlags(rawValue: 1 << 5) }
+  @inlinable static var isCounted: UpdateFlags { UpdateFlags(rawValue: 1 << 4) }
   /// An input could not be brought up to date.
-  @inlinable static var sawUnsettledInput: UpdateFlags { UpdateFlags(rawValue: 1 << 1) }
+  @inlinable static var sawUnsettledInput: UpdateFlags { UpdateFlags(rawValue: 1 << 5) }
 }
 
 /// A growing stack whose top is one load away: a sentinel below makes the top of an empty stack valid memory.

@@ -137,13 +137,7 @@
   }
 
   private func runOnce() {
-    switch unit {
-    case .update, .block:
-      prepared.update()
-    case .protocolRun:
-      var stopwatch = Stopwatch(clock: clock)
-      prepared.runProtocol(&stopwatch)
-    }
+    prepared.runOnce(unit, clock: clock)
     runs += 1
   }
 }

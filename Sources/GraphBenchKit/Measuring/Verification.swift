@@ -12,7 +12,7 @@
     let unit = scenario.timedUnit
     var got: Counts = [:]
     for run in 1...runs(for: unit) {
-      runOnce(prepared, unit: unit, clock: clock)
+      prepared.runOnce(unit, clock: clock)
       got = prepared.takeCounts()
       try check(got, against: scenario.expectedCounts, value: prepared.verifyValue(), when: "update \(run)")
     }
@@ -26,7 +26,7 @@
     _ limit: any PreparedScenario, unit: TimedUnit, clock: any TimeSource
   ) throws(RowFailure) {
     for run in 1...runs(for: unit) {
-      runOnce(limit, unit: unit, clock: clock)
+      limit.runOnce(unit, clock: clock)
       try checkValue(limit.verifyValue(), when: "the limit's update \(run)")
     }
   }
@@ -56,16 +56,6 @@
     case .update: 3
     case .block: 2
     case .protocolRun: 1
-    }
-  }
-
-  private static func runOnce(_ prepared: any PreparedScenario, unit: TimedUnit, clock: any TimeSource) {
-    switch unit {
-    case .update, .block:
-      prepared.update()
-    case .protocolRun:
-      var stopwatch = Stopwatch(clock: clock)
-      prepared.runProtocol(&stopwatch)
     }
   }
 

@@ -152,4 +152,15 @@ extension PreparedScenario {
   package func runProtocol(_ stopwatch: inout Stopwatch) {
     stopwatch.time { update() }
   }
+
+  /// Runs once what a time stands for, and drops the time.
+  func runOnce(_ unit: TimedUnit, clock: any TimeSource) {
+    switch unit {
+    case .update, .block:
+      update()
+    case .protocolRun:
+      var stopwatch = Stopwatch(clock: clock)
+      runProtocol(&stopwatch)
+    }
+  }
 }

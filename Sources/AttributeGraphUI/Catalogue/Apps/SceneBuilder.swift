@@ -38,18 +38,8 @@ nonisolated public struct _TupleScene<each Content: Scene>: PrimitiveScene {
   @MainActor private static func make<Element: Scene>(
     _ type: Element.Type, at index: Int, of scene: _GraphValue<Self>, inputs: _SceneInputs
   ) {
-    Element._makeScene(scene: scene.projection { $0.element(at: index, as: type) }, inputs: inputs)
-  }
-
-  /// The scene at an index.
-  private func element<Element>(at index: Int, as type: Element.Type) -> Element {
-    var position = 0
-    for element in repeat each content {
-      if position == index, let element = element as? Element { return element }
-      position += 1
-    }
-    fatalError(
-      "A tuple of scenes has no \(Element.self) at \(index). This is a mistake in AttributeGraphUI; please report it.")
+    Element._makeScene(
+      scene: scene.projection { element(of: repeat each $0.content, at: index, as: type) }, inputs: inputs)
   }
 }
 

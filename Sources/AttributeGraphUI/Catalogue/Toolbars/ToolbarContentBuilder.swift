@@ -58,18 +58,9 @@ nonisolated public struct _TupleToolbarContent<each Content: ToolbarContent>: To
   @MainActor private static func make<Element: ToolbarContent>(
     _ type: Element.Type, number: Int, of content: _GraphValue<Self>, at place: _ToolbarPlace, inputs: _ViewInputs
   ) -> _ViewListOutputs {
-    Element._makeItems(content: content.projection { $0.element(number, as: type) }, at: place, inputs: inputs)
-  }
-
-  /// The element at an index.
-  private func element<Element>(_ number: Int, as type: Element.Type) -> Element {
-    var index = 0
-    for element in repeat each content {
-      if index == number, let element = element as? Element { return element }
-      index += 1
-    }
-    fatalError(
-      "A toolbar has no \(Element.self) at \(number). This is a mistake in AttributeGraphUI; please report it.")
+    Element._makeItems(
+      content: content.projection { element(of: repeat each $0.content, at: number, as: type) }, at: place,
+      inputs: inputs)
   }
 }
 

@@ -39,8 +39,7 @@ extension EnvironmentObject: FieldComparisonRole {
 
 extension EnvironmentObject: ConnectedProperty {
   mutating func connect(to place: inout AnyObject?, in context: PropertyContext) -> Bool {
-    let here = place as? ObjectPlace<ObjectType> ?? ObjectPlace(ObjectObservation(in: context))
-    place = here
+    let here = ObjectPlace<ObjectType>.at(&place, in: context)
     guard let found = context.environment.entry(for: \.[object: ObjectKey<ObjectType>()]).value else {
       context.reportMissing(
         .missingObject(
@@ -48,11 +47,8 @@ extension EnvironmentObject: ConnectedProperty {
           property: context.property))
       return true
     }
-    here.observation.follow(found)
-    here.observation.noteRead()
-    _store = found
-    observation = here.observation
-    return here.seen.update(to: here.observation.changeCount)
+    (_store, observation) = (found, here.observation)
+    return here.follow(found)
   }
 }
 

@@ -32,12 +32,9 @@ extension ObservedObject: FieldComparisonRole {
 
 extension ObservedObject: ConnectedProperty {
   mutating func connect(to place: inout AnyObject?, in context: PropertyContext) -> Bool {
-    let here = place as? ObjectPlace<ObjectType> ?? ObjectPlace(ObjectObservation(in: context))
-    place = here
-    here.observation.follow(wrappedValue)
-    here.observation.noteRead()
+    let here = ObjectPlace<ObjectType>.at(&place, in: context)
     observation = here.observation
-    return here.seen.update(to: here.observation.changeCount)
+    return here.follow(wrappedValue)
   }
 }
 
@@ -49,7 +46,26 @@ final class ObjectPlace<ObjectType> {
   /// The object, for a property that owns it.
   var object: ObjectType?
 
-  init(_ observation: ObjectObservation) {
+  private init(_ observation: ObjectObservation) {
     self.observation = observation
+  }
+
+  /// That of a property at its position, made with the first run of the body.
+  static func at(_ place: inout AnyObject?, in context: PropertyContext) -> ObjectPlace {
+    if let known = place as? ObjectPlace { return known }
+    let made = ObjectPlace(ObjectObservation(in: context))
+    place = made
+    return made
+  }
+}
+
+extension ObjectPlace where ObjectType: ObservableObject {
+  /// Follows an object, on which the running body depends.
+  ///
+  /// - Returns: Whether it has changed since the body ran last.
+  func follow(_ object: ObjectType) -> Bool {
+    observation.follow(object)
+    observation.noteRead()
+    return seen.update(to: observation.changeCount)
   }
 }

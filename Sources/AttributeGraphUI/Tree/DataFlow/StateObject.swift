@@ -34,16 +34,12 @@ extension StateObject: FieldComparisonRole {
 
 extension StateObject: ConnectedProperty {
   mutating func connect(to place: inout AnyObject?, in context: PropertyContext) -> Bool {
-    let here = place as? ObjectPlace<ObjectType> ?? ObjectPlace(ObjectObservation(in: context))
-    place = here
+    let here = ObjectPlace<ObjectType>.at(&place, in: context)
     context.position.note(.state)
     // A view that has handed over its property shares the object.
     let made = here.object ?? object ?? make()
     here.object = made
-    here.observation.follow(made)
-    here.observation.noteRead()
-    object = made
-    observation = here.observation
-    return here.seen.update(to: here.observation.changeCount)
+    (object, observation) = (made, here.observation)
+    return here.follow(made)
   }
 }

@@ -72,23 +72,19 @@ extension Environment: ConnectedProperty {
     case .keyPath(\EnvironmentValues.self):
       return connectWhole(to: &place, in: context)
     case .keyPath(let keyPath):
-      let known = EnvironmentPlace<Value>.known(at: place, for: keyPath)
-      let here = known ?? EnvironmentPlace(context.environment.entry(for: keyPath), for: keyPath)
-      place = here
-      value = here.entry.value
-      return here.seen.update(to: here.entry.changeCount) || known == nil
+      let entry = EnvironmentPlace.read(keyPath, at: &place, in: context)
+      value = entry.value
+      return entry.hasChanged
     case .object(let keyPath, let type):
-      let known = EnvironmentPlace<Value?>.known(at: place, for: keyPath)
-      let here = known ?? EnvironmentPlace(context.environment.entry(for: keyPath), for: keyPath)
-      place = here
-      value = here.entry.value
+      let entry = EnvironmentPlace.read(keyPath, at: &place, in: context)
+      value = entry.value
       if value == nil {
         context.reportMissing(
           .missingObject(
             kind: "Observable object", type: String(describing: type), view: context.viewName,
             property: context.property))
       }
-      return here.seen.update(to: here.entry.changeCount) || known == nil
+      return entry.hasChanged
     }
   }
 }
@@ -109,10 +105,10 @@ extension Environment {
 @MainActor
 final class EnvironmentPlace<Value> {
   let entry: EnvironmentEntry<Value>
-  let seen: SeenChanges
+  private let seen: SeenChanges
   private let keyPath: KeyPath<EnvironmentValues, Value>
 
-  init(_ entry: EnvironmentEntry<Value>, for keyPath: KeyPath<EnvironmentValues, Value>) {
+  private init(_ entry: EnvironmentEntry<Value>, for keyPath: KeyPath<EnvironmentValues, Value>) {
     self.entry = entry
     self.keyPath = keyPath
     seen = SeenChanges(entry.changeCount)
@@ -121,9 +117,17 @@ final class EnvironmentPlace<Value> {
   /// The name of the key, or of the type of the object, that the property reads.
   var keyName: String { EnvironmentValues.keyName(of: keyPath) }
 
-  /// The existing place, if it belongs to a key path.
-  static func known(at place: AnyObject?, for keyPath: AnyKeyPath) -> EnvironmentPlace? {
-    guard let known = place as? EnvironmentPlace, known.keyPath == keyPath else { return nil }
-    return known
+  /// Reads a value for a property at its position, on which the running body depends.
+  ///
+  /// - Returns: The value, and whether it has changed since the body ran last.
+  static func read(
+    _ keyPath: KeyPath<EnvironmentValues, Value>, at place: inout AnyObject?, in context: PropertyContext
+  ) -> (value: Value, hasChanged: Bool) {
+    if let known = place as? EnvironmentPlace, known.keyPath == keyPath {
+      return (known.entry.value, known.seen.update(to: known.entry.changeCount))
+    }
+    let made = EnvironmentPlace(context.environment.entry(for: keyPath), for: keyPath)
+    place = made
+    return (made.entry.value, true)
   }
 }

@@ -25,11 +25,8 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 extension FocusedObject: ConnectedProperty {
   mutating func connect(to place: inout AnyObject?, in context: PropertyContext) -> Bool {
     guard let object else { return false }
-    let here = place as? ObjectPlace<ObjectType> ?? ObjectPlace(ObjectObservation(in: context))
-    place = here
-    here.observation.follow(object)
-    here.observation.noteRead()
+    let here = ObjectPlace<ObjectType>.at(&place, in: context)
     observation = here.observation
-    return here.seen.update(to: here.observation.changeCount)
+    return here.follow(object)
   }
 }

@@ -126,12 +126,8 @@ final class ImageNode: LeafNode {
 
   /// The name of the symbol in the variant of the surroundings, or that of the image.
   private var name: String {
-    switch image.value.source {
-    case .symbol(let name): symbolStyle.current.variants.name(of: name)
-    case .asset(let asset): asset.name
-    case .bitmap(let bitmap, _): bitmap.description
-    case .loaded(let name, _, _): name
-    }
+    if case .symbol(let name) = image.value.source { return symbolStyle.current.variants.name(of: name) }
+    return image.value.runName
   }
 
   override var content: DisplayContent? {

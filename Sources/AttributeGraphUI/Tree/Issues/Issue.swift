@@ -215,7 +215,7 @@ extension Issue {
 
   /// A length of a frame is invalid; it is treated as unspecified.
   static func invalidFrameLength(view: String, length: String) -> Issue {
-    Issue(message: "Invalid frame dimension (negative or non-finite).", view: view, property: length)
+    Issue(message: FrameLength.invalidLengthMessage, view: view, property: length)
   }
 
   /// A length, a factor or a coordinate is invalid; it is treated as unspecified.
@@ -241,7 +241,7 @@ extension Issue {
 
   /// A flexible frame's minimum, ideal and maximum contradict each other; the later one is treated as unspecified.
   static func contradictoryFrameLength(view: String, length: String) -> Issue {
-    Issue(message: "Contradictory frame constraints specified.", view: view, property: length)
+    Issue(message: FrameLength.contradictionMessage, view: view, property: length)
   }
 }
 
@@ -259,8 +259,8 @@ extension Issue {
   static func masksNestTooDeep(view: String) -> Issue {
     Issue(
       message:
-        "Masks are nested more than 128 deep. The mask further in is empty, so nothing is seen through it. A body "
-        + "that masks with its own view needs a condition that ends it.", view: view, property: nil)
+        "Masks are nested more than \(MaskDrawing.deepest) deep. The mask further in is empty, so nothing is seen through "
+        + "it. A body that masks with its own view needs a condition that ends it.", view: view, property: nil)
   }
 
   /// A schedule has more entries than a frame can handle.

@@ -36,3 +36,15 @@ enum TupleElements {
     return elements
   }
 }
+
+/// The element of a pack at an index.
+///
+/// - Precondition: The pack has an element of the type there.
+func element<each Content, Element>(of content: repeat each Content, at index: Int, as type: Element.Type) -> Element {
+  var position = 0
+  for element in repeat each content {
+    if position == index, let element = element as? Element { return element }
+    position += 1
+  }
+  fatalError("A tuple has no \(Element.self) at \(index). This is a mistake in AttributeGraphUI; please report it.")
+}

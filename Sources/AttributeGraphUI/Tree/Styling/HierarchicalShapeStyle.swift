@@ -3,20 +3,21 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The fraction of the primary colour's opacity.
   private let share: Double
 
-  private init(share: Double) {
-    self.share = share
-  }
+  /// The fractions of all ranks, from the first on.
+  static let shares = [1, 0.6, 0.3, 0.18, 0.1]
+
+  private init(rank: Int) { share = Self.shares[rank] }
 
   /// The most important.
-  public static let primary = HierarchicalShapeStyle(share: 1)
+  public static let primary = HierarchicalShapeStyle(rank: 0)
   /// The second.
-  public static let secondary = HierarchicalShapeStyle(share: 0.6)
+  public static let secondary = HierarchicalShapeStyle(rank: 1)
   /// The third.
-  public static let tertiary = HierarchicalShapeStyle(share: 0.3)
+  public static let tertiary = HierarchicalShapeStyle(rank: 2)
   /// The fourth.
-  public static let quaternary = HierarchicalShapeStyle(share: 0.18)
+  public static let quaternary = HierarchicalShapeStyle(rank: 3)
   /// The least important.
-  public static let quinary = HierarchicalShapeStyle(share: 0.1)
+  public static let quinary = HierarchicalShapeStyle(rank: 4)
 
   /// The primary colour at a fraction of its opacity.
   public var _resolvedColor: Color {

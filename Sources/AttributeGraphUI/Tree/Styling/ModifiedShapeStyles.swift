@@ -39,8 +39,7 @@ public struct _ModifiedShapeStyle<Base: ShapeStyle>: EnvironmentShapeStyle {
     switch change {
     case .opacity(let opacity): paint.faded(to: opacity)
     case .effect(let effect): .effected(paint, [effect])
-    // The fractions are those of the ranks of the primary colour.
-    case .rank(let rank): paint.faded(to: [1, 0.6, 0.3, 0.18, 0.1][rank])
+    case .rank(let rank): paint.faded(to: HierarchicalShapeStyle.shares[rank])
     }
   }
 

@@ -15,9 +15,6 @@ final class TextNode: LeafNode, ValueReceiver {
     set { if newValue { layoutKind.insert(.isOneLine) } else { layoutKind.remove(.isOneLine) } }
   }
 
-  /// The length by which a text may exceed the space and still fit, in points.
-  private static let tolerance: CGFloat = 0.001
-
   private static func isOneLine(_ string: String) -> Bool {
     // All ASCII line breaks are contiguous, and other line breaks are rare enough for a slow check.
     for byte in string.utf8 where byte >= 0x80 || (0x0A...0x0D).contains(byte) {
@@ -240,11 +237,11 @@ final class TextNode: LeafNode, ValueReceiver {
   /// The number of lines that fit a height, at least 1; nil if the text is not higher than that.
   private func linesWithRoom(for metrics: TextMetrics, in height: CGFloat?) -> Int? {
     let spacing = style.usableLineSpacing
-    guard let height, metrics.lineCount > 1, metrics.height(lineSpacing: spacing) > height + Self.tolerance else {
+    guard let height, metrics.lineCount > 1, metrics.height(lineSpacing: spacing) > height + Length.tolerance else {
       return nil
     }
     let line = metrics.lineHeight
-    let room = (height + spacing + Self.tolerance) / (line + spacing)
+    let room = (height + spacing + Length.tolerance) / (line + spacing)
     return room >= 1 ? min(Int(room), metrics.lineCount) : 1
   }
 
@@ -268,7 +265,7 @@ final class TextNode: LeafNode, ValueReceiver {
     func isWhole(_ fit: TextFit) -> Bool {
       let metrics = measured(in: proposal.width, lineLimit: nil, fitted: fit)
       return metrics.lineCount <= lineLimit ?? .max && linesWithRoom(for: metrics, in: proposal.height) == nil
-        && metrics.size.width <= (proposal.width ?? .infinity) + Self.tolerance
+        && metrics.size.width <= (proposal.width ?? .infinity) + Length.tolerance
     }
     let fitting = style.looks.fitting
     var fit = TextFit()

@@ -127,20 +127,8 @@ nonisolated public struct _TupleCommands<each Content: Commands>: PrimitiveComma
     _ type: Element.Type, at index: Int, of content: _GraphValue<Self>, inputs: _CommandsInputs
   ) {
     Element._makeCommands(
-      content: content.projection { $0.element(at: index, as: type) },
+      content: content.projection { element(of: repeat each $0.content, at: index, as: type) },
       inputs: _CommandsInputs(inputs.views, at: inputs.place + [index]))
-  }
-
-  /// The part at an index.
-  private func element<Element>(at index: Int, as type: Element.Type) -> Element {
-    var position = 0
-    for element in repeat each content {
-      if position == index, let element = element as? Element { return element }
-      position += 1
-    }
-    fatalError(
-      "A tuple of commands has no \(Element.self) at \(index). This is a mistake in AttributeGraphUI; please report it."
-    )
   }
 }
 

@@ -119,25 +119,10 @@ private struct PredicateComparison {
     if relation == .isIn {
       return (value as? [Any])?.contains { "\($0)" == "\(found)" } ?? text(value).contains(text(found))
     }
-    if let one = number(found), let other = number(value) {
-      switch relation {
-      case .equal, .alsoEqual: return one == other
-      case .unequal: return one != other
-      case .less: return one < other
-      case .notMore: return one <= other
-      case .more: return one > other
-      case .notLess: return one >= other
-      default: break
-      }
-    }
+    if let one = number(found), let other = number(value), let answer = order(one, other) { return answer }
     let (one, other) = (text(found), text(value))
+    if let answer = order(one, other) { return answer }
     switch relation {
-    case .equal, .alsoEqual: return one == other
-    case .unequal: return one != other
-    case .less: return one < other
-    case .notMore: return one <= other
-    case .more: return one > other
-    case .notLess: return one >= other
     case .contains: return (found as? [Any])?.contains { text($0) == other } ?? one.contains(other)
     case .begins: return one.hasPrefix(other)
     case .ends: return one.hasSuffix(other)
@@ -146,7 +131,20 @@ private struct PredicateComparison {
       let pattern = NSRegularExpression.escapedPattern(for: other)
       return matches(
         one, pattern.replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: "."))
-    case .isIn: return false
+    case .isIn, .equal, .alsoEqual, .unequal, .less, .notMore, .more, .notLess: return false
+    }
+  }
+
+  /// The answer to a relation of order; nil for other relations.
+  private func order<Value: Comparable>(_ one: Value, _ other: Value) -> Bool? {
+    switch relation {
+    case .equal, .alsoEqual: one == other
+    case .unequal: one != other
+    case .less: one < other
+    case .notMore: one <= other
+    case .more: one > other
+    case .notLess: one >= other
+    case .contains, .begins, .ends, .matches, .like, .isIn: nil
     }
   }
 
