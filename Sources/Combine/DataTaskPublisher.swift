@@ -4,33 +4,33 @@ import Foundation
 import ThreadSupport
 
 extension URLSession {
-  /// A publisher of the data of an address.
+  /// A publisher of the data at a URL.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
 
-  /// A publisher of the answer to a request.
+  /// A publisher of the response to a request.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// A publisher that loads data for each subscriber, and stops that when the subscriber goes.
+  /// A publisher that loads data for each subscriber, and stops when the subscriber cancels.
   public struct DataTaskPublisher: Publisher {
-    /// It sends the data and what came with it.
+    /// The output: the data and the response.
     public typealias Output = (data: Data, response: URLResponse)
-    /// It fails where nothing can be loaded.
+    /// The failure: the error of the request.
     public typealias Failure = URLError
 
     /// The request.
     public let request: URLRequest
-    /// Who loads it.
+    /// The session that loads it.
     public let session: URLSession
 
     /// Makes a publisher.
     public init(request: URLRequest, session: URLSession) { (self.request, self.session) = (request, session) }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
       let subject = PassthroughSubject<Output, URLError>()
-      // The session calls back from a thread of its own, as subscribers expect of it.
+      // The session calls back on a thread of its own, as Foundation's publisher does.
       let shared = LockedValue(subject)
       let task = session.dataTask(with: request) { data, response, error in
         if let data, let response {

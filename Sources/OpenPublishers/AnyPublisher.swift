@@ -1,11 +1,11 @@
-/// A publisher whose type does not matter.
+/// A type-erased publisher.
 ///
-/// What is inside stands in one box, which copies share: two values are the same publisher if their box is, as a view
-/// finds that is given one again.
+/// The wrapped publisher is in one box, which copies share. Two values with the same box are the same publisher, so a
+/// view recognises a publisher that it is given again.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
   private let box: PublisherBox<Output, Failure>
 
-  /// Hides the type of a publisher.
+  /// Erases the type of a publisher.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     if let publisher = publisher as? AnyPublisher<Output, Failure> {
       self = publisher
@@ -14,24 +14,24 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
     }
   }
 
-  /// Hands a subscriber to the publisher inside.
+  /// Attaches a subscriber to the wrapped publisher.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     box.receive(AnySubscriber(subscriber))
   }
 
-  /// The name of the type alone, as what is inside does not matter.
+  /// The name of the type alone, without the wrapped publisher.
   public var description: String { "AnyPublisher" }
 }
 
 /// Holds a publisher of any type.
 private class PublisherBox<Output, Failure: Error> {
-  /// Hands a subscriber to the publisher.
+  /// Attaches a subscriber to the publisher.
   func receive(_ subscriber: AnySubscriber<Output, Failure>) {
     fatalError("\(type(of: self)) holds no publisher: it is an abstract box.")
   }
 }
 
-/// Holds a publisher of a type.
+/// Holds a publisher of one type.
 private final class TypedPublisherBox<Content: Publisher>: PublisherBox<Content.Output, Content.Failure> {
   private let content: Content
 
@@ -45,7 +45,7 @@ private final class TypedPublisherBox<Content: Publisher>: PublisherBox<Content.
 }
 
 extension Publisher {
-  /// The same publisher without its type.
+  /// The publisher with its type erased.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     AnyPublisher(self)
   }

@@ -1,12 +1,12 @@
-/// A subscriber whose type does not matter.
+/// A type-erased subscriber.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
-  /// The identifier of the subscriber inside.
+  /// The identifier of the wrapped subscriber.
   public let combineIdentifier: CombineIdentifier
   private let takeSubscription: (any Subscription) -> Void
   private let takeValue: (Input) -> Subscribers.Demand
   private let takeCompletion: (Subscribers.Completion<Failure>) -> Void
 
-  /// Hides the type of a subscriber.
+  /// Erases the type of a subscriber.
   public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
     combineIdentifier = subscriber.combineIdentifier
     takeSubscription = { subscriber.receive(subscription: $0) }
@@ -14,12 +14,12 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     takeCompletion = { subscriber.receive(completion: $0) }
   }
 
-  /// Makes a subscriber that hands everything to a subject.
+  /// Makes a subscriber that forwards everything to a subject.
   public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
     self.init(SubjectRelay(to: subject))
   }
 
-  /// Makes a subscriber of closures; without one for values it asks for no more than it has asked for.
+  /// Makes a subscriber of closures. Without a closure for values it adds no demand when it receives one.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -31,17 +31,17 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     takeCompletion = receiveCompletion ?? { _ in }
   }
 
-  /// Hands the subscription on.
+  /// Forwards the subscription.
   public func receive(subscription: any Subscription) {
     takeSubscription(subscription)
   }
 
-  /// Hands a value on.
+  /// Forwards a value.
   public func receive(_ input: Input) -> Subscribers.Demand {
     takeValue(input)
   }
 
-  /// Hands the completion on.
+  /// Forwards the completion.
   public func receive(completion: Subscribers.Completion<Failure>) {
     takeCompletion(completion)
   }

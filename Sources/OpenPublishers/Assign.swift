@@ -1,9 +1,9 @@
 import Foundation
 
 extension Subscribers {
-  /// A subscriber that keeps a property of an object at the latest value. It holds the object until the end.
+  /// A subscriber that assigns each value to a property of an object. It retains the object until the completion.
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
-    /// What it takes cannot fail.
+    /// The failure: none.
     public typealias Failure = Never
 
     /// The property that is set.
@@ -13,7 +13,7 @@ extension Subscribers {
     private var root: Root?
     private var subscription: (any Subscription)?
 
-    /// The object whose property is set; nil after the end.
+    /// The object whose property is set; nil after the completion or a cancellation.
     public var object: Root? { lock.withLock { root } }
 
     /// Makes a subscriber that sets a property of an object.
@@ -22,7 +22,7 @@ extension Subscribers {
       self.keyPath = keyPath
     }
 
-    /// Asks for all values; a second subscription is cancelled.
+    /// Requests unlimited demand. A second subscription is cancelled.
     public func receive(subscription: any Subscription) {
       let isFirst = lock.withLock {
         guard self.subscription == nil && root != nil else { return false }
@@ -38,12 +38,12 @@ extension Subscribers {
       return .none
     }
 
-    /// Lets go of the object.
+    /// Releases the object.
     public func receive(completion: Completion<Never>) {
       end()
     }
 
-    /// Ends the subscription, and lets go of the object.
+    /// Cancels the subscription, and releases the object.
     public func cancel() {
       end()?.cancel()
     }
@@ -51,9 +51,9 @@ extension Subscribers {
     /// The name of the type alone.
     public var description: String { "Assign" }
 
-    /// Lets go of everything.
+    /// Releases the subscription and the object.
     ///
-    /// The object is released outside of the lock: its `deinit` may be code of the user.
+    /// The object is released outside of the lock, because its `deinit` may run user code.
     @discardableResult
     private func end() -> (any Subscription)? {
       let before = lock.withLock {
@@ -68,18 +68,18 @@ extension Subscribers {
 }
 
 extension Publisher where Failure == Never {
-  /// Keeps a property of an object at the latest value, and holds the object meanwhile.
+  /// Assigns each value to a property of an object, which is retained meanwhile.
   ///
-  /// - Returns: What ends that when it is cancelled or released.
+  /// - Returns: A subscription that ends when it is cancelled or released.
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
     let assign = Subscribers.Assign(object: object, keyPath: keyPath)
     subscribe(assign)
     return AnyCancellable(assign)
   }
 
-  /// Keeps a published property at the latest value, until the property itself goes.
+  /// Assigns each value to a published property, until the property is released.
   ///
-  /// There is nothing to cancel: the subscription belongs to the property, and does not hold its object.
+  /// The property owns the subscription, which does not retain the object, so there is nothing to cancel.
   public func assign(to published: inout Published<Output>.Publisher) {
     published.core.feed(from: self)
   }

@@ -13,7 +13,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   /// Subscribes to the publisher.
   public func makeAsyncIterator() -> Iterator { Iterator(AsyncReceiver(publisher)) }
 
-  /// Asks for one value after the other; the subscription ends with it.
+  /// Requests one value at a time. The subscription is cancelled with the iterator.
   public struct Iterator: AsyncIteratorProtocol {
     private let receiver: AsyncReceiver<P.Output, Never>
     private let lifetime: AnyCancellable
@@ -23,10 +23,10 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
       lifetime = AnyCancellable(receiver.cancel)
     }
 
-    /// The next value; nil when the publisher has ended, or the task was cancelled.
+    /// The next value; nil after the completion, or when the task was cancelled.
     public mutating func next() async -> P.Output? { await next(isolation: nil) }
 
-    /// The next value; nil when the publisher has ended, or the task was cancelled.
+    /// The next value; nil after the completion, or when the task was cancelled.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
       await receiver.next(isolation: actor).get()
     }
@@ -46,7 +46,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// Subscribes to the publisher.
   public func makeAsyncIterator() -> Iterator { Iterator(AsyncReceiver(publisher)) }
 
-  /// Asks for one value after the other; the subscription ends with it.
+  /// Requests one value at a time. The subscription is cancelled with the iterator.
   public struct Iterator: AsyncIteratorProtocol {
     private let receiver: AsyncReceiver<P.Output, P.Failure>
     private let lifetime: AnyCancellable
@@ -56,10 +56,10 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
       lifetime = AnyCancellable(receiver.cancel)
     }
 
-    /// The next value; nil when the publisher has ended, or the task was cancelled.
+    /// The next value; nil after the completion, or when the task was cancelled.
     public mutating func next() async throws -> P.Output? { try await next(isolation: nil) }
 
-    /// The next value; nil when the publisher has ended, or the task was cancelled.
+    /// The next value; nil after the completion, or when the task was cancelled.
     public mutating func next(isolation actor: isolated (any Actor)?) async throws(P.Failure) -> P.Output? {
       try await receiver.next(isolation: actor).get()
     }
@@ -67,34 +67,34 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 }
 
 extension Publisher where Failure == Never {
-  /// The values, for `for await`; one is asked for at a time.
+  /// The values, for `for await`; the demand is one value at a time.
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
 extension Publisher {
-  /// The values, for `for try await`; one is asked for at a time.
+  /// The values, for `for try await`; the demand is one value at a time.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
 extension Future {
-  /// The value, once it is there.
+  /// The value, when it has arrived.
   nonisolated(nonsending) public final var value: Output {
     get async throws { try await AsyncReceiver(self).onlyValue(isolation: #isolation).get() }
   }
 }
 
 extension Future where Failure == Never {
-  /// The value, once it is there.
+  /// The value, when it has arrived.
   nonisolated(nonsending) public final var value: Output {
     get async { await AsyncReceiver(self).onlyValue(isolation: #isolation).get() }
   }
 }
 
-/// A subscriber that waits for one value after the other.
+/// A subscriber that awaits one value at a time.
 private final class AsyncReceiver<Input, Failure: Error>: Sendable {
   private struct State {
     var subscription: (any Subscription)?
-    /// How many values were asked for before there was a subscription.
+    /// The demand from before the subscription.
     var owed = 0
     var values = Queue<Input>()
     var completion: Subscribers.Completion<Failure>?
@@ -129,7 +129,7 @@ private final class AsyncReceiver<Input, Failure: Error>: Sendable {
     if owed > 0 { subscription.request(.max(owed)) }
   }
 
-  /// Changes the state, and resumes who waits.
+  /// Changes the state, and resumes the waiting tasks.
   private func change(_ change: (inout State) -> Void) {
     let waiting = state.withLock { state -> [CheckedContinuation<Void, Never>] in
       change(&state)
@@ -139,7 +139,7 @@ private final class AsyncReceiver<Input, Failure: Error>: Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
-  /// Ends the subscription, and the wait for the next value.
+  /// Cancels the subscription, and ends the wait for the next value.
   func cancel() {
     let subscription = state.withLock { $0.subscription }
     change {
@@ -149,7 +149,7 @@ private final class AsyncReceiver<Input, Failure: Error>: Sendable {
     subscription?.cancel()
   }
 
-  /// The next value, which is asked for; no value at the end, and once the task was cancelled.
+  /// Requests the next value; nil after the completion, or when the task was cancelled.
   func next(isolation actor: isolated (any Actor)?) async -> Result<Input?, Failure> {
     if let ready = takeReady() { return ready }
     await withTaskCancellationHandler {
@@ -160,7 +160,7 @@ private final class AsyncReceiver<Input, Failure: Error>: Sendable {
     return takeReady() ?? .success(nil)
   }
 
-  /// The value of a future, which always comes, or its error.
+  /// The value of a future, or its error. One of them always arrives.
   func onlyValue(isolation actor: isolated (any Actor)?) async -> Result<Input, Failure> {
     await wait(isolation: actor)
     guard
@@ -172,7 +172,7 @@ private final class AsyncReceiver<Input, Failure: Error>: Sendable {
     return result
   }
 
-  /// Asks for a value, and waits until there is one, or the end.
+  /// Requests a value, and waits for it or for the completion.
   private func wait(isolation actor: isolated (any Actor)?) async {
     await withCheckedContinuation(isolation: actor) { continuation in
       let (subscription, isOver) = state.withLock { state -> ((any Subscription)?, Bool) in

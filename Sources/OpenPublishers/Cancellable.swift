@@ -1,36 +1,36 @@
 import ThreadSupport
 
-/// Something that goes on until it is cancelled.
+/// An activity that can be cancelled.
 public protocol Cancellable {
-  /// Ends it; a second call does nothing.
+  /// Cancels the activity. A second call does nothing.
   func cancel()
 }
 
 extension Cancellable {
-  /// Keeps it going for as long as the collection is kept.
+  /// Stores the activity in a collection. It is cancelled when the last copy is released.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     AnyCancellable(self).store(in: &collection)
   }
 
-  /// Keeps it going for as long as the set is kept.
+  /// Stores the activity in a set. It is cancelled when the last copy is released.
   public func store(in set: inout Set<AnyCancellable>) {
     AnyCancellable(self).store(in: &set)
   }
 }
 
-/// What goes on until it is cancelled, or until the last reference to it has gone.
+/// An activity that is cancelled explicitly, or with its last reference.
 ///
-/// It may be cancelled from any thread, and its closure runs once, on the thread that comes first.
+/// It may be cancelled from any thread. Its closure runs once, on the first thread that cancels.
 public final class AnyCancellable: Cancellable {
-  /// What is done at the end; nil from then on.
+  /// The closure to run on cancellation; nil afterwards.
   private let action: LockedValue<(() -> Void)?>
 
-  /// Makes something that ends with a closure.
+  /// Makes an activity that runs a closure when it is cancelled.
   public init(_ cancel: @escaping () -> Void) {
     action = LockedValue(cancel)
   }
 
-  /// Makes something that cancels another when it ends.
+  /// Makes an activity that cancels another.
   public init<C: Cancellable>(_ cancellable: C) {
     action = LockedValue { cancellable.cancel() }
   }
@@ -39,17 +39,17 @@ public final class AnyCancellable: Cancellable {
     cancel()
   }
 
-  /// Ends it; a second call does nothing.
+  /// Cancels the activity. A second call does nothing.
   public func cancel() {
     action.exchange(nil)?()
   }
 
-  /// Keeps it going for as long as the collection is kept.
+  /// Stores the activity in a collection. It is cancelled when the last copy is released.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     collection.append(self)
   }
 
-  /// Keeps it going for as long as the set is kept.
+  /// Stores the activity in a set. It is cancelled when the last copy is released.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self)
   }

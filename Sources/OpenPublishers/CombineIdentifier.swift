@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells subscribers and subscriptions apart, those that are values too.
+/// Identifies a subscriber or a subscription, including one that is a value.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   private enum Source: Hashable {
     case object(ObjectIdentifier)
@@ -11,7 +11,7 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
 
   private let source: Source
 
-  /// An identifier that no other value has.
+  /// A unique identifier.
   public init() {
     source = .number(Self.numbers.wrappingAdd(1, ordering: .relaxed).newValue)
   }
@@ -21,7 +21,7 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
     source = .object(ObjectIdentifier(object))
   }
 
-  /// The number, or the address of the object.
+  /// The number, or the address of the object, in hexadecimal.
   public var description: String {
     switch source {
     case .object(let object): "0x" + String(UInt(bitPattern: object), radix: 16)
@@ -30,7 +30,7 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Something that has an identifier of its own.
+/// A type whose values have an identifier.
 public protocol CustomCombineIdentifierConvertible {
   /// The identifier.
   var combineIdentifier: CombineIdentifier { get }

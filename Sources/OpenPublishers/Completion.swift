@@ -1,9 +1,9 @@
 extension Subscribers {
   /// How a publisher ended.
   public enum Completion<Failure: Error> {
-    /// It has sent all there is.
+    /// The publisher has sent all of its values.
     case finished
-    /// Something went wrong.
+    /// The publisher has ended with an error.
     case failure(Failure)
   }
 }
@@ -15,7 +15,7 @@ extension Subscribers.Completion: Hashable where Failure: Hashable {}
 extension Subscribers.Completion: Sendable {}
 
 extension Subscribers.Completion {
-  /// The same end with another kind of error.
+  /// The completion with a transformed error.
   func mapError<Other: Error>(_ transform: (Failure) -> Other) -> Subscribers.Completion<Other> {
     switch self {
     case .finished: .finished

@@ -1,20 +1,20 @@
 extension Subscribers {
-  /// How many values a subscriber asks for: a number from 0 on, or all that there will be.
+  /// The number of values that a subscriber requests: 0 or more, or unlimited.
   public struct Demand: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// The number; nil where all are asked for.
+    /// The number; nil if the demand is unlimited.
     public let max: Int?
 
     private init(_ max: Int?) {
       self.max = max
     }
 
-    /// All that there will be.
+    /// A demand for every value.
     public static let unlimited = Demand(nil)
 
-    /// No value: the same as `max(0)`.
+    /// A demand for no value, the same as `max(0)`.
     public static let none = Demand(0)
 
-    /// So many values at the most.
+    /// A demand for at most a number of values.
     ///
     /// - Precondition: The number is not negative.
     public static func max(_ value: Int) -> Demand {
@@ -34,29 +34,29 @@ extension Subscribers {
 // MARK: - Arithmetic
 
 extension Subscribers.Demand {
-  /// What both ask for together; a sum that no `Int` can hold is unlimited.
+  /// The sum of two demands. A sum that overflows `Int` is unlimited.
   public static func + (one: Self, other: Self) -> Self {
     guard let first = one.max, let second = other.max else { return .unlimited }
     let (sum, overflow) = first.addingReportingOverflow(second)
     return overflow ? .unlimited : Self(sum)
   }
 
-  /// So many more.
+  /// The sum of a demand and a number of values.
   public static func + (demand: Self, count: Int) -> Self {
     demand + .max(count)
   }
 
-  /// Adds what another one asks for.
+  /// Adds another demand.
   public static func += (demand: inout Self, other: Self) {
     demand = demand + other
   }
 
-  /// Adds so many.
+  /// Adds a number of values.
   public static func += (demand: inout Self, count: Int) {
     demand = demand + count
   }
 
-  /// What is left when another demand was served; unlimited stays unlimited, whatever is taken away.
+  /// The difference of two demands. Unlimited stays unlimited.
   ///
   /// - Precondition: A limited demand is not smaller than the other.
   public static func - (demand: Self, other: Self) -> Self {
@@ -71,29 +71,29 @@ extension Subscribers.Demand {
     }
   }
 
-  /// What is left when so many were served.
+  /// The difference of a demand and a number of values.
   public static func - (demand: Self, count: Int) -> Self {
     demand - .max(count)
   }
 
-  /// Takes away what was served.
+  /// Subtracts another demand.
   public static func -= (demand: inout Self, other: Self) {
     demand = demand - other
   }
 
-  /// Takes away so many.
+  /// Subtracts a number of values.
   public static func -= (demand: inout Self, count: Int) {
     demand = demand - count
   }
 
-  /// So many times as much.
+  /// The product of a demand and a factor; unlimited on overflow.
   public static func * (demand: Self, factor: Int) -> Self {
     guard let max = demand.max else { return .unlimited }
     let (product, overflow) = max.multipliedReportingOverflow(by: factor)
     return overflow ? .unlimited : .max(product)
   }
 
-  /// Makes it so many times as much.
+  /// Multiplies the demand by a factor.
   public static func *= (demand: inout Self, factor: Int) {
     demand = demand * factor
   }
@@ -102,7 +102,7 @@ extension Subscribers.Demand {
 // MARK: - Order
 
 extension Subscribers.Demand {
-  /// Whether one asks for less than the other; all is more than any number.
+  /// Whether one demand is smaller; unlimited is greater than any number.
   public static func < (one: Self, other: Self) -> Bool {
     switch (one.max, other.max) {
     case (nil, _): false
@@ -111,21 +111,21 @@ extension Subscribers.Demand {
     }
   }
 
-  /// Whether it asks for exactly so many.
+  /// Whether the demand is exactly a number.
   public static func == (demand: Self, count: Int) -> Bool { demand.max == count }
 
-  /// Whether it asks for another number.
+  /// Whether the demand differs from a number.
   public static func != (demand: Self, count: Int) -> Bool { demand.max != count }
 
-  /// Whether it asks for more.
+  /// Whether the demand is greater than a number.
   public static func > (demand: Self, count: Int) -> Bool { demand.max.map { $0 > count } ?? true }
 
-  /// Whether it asks for so many or more.
+  /// Whether the demand is at least a number.
   public static func >= (demand: Self, count: Int) -> Bool { demand.max.map { $0 >= count } ?? true }
 
-  /// Whether it asks for less.
+  /// Whether the demand is smaller than a number.
   public static func < (demand: Self, count: Int) -> Bool { !(demand >= count) }
 
-  /// Whether it asks for so many or less.
+  /// Whether the demand is at most a number.
   public static func <= (demand: Self, count: Int) -> Bool { !(demand > count) }
 }

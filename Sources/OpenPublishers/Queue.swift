@@ -1,19 +1,19 @@
 /// A first-in, first-out queue.
 struct Queue<Element> {
   private var elements: [Element?] = []
-  /// Where the first element lies.
+  /// The index of the first element.
   private var head = 0
 
-  /// Whether nothing waits.
+  /// Whether there is no element.
   var isEmpty: Bool { head == elements.count }
 
-  /// How many elements wait.
+  /// The number of elements.
   var count: Int { elements.count - head }
 
-  /// Adds an element behind the others.
+  /// Adds an element at the end.
   mutating func append(_ element: Element) { elements.append(element) }
 
-  /// Takes the first element out; nil where nothing waits.
+  /// Removes the first element; nil if there is none.
   ///
   /// - Complexity: O(1) amortised.
   mutating func popFirst() -> Element? {

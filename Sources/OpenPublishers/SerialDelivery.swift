@@ -1,23 +1,23 @@
 import Foundation
 import ThreadSupport
 
-/// Gives a subscriber one call at a time, from whichever threads, and holds no lock while the subscriber runs.
+/// Serialises the calls to a subscriber from any threads, without a lock held during a call.
 ///
-/// A call from a thread while another thread delivers is left to that one. A subscriber that sends on from within a
-/// call gets the next call inside of it, as in Combine.
+/// A call from another thread is queued for the thread that delivers. A call from within a call is nested, as in
+/// Combine.
 final class SerialDelivery: Sendable {
   private struct State {
-    /// The thread that delivers; nil where none does.
+    /// The thread that delivers; nil if none does.
     var thread: ObjectIdentifier?
-    /// How many calls of that thread are inside each other.
+    /// The number of nested calls of that thread.
     var depth = 0
-    /// Calls that other threads have left, in order.
+    /// The queued calls of other threads, in order.
     var waiting = Queue<() -> Void>()
   }
 
   private let state = LockedValue(State())
 
-  /// Calls a subscriber, at once or later on the thread that delivers.
+  /// Performs a call, at once or later on the thread that delivers.
   func perform(_ call: @escaping () -> Void) {
     let thread = ObjectIdentifier(Thread.current)
     let isOurs = state.withLock { state in
@@ -36,7 +36,7 @@ final class SerialDelivery: Sendable {
 
   /// Notes that a call has returned.
   ///
-  /// - Returns: The next call for this thread; nil where there is none, or where a call around it goes on.
+  /// - Returns: The next call for this thread; nil if there is none, or if this call was nested.
   private func finishCall() -> (() -> Void)? {
     state.withLock { state in
       if state.depth == 1, let next = state.waiting.popFirst() { return next }

@@ -2,10 +2,10 @@ import Foundation
 import ThreadSupport
 
 extension Subscribers {
-  /// A subscriber of two closures, which asks for all values.
+  /// A subscriber of two closures, with unlimited demand.
   ///
-  /// Closures that were written in code of the main actor belong to it. They are called on the main queue: where a value
-  /// comes on another thread, as soon as the queue gets to it. Other closures are called where the value comes.
+  /// Closures that are isolated to the main actor are called on the main queue; for a value that arrives on another
+  /// thread, asynchronously. Other closures are called on the thread on which the value arrives.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
     private enum State {
       case waiting
@@ -30,7 +30,7 @@ extension Subscribers {
       takeValue = value.call
     }
 
-    /// Asks for all values; a second subscription is cancelled.
+    /// Requests unlimited demand. A second subscription is cancelled.
     public func receive(subscription: any Subscription) {
       let isFirst = lock.withLock {
         guard case .waiting = state else { return false }
@@ -40,7 +40,7 @@ extension Subscribers {
       if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
-    /// Hands a value to the closure.
+    /// Passes a value to the closure.
     public func receive(_ input: Input) -> Demand {
       if isElsewhere {
         SystemTime.onMainQueue { [self] in lock.withLock { takeValue }?(input) }
@@ -50,7 +50,7 @@ extension Subscribers {
       return .none
     }
 
-    /// Hands the completion to the closure, and lets go of both.
+    /// Passes the completion to the closure, and releases both closures.
     public func receive(completion: Completion<Failure>) {
       if isElsewhere {
         SystemTime.onMainQueue { [self] in end().completion?(completion) }
@@ -59,10 +59,10 @@ extension Subscribers {
       }
     }
 
-    /// Whether the closures belong to the main actor, and this is another thread than its own.
+    /// Whether the closures are isolated to the main actor, and this is not its thread.
     private var isElsewhere: Bool { isOfMainActor && !MainQueue.isCurrent }
 
-    /// Ends the subscription, and lets go of the closures.
+    /// Cancels the subscription, and releases the closures.
     public func cancel() {
       end().subscription?.cancel()
     }
@@ -70,9 +70,9 @@ extension Subscribers {
     /// The name of the type alone.
     public var description: String { "Sink" }
 
-    /// Leaves the state in which anything can come.
+    /// Leaves the active state.
     ///
-    /// The closure for values is released outside of the lock: its captures may run code of the user when they go.
+    /// The closure for values is released outside of the lock, because the release of its captures may run user code.
     private func end() -> (subscription: (any Subscription)?, completion: ((Completion<Failure>) -> Void)?) {
       let before = lock.withLock {
         let before = (state: state, value: takeValue, completion: takeCompletion)
@@ -88,9 +88,9 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Runs closures for the values and for the end.
+  /// Runs closures for the values and for the completion.
   ///
-  /// - Returns: What ends that when it is cancelled or released.
+  /// - Returns: A subscription that ends when it is cancelled or released.
   public func sink(
     receiveCompletion: @escaping @isolated(any) (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping @isolated(any) (Output) -> Void
@@ -104,7 +104,7 @@ extension Publisher {
 extension Publisher where Failure == Never {
   /// Runs a closure for each value.
   ///
-  /// - Returns: What ends that when it is cancelled or released.
+  /// - Returns: A subscription that ends when it is cancelled or released.
   public func sink(receiveValue: @escaping @isolated(any) (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { @Sendable _ in }, receiveValue: receiveValue)
   }

@@ -1,46 +1,46 @@
-/// Something that asks a publisher for values and takes them.
+/// Requests values from a publisher, and receives them.
 ///
-/// It gets a subscription first, then what it requests by it, then perhaps a completion; never two calls at once.
+/// It receives a subscription first, then the requested values, then perhaps a completion; never two calls at once.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-  /// The type of the values it takes.
+  /// The type of the values that it receives.
   associatedtype Input
-  /// The type of the error with which they may end.
+  /// The type of the error with which the publisher may end.
   associatedtype Failure: Error
 
-  /// The publisher has taken it on; by the subscription it asks for values, now or later.
+  /// Receives the subscription, through which it requests values now or later.
   func receive(subscription: any Subscription)
 
-  /// A value that it had asked for.
+  /// Receives a requested value.
   ///
-  /// - Returns: How many more it asks for, beside those it has asked for already.
+  /// - Returns: The additional demand.
   func receive(_ input: Input) -> Subscribers.Demand
 
-  /// The publisher has ended; nothing comes any more.
+  /// Receives the completion, after which nothing is sent.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-  /// Something has happened, of which there is nothing more to say.
+  /// Receives a notification without a value.
   public func receive() -> Subscribers.Demand {
     receive(())
   }
 }
 
-/// What connects one subscriber to a publisher.
+/// The connection of one subscriber to a publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Asks for so many values more.
+  /// Requests more values.
   ///
-  /// - Precondition: For the subscriptions of this library: at least one.
+  /// - Precondition: For the subscriptions of this library, the demand is at least one value.
   func request(_ demand: Subscribers.Demand)
 }
 
 /// The subscriptions that need no publisher.
 public enum Subscriptions {
-  /// A subscription through which nothing comes.
+  /// A subscription without values.
   public static var empty: any Subscription { EmptySubscription.shared }
 }
 
-/// A subscription through which nothing comes.
+/// A subscription without values.
 private final class EmptySubscription: Subscription, CustomStringConvertible, Sendable {
   static let shared = EmptySubscription()
 

@@ -1,9 +1,9 @@
 import ThreadSupport
 
-/// The publishers of objects that have no place for one: those without `@Published` properties that still call
+/// The publishers of objects that cannot store one: those without `@Published` properties that still call
 /// `objectWillChange.send()`.
 ///
-/// An entry whose object has gone is dropped when its address is taken by another object, or when the table has doubled.
+/// The entry of a released object is dropped when another object takes its address, or when the table has doubled.
 final class ObjectPublisherTable: Sendable {
   /// The table of the process.
   static let shared = ObjectPublisherTable()
@@ -15,20 +15,20 @@ final class ObjectPublisherTable: Sendable {
 
   private struct Contents {
     var entries: [ObjectIdentifier: Entry] = [:]
-    /// The number of entries at which those of gone objects are looked for.
+    /// The number of entries at which those of released objects are removed.
     var limit = 64
   }
 
   private let contents = LockedValue(Contents())
 
-  /// How many entries there are, those of gone objects included.
+  /// The number of entries, including those of released objects.
   var count: Int { contents.withLock { $0.entries.count } }
 
   /// The publisher of an object: the same as long as the object lives.
   ///
   /// - Complexity: O(1) expected and amortised.
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    // An object that is read here may have its last owner here, so it is released outside of the lock.
+    // The strong reference made here may be the last one, so it is released outside of the lock.
     var read: [AnyObject?] = []
     defer { extendLifetime(read) }
     return contents.withLock { contents in

@@ -1,7 +1,7 @@
-/// An object that tells before it changes, so that views which show it can follow.
+/// An object that notifies before it changes, so that the views that show it are updated.
 ///
-/// A class with `@Published` properties need not do anything else: its `objectWillChange` sends before each of them
-/// changes. A class can declare an `objectWillChange` of its own instead, of any type of publisher that cannot fail.
+/// For a class with `@Published` properties, `objectWillChange` is synthesised and sends before each of them changes. A
+/// class can declare an `objectWillChange` of its own instead, of any type of publisher that cannot fail.
 public protocol ObservableObject: AnyObject {
   /// The type of publisher that sends before the object changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
@@ -12,9 +12,9 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Sends before a `@Published` property changes, those of superclasses included, and on demand.
+  /// Sends before a `@Published` property changes, including those of superclasses, and when `send()` is called.
   ///
-  /// It is the same publisher each time that it is asked for. The properties are found by reflection.
+  /// Each access returns the same publisher. The properties are found by reflection.
   ///
   /// - Complexity: O(stored properties before the first `@Published` one); the first time O(stored properties). For an
   ///   object without `@Published` properties O(1) expected.
@@ -25,7 +25,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     while let level = mirror {
       for (_, property) in level.children {
         if let property = property as? any ObjectChangeSource {
-          // One that is connected shows that all are: they are connected together, and no object grows properties later.
+          // The properties are connected together, so one connected property means that all are.
           if let publisher = property.objectWillChange { return publisher }
           properties.append(property)
         } else if let property = property as? any StoredElsewhere {
@@ -34,7 +34,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
       }
       mirror = level.superclassMirror
     }
-    // Of two threads that come here at once the one that connects the first property decides.
+    // If two threads race, the one that connects the first property decides.
     let publisher =
       properties.first?.connect(to: ObservableObjectPublisher()) ?? ObjectPublisherTable.shared.publisher(of: self)
     for property in properties.dropFirst() { _ = property.connect(to: publisher) }
@@ -43,20 +43,21 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// A property whose changes are changes of the object that has it.
+/// A property whose changes count as changes of its object.
 protocol ObjectChangeSource {
-  /// What the property tells before it changes; nil before it was connected.
+  /// The connected publisher; nil before the connection.
   var objectWillChange: ObservableObjectPublisher? { get }
 
-  /// Has the property tell a publisher before it changes, unless it tells one already.
+  /// Connects the property to a publisher, unless it is connected.
   ///
-  /// - Returns: The publisher that it tells from now on.
+  /// - Returns: The connected publisher.
   func connect(to publisher: ObservableObjectPublisher) -> ObservableObjectPublisher
 }
 
-/// A property of an object whose value is stored elsewhere, as in the user defaults. Its changes are changes of the object.
+/// A property of an object whose value is stored elsewhere, as in the user defaults. Its changes count as changes of
+/// the object.
 package protocol StoredElsewhere {
-  /// Notifies a publisher before each change of the value, as long as the publisher lives; a second call changes nothing.
+  /// Notifies a publisher before each change of the value, as long as the publisher lives. A second call has no effect.
   func notify(_ publisher: ObservableObjectPublisher)
 }
 
@@ -64,9 +65,9 @@ package protocol StoredElsewhere {
 ///
 /// It may be used from any thread.
 public final class ObservableObjectPublisher: Publisher {
-  /// It says only that something will change.
+  /// The output: no value, because it only announces a change.
   public typealias Output = Void
-  /// It never fails.
+  /// The failure: none.
   public typealias Failure = Never
 
   private let core = SubjectCore<Void, Never>(isAsked: false)
@@ -74,12 +75,12 @@ public final class ObservableObjectPublisher: Publisher {
   /// Makes a publisher without subscribers.
   public init() {}
 
-  /// Takes a subscriber on.
+  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     core.add(AnySubscriber(subscriber), owner: self)
   }
 
-  /// Tells all subscribers that the object is about to change.
+  /// Notifies all subscribers that the object is about to change.
   ///
   /// - Complexity: O(subscribers).
   public func send() {

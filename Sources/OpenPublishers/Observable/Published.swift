@@ -1,12 +1,12 @@
 import Foundation
 
-/// A property of a class that tells before it changes.
+/// A property of a class that notifies before it changes.
 ///
 /// The object's synthesised `objectWillChange` sends first, then the property's own publisher sends the new value, and
-/// only then the property has it.
+/// only then is the property set.
 @propertyWrapper
 public struct Published<Value> {
-  /// What the copies of the wrapper share: reflection hands out copies.
+  /// The storage that copies of the wrapper share, because reflection returns copies.
   private let core: PublishedCore<Value>
 
   /// Makes a property with a value.
@@ -19,17 +19,17 @@ public struct Published<Value> {
     self.init(wrappedValue: initialValue)
   }
 
-  /// There is no object to tell for a property of a struct.
+  /// Unavailable, because a struct has no `objectWillChange`.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { core.value }
     nonmutating set { core.value = newValue }
   }
 
-  /// Sends the value, and then each new one before the property has it.
+  /// Sends the value, and then each new value before the property is set.
   public var projectedValue: Publisher {
     get { Publisher(core: core) }
-    // What `assign(to: &$property)` writes back is this property itself.
+    // `assign(to: &$property)` writes back this same property.
     nonmutating set {}
   }
 
@@ -41,23 +41,23 @@ public struct Published<Value> {
   ) -> Value {
     get { object[keyPath: storageKeyPath].core.value }
     set {
-      // The wrapper is read and let go of first, so that subscribers may read the property while they are notified.
+      // The access to the wrapper ends first, so that subscribers can read the property while they are notified.
       let core = object[keyPath: storageKeyPath].core
       core.value = newValue
     }
   }
 
-  /// Sends the value of a published property, and then each new one before the property has it. It never ends.
+  /// Sends the value of a published property, and then each new value before the property is set. It never completes.
   public struct Publisher: OpenPublishers.Publisher {
     /// The type of the property.
     public typealias Output = Value
-    /// It never fails.
+    /// The failure: none.
     public typealias Failure = Never
 
     /// The property.
     let core: PublishedCore<Value>
 
-    /// Takes a subscriber on, which gets the value as it is now first.
+    /// Attaches a subscriber, which receives the current value first.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       core.add(AnySubscriber(subscriber))
     }

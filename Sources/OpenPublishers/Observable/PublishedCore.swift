@@ -1,16 +1,16 @@
 import ThreadSupport
 
-/// The value of a published property, and whom it tells.
+/// The value of a published property, and its publishers.
 ///
-/// Subscribers hold it, but it does not hold its object.
+/// Subscribers retain it, but it does not retain its object.
 final class PublishedCore<Value> {
   private let current: LockedValue<Value>
   private let listeners = LockedValue(Listeners())
 
   private struct Listeners {
-    /// The `objectWillChange` of the object; nil until it is first read.
+    /// The `objectWillChange` of the object; nil before it is first read.
     var publisher: ObservableObjectPublisher?
-    /// What the subscribers of this property subscribe to; nil for most properties, which have none.
+    /// The subject of this property; nil while it has had no subscriber, as most properties.
     var subject: SubjectCore<Value, Never>?
   }
 
@@ -19,7 +19,7 @@ final class PublishedCore<Value> {
     current = LockedValue(value)
   }
 
-  /// The value; to set it tells everybody first.
+  /// The value. Setting it notifies all subscribers first.
   var value: Value {
     get { current.value }
     set {
@@ -30,12 +30,12 @@ final class PublishedCore<Value> {
     }
   }
 
-  /// What the property tells before it changes; nil before it was connected.
+  /// The connected publisher; nil before the connection.
   var objectWillChange: ObservableObjectPublisher? { listeners.value.publisher }
 
-  /// Has the property tell a publisher before it changes, unless it tells one already.
+  /// Connects the property to a publisher, unless it is connected.
   ///
-  /// - Returns: The publisher that it tells from now on.
+  /// - Returns: The connected publisher.
   func connect(to publisher: ObservableObjectPublisher) -> ObservableObjectPublisher {
     listeners.withLock {
       let connected = $0.publisher ?? publisher
@@ -44,12 +44,12 @@ final class PublishedCore<Value> {
     }
   }
 
-  /// Takes a subscriber on.
+  /// Attaches a subscriber.
   func add(_ subscriber: AnySubscriber<Value, Never>) {
     openSubject().add(subscriber, owner: self) { self.value }
   }
 
-  /// Has a publisher set the property, until the property goes.
+  /// Assigns the values of a publisher to the property, until the property is released.
   func feed<P: Publisher>(from publisher: P) where P.Output == Value, P.Failure == Never {
     publisher.subscribe(
       AnySubscriber<Value, Never>(
@@ -62,7 +62,7 @@ final class PublishedCore<Value> {
         }))
   }
 
-  /// The subject of the property, made when it is first needed.
+  /// The subject of the property, made on first use.
   private func openSubject() -> SubjectCore<Value, Never> {
     listeners.withLock {
       let opened = $0.subject ?? SubjectCore(isAsked: true)

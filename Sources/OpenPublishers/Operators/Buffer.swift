@@ -1,38 +1,38 @@
 import Foundation
 
 extension Publishers {
-  /// How a buffer asks for values.
+  /// How a buffer requests values from its upstream.
   public enum PrefetchStrategy: Sendable {
-    /// As many as there is room for, before there is demand.
+    /// The buffer requests as many values as it has room for, ahead of demand.
     case keepFull
-    /// As many as are asked of the buffer.
+    /// The buffer requests all values, and keeps those without demand.
     case byRequest
   }
 
-  /// The fate of a value for which there is no room.
+  /// What happens to a value when the buffer is full.
   public enum BufferingStrategy<Failure: Error> {
     /// Drops the value.
     case dropNewest
-    /// Drops the value that has waited for longest.
+    /// Drops the oldest value.
     case dropOldest
-    /// Fails.
+    /// Fails with an error.
     case customError(() -> Failure)
   }
 
-  /// A publisher that keeps values until they are asked for.
+  /// A publisher that buffers values until there is demand.
   public struct Buffer<Upstream: Publisher>: Publisher {
-    /// It sends what the other sends.
+    /// The upstream's output.
     public typealias Output = Upstream.Output
-    /// It fails as the other does.
+    /// The upstream's failure.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are kept.
+    /// The publisher whose values are buffered.
     public let upstream: Upstream
-    /// How many values are kept at most.
+    /// The maximum number of buffered values.
     public let size: Int
-    /// How values are asked for.
+    /// How values are requested.
     public let prefetch: PrefetchStrategy
-    /// The fate of a value for which there is no room.
+    /// What happens to a value when the buffer is full.
     public let whenFull: BufferingStrategy<Failure>
 
     /// Makes a buffer of a publisher.
@@ -47,7 +47,7 @@ extension Publishers {
       (self.upstream, self.size, self.prefetch, self.whenFull) = (upstream, size, prefetch, whenFull)
     }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
         BufferSubscription(of: subscriber, size: size, prefetch: prefetch, whenFull: whenFull))
@@ -56,7 +56,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Keeps values until they are asked for, so many at most.
+  /// Buffers values until there is demand, up to a number.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
   ) -> Publishers.Buffer<Self> {
@@ -64,7 +64,7 @@ extension Publisher {
   }
 }
 
-/// The values that wait for one subscriber.
+/// The buffered values of one subscriber.
 private final class BufferSubscription<S: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
   typealias Input = S.Input
   typealias Failure = S.Failure
@@ -96,16 +96,16 @@ private final class BufferSubscription<S: Subscriber>: Subscriber, Subscription,
     subscriber?.receive(subscription: self)
     switch prefetch {
     case .keepFull: if size > 0 { subscription.request(.max(size)) }
-    // All values are taken, and those without demand wait.
+    // All values are received, and those without demand are buffered.
     case .byRequest: subscription.request(.unlimited)
     }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    // The value that is dropped is released outside of the lock, and the user's error is made there.
+    // The dropped value is released, and the user's error is made, outside of the lock.
     let (dropped, makeFailure) = lock.withLock { () -> (Input?, (() -> Failure)?) in
       guard subscriber != nil, completion == nil else { return (nil, nil) }
-      // A value that is asked for goes through whatever room there is.
+      // A value for which there is demand passes through a full buffer.
       guard values.count >= size, demand == .none else {
         values.append(input)
         return (nil, nil)
@@ -125,7 +125,7 @@ private final class BufferSubscription<S: Subscriber>: Subscriber, Subscription,
     return .none
   }
 
-  /// Ends with an error, unless it has ended meanwhile.
+  /// Fails, unless it has ended meanwhile.
   private func fail(with failure: Failure) {
     let upstream = lock.withLock { () -> (any Subscription)? in
       guard subscriber != nil, completion == nil else { return nil }
@@ -149,7 +149,7 @@ private final class BufferSubscription<S: Subscriber>: Subscriber, Subscription,
   }
 
   func cancel() {
-    // What the buffer holds is released outside of the lock.
+    // The contents of the buffer are released outside of the lock.
     let held = lock.withLock { () -> (upstream: (any Subscription)?, subscriber: S?, values: Queue<Input>) in
       defer { (upstream, subscriber, values) = (nil, nil, Queue()) }
       return (upstream, subscriber, values)
@@ -157,7 +157,7 @@ private final class BufferSubscription<S: Subscriber>: Subscriber, Subscription,
     held.upstream?.cancel()
   }
 
-  /// Sends values as far as they are asked for, one call at a time, and the end behind the last.
+  /// Sends values as demand allows, one call at a time, and the completion after the last.
   private func send() {
     lock.lock()
     guard !isSending else { return lock.unlock() }

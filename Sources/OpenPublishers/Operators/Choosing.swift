@@ -1,11 +1,11 @@
 import ThreadSupport
 
-/// Publishers that send some values of another.
+/// Operators that send some of the upstream's values.
 extension Publisher {
-  /// Sends the value at an index, and ends.
+  /// Sends the value at an index, and finishes.
   public func output(at index: Int) -> Publishers._Derived<Output, Failure> { output(in: index...index) }
 
-  /// Sends the values at indices, and ends after the last of them.
+  /// Sends the values in a range of indices, and finishes after the last.
   public func output<R: RangeExpression>(in range: R) -> Publishers._Derived<Output, Failure> where R.Bound == Int {
     let indices = range.relative(to: 0..<Int.max)
     guard !indices.isEmpty else { return prefix(0) }
@@ -19,13 +19,13 @@ extension Publisher {
     }
   }
 
-  /// Sends the first values, so many, and ends.
+  /// Sends the first values, up to a number, and finishes.
   public func prefix(_ maxLength: Int) -> Publishers._Derived<Output, Failure> {
     guard maxLength <= 0 else { return output(in: 0..<maxLength) }
     return Publishers._Derived { Empty<Output, Failure>().subscribe($0) }
   }
 
-  /// Sends values as long as a closure accepts them, and ends.
+  /// Sends values while a predicate holds, and finishes.
   public func prefix(while predicate: @escaping @isolated(any) (Output) -> Bool) -> Publishers._Derived<Output, Failure>
   {
     let closure = IsolatedClosure(predicate)
@@ -34,7 +34,7 @@ extension Publisher {
     }
   }
 
-  /// Sends values as long as a closure accepts them, and fails as it does.
+  /// Sends values while a throwing predicate holds, and finishes; fails when the predicate throws.
   public func tryPrefix(
     while predicate: @escaping @isolated(any) (Output) throws -> Bool
   ) -> Publishers._Derived<Output, any Error> {
@@ -44,7 +44,7 @@ extension Publisher {
     }
   }
 
-  /// Sends values until another publisher sends one, and ends.
+  /// Sends values until another publisher sends one, and finishes.
   public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> Publishers._Derived<Output, Failure> {
     Publishers._Derived { subscriber in
       let steps = StepSubscription<Output, Output, Failure>(
@@ -63,7 +63,7 @@ extension Publisher {
     }
   }
 
-  /// Leaves values out as long as a closure accepts them.
+  /// Drops values while a predicate holds.
   public func drop(while predicate: @escaping @isolated(any) (Output) -> Bool) -> Publishers._Derived<Output, Failure> {
     let closure = IsolatedClosure(predicate)
     return stepping("DropWhile", onMainActor: closure.isOfMainActor) {
@@ -75,7 +75,7 @@ extension Publisher {
     }
   }
 
-  /// Leaves values out as long as a closure accepts them, and fails as it does.
+  /// Drops values while a throwing predicate holds; fails when the predicate throws.
   public func tryDrop(
     while predicate: @escaping @isolated(any) (Output) throws -> Bool
   ) -> Publishers._Derived<Output, any Error> {
@@ -89,7 +89,7 @@ extension Publisher {
     }
   }
 
-  /// Leaves values out until another publisher sends one; where that one ends before, nothing is sent.
+  /// Drops values until another publisher sends one. If that publisher completes first, nothing is sent.
   public func drop<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers._Derived<Output, Failure> where P.Failure == Failure {
@@ -111,7 +111,7 @@ extension Publisher {
     }
   }
 
-  /// Sends nothing but the end.
+  /// Drops all values, and sends the completion.
   public func ignoreOutput() -> Publishers._Derived<Never, Failure> {
     Publishers._Derived { subscriber in
       let steps = StepSubscription<Output, Never, Failure>(
@@ -125,12 +125,12 @@ extension Publisher {
     }
   }
 
-  /// Sends a value in place of nil.
+  /// Replaces nil by a value.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? { map { $0 ?? output } }
 
-  /// Sends values in groups of so many.
+  /// Sends values in groups of a size.
   ///
-  /// - Precondition: The number is above 0.
+  /// - Precondition: The size is positive.
   public func collect(_ count: Int) -> Publishers._Derived<[Output], Failure> {
     guard count > 0 else { fatalError("Groups of \(count) values were to be collected. Collect 1 or more.") }
     return stepping("CollectByCount", onMainActor: false, inputsPerOutput: count, ending: { $0 }) {

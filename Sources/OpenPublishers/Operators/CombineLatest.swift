@@ -1,11 +1,11 @@
 import ThreadSupport
 
 extension Publishers {
-  /// A publisher that sends the latest values of two others whenever one of them sends, once both have.
+  /// A publisher that sends the latest values of two publishers whenever one of them sends, after both have sent.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// It sends the values together.
+    /// The latest values as a tuple.
     public typealias Output = (A.Output, B.Output)
-    /// It fails when one of them does.
+    /// The failure of any of them.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -13,13 +13,13 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// Makes a publisher of two others.
+    /// Combines two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (first, second) = (LockedValue<A.Output?>(nil), LockedValue<B.Output?>(nil))
       let combined = CombinedSubscription(of: subscriber) {
@@ -32,12 +32,12 @@ extension Publishers {
     }
   }
 
-  /// A publisher that sends the latest values of three others whenever one of them sends, once all have.
+  /// A publisher that sends the latest values of three publishers whenever one of them sends, after all have sent.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// It sends the values together.
+    /// The latest values as a tuple.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// It fails when one of them does.
+    /// The failure of any of them.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -47,14 +47,14 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Makes a publisher of three others.
+    /// Combines three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (first, second) = (LockedValue<A.Output?>(nil), LockedValue<B.Output?>(nil))
       let third = LockedValue<C.Output?>(nil)
@@ -71,13 +71,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the latest values of this publisher and another whenever one of them sends, once both have.
+  /// Sends the latest values of this publisher and another whenever one of them sends, after both have sent.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Sends what a closure makes of the latest values of this publisher and another.
+  /// Transforms the latest values of this publisher and another.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping @isolated(any) (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
@@ -86,14 +86,14 @@ extension Publisher {
       upstream: combineLatest(other), transform: { closure.call($0.0, $0.1) }, onMainActor: closure.isOfMainActor)
   }
 
-  /// Sends the latest values of this publisher and two others whenever one of them sends, once all have.
+  /// Sends the latest values of this publisher and two others whenever one of them sends, after all have sent.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Sends what a closure makes of the latest values of this publisher and two others.
+  /// Transforms the latest values of this publisher and two others.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping @isolated(any) (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {

@@ -1,12 +1,12 @@
 import ThreadSupport
 
 extension Publishers {
-  /// A publisher that sends the latest values of four others whenever one of them sends, once all have.
+  /// A publisher that sends the latest values of four publishers whenever one of them sends, after all have sent.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// It sends the values together.
+    /// The latest values as a tuple.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// It fails when one of them does.
+    /// The failure of any of them.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -18,10 +18,10 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Makes a publisher of four others.
+    /// Combines four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       CombineLatest(CombineLatest(a, b), CombineLatest(c, d))
         .map { ($0.0, $0.1, $1.0, $1.1) }
@@ -31,7 +31,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the latest values of this publisher and three others whenever one of them sends, once all have.
+  /// Sends the latest values of this publisher and three others whenever one of them sends, after all have sent.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -39,7 +39,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Sends what a closure makes of the latest values of this publisher and three others.
+  /// Transforms the latest values of this publisher and three others.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping @isolated(any) (Output, P.Output, Q.Output, R.Output) -> T

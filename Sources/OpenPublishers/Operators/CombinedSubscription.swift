@@ -1,10 +1,10 @@
 import Foundation
 import ThreadSupport
 
-/// Brings the latest values of several publishers to one subscriber, together.
+/// Sends the latest values of several publishers to one subscriber.
 ///
-/// What the subscriber asks for is asked of every publisher. A value that comes when nothing is asked for counts among
-/// the latest ones, but is not sent by itself.
+/// Demand is passed to every publisher. A value that arrives without demand updates the latest values and is not sent
+/// by itself.
 final class CombinedSubscription<S: Subscriber>: Subscription, CustomStringConvertible {
   private struct Source {
     var subscription: (any Subscription)?
@@ -13,7 +13,7 @@ final class CombinedSubscription<S: Subscriber>: Subscription, CustomStringConve
   }
 
   private let lock = NSLock()
-  /// Sees to it that the subscriber gets one call at a time.
+  /// Serialises the calls to the subscriber.
   private let delivery = SerialDelivery()
   private let combine: () -> S.Input?
   private var starts: [() -> Void] = []
@@ -21,7 +21,7 @@ final class CombinedSubscription<S: Subscriber>: Subscription, CustomStringConve
   private var subscriber: S?
   private var demand = Subscribers.Demand.none
 
-  /// Makes a subscription of a subscriber to what a closure makes of the latest values, nil before all are there.
+  /// Makes a subscription for a subscriber. The closure combines the latest values; nil before all have arrived.
   init(of subscriber: S, combine: @escaping () -> S.Input?) {
     self.subscriber = subscriber
     self.combine = combine
@@ -29,7 +29,7 @@ final class CombinedSubscription<S: Subscriber>: Subscription, CustomStringConve
 
   var description: String { "CombineLatest" }
 
-  /// Adds a publisher, whose latest value is kept; nil before the first.
+  /// Adds a publisher, and the place of its latest value, which is nil before the first.
   func add<P: Publisher>(_ publisher: P, keeping latest: LockedValue<P.Output?>) where P.Failure == S.Failure {
     let index = sources.count
     sources.append(Source())
@@ -42,7 +42,7 @@ final class CombinedSubscription<S: Subscriber>: Subscription, CustomStringConve
     }
   }
 
-  /// Gives the subscriber its subscription, and subscribes to the publishers.
+  /// Sends the subscriber its subscription, and subscribes to the publishers.
   func begin() {
     let starts = self.starts
     self.starts = []
@@ -50,7 +50,7 @@ final class CombinedSubscription<S: Subscriber>: Subscription, CustomStringConve
     for start in starts { start() }
   }
 
-  /// - Precondition: At least one value is asked for.
+  /// - Precondition: The demand is at least one value.
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else {
       fatalError("A combined subscription was asked for no value. Ask for `.max(1)` or more, or do not ask.")
@@ -73,12 +73,12 @@ final class CombinedSubscription<S: Subscriber>: Subscription, CustomStringConve
       return self.demand
     }
     guard let demand else { return subscription.cancel() }
-    // What was asked for before this publisher was there.
+    // Demand from before this publisher.
     if demand > .none { subscription.request(demand) }
   }
 
   private func receive<Value>(from index: Int, keep: () -> Value?) -> Subscribers.Demand {
-    // The value that another one replaces is released outside of the lock.
+    // The replaced value is released outside of the lock.
     let (_, due) = lock.withLock { () -> (replaced: Value?, due: (subscriber: S, value: S.Input)?) in
       let replaced = keep()
       sources[index].hasValue = true
@@ -100,7 +100,7 @@ final class CombinedSubscription<S: Subscriber>: Subscription, CustomStringConve
       defer { sources[index].subscription = nil }
       sources[index].isFinished = true
       let subscription = sources[index].subscription
-      // Without a value of this publisher nothing can be sent any more.
+      // If this publisher has sent no value, no combination is possible any more.
       if case .finished = completion, sources[index].hasValue, !sources.allSatisfy(\.isFinished) {
         return (subscription, false)
       }

@@ -1,11 +1,11 @@
 import ThreadSupport
 
-/// Publishers that follow one publisher after another.
+/// Operators that subscribe to one publisher after another.
 extension Publisher {
-  /// Sends values before those of the publisher.
+  /// Sends values before those of this publisher.
   public func prepend(_ elements: Output...) -> Publishers._Derived<Output, Failure> { prepend(elements) }
 
-  /// Sends values before those of the publisher.
+  /// Sends values before those of this publisher.
   public func prepend<S: Sequence>(_ elements: S) -> Publishers._Derived<Output, Failure> where S.Element == Output {
     prepend(Publishers.Sequence<S, Failure>(sequence: elements))
   }
@@ -16,10 +16,10 @@ extension Publisher {
     publisher.append(self)
   }
 
-  /// Sends values after those of the publisher.
+  /// Sends values after those of this publisher.
   public func append(_ elements: Output...) -> Publishers._Derived<Output, Failure> { append(elements) }
 
-  /// Sends values after those of the publisher.
+  /// Sends values after those of this publisher.
   public func append<S: Sequence>(_ elements: S) -> Publishers._Derived<Output, Failure> where S.Element == Output {
     append(Publishers.Sequence<S, Failure>(sequence: elements))
   }
@@ -33,7 +33,7 @@ extension Publisher {
     }
   }
 
-  /// Sends a value where the publisher ends without any.
+  /// Sends a value if the publisher finishes without one.
   public func replaceEmpty(with output: Output) -> Publishers._Derived<Output, Failure> {
     Publishers._Derived { subscriber in
       let relay = RelayingSubscription<Output, Failure>(of: subscriber, description: "ReplaceEmpty")
@@ -49,7 +49,7 @@ extension Publisher {
     }
   }
 
-  /// Sends what a closure makes of the first error: the values of another publisher.
+  /// Replaces the first error by the publisher that a closure makes.
   public func `catch`<P: Publisher>(
     _ handler: @escaping @isolated(any) (Failure) -> P
   ) -> Publishers._Derived<Output, P.Failure> where P.Output == Output {
@@ -60,7 +60,7 @@ extension Publisher {
     }
   }
 
-  /// Sends what a closure makes of the first error, or fails as the closure does.
+  /// Replaces the first error by the publisher that a throwing closure makes, or by the error that it throws.
   public func tryCatch<P: Publisher>(
     _ handler: @escaping @isolated(any) (Failure) throws -> P
   ) -> Publishers._Derived<Output, any Error> where P.Output == Output {
@@ -73,12 +73,12 @@ extension Publisher {
     }
   }
 
-  /// Sends a value in place of an error, and ends then.
+  /// Replaces an error by a value, and finishes.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }
 
-  /// Begins again where the publisher fails, so many times.
+  /// Subscribes again when the publisher fails, up to a number of times.
   public func retry(_ retries: Int) -> Publishers._Derived<Output, Failure> {
     Publishers._Derived { subscriber in
       let relay = RelayingSubscription<Output, Failure>(of: subscriber, description: "Retry")
@@ -101,25 +101,25 @@ extension Publishers {
     prefix.append(suffix)
   }
 
-  /// A publisher that sends a value in place of an error, and ends then.
+  /// A publisher that replaces an error by a value, and finishes.
   public struct ReplaceError<Upstream: Publisher>: Publisher {
-    /// It sends what the other sends.
+    /// The upstream's output.
     public typealias Output = Upstream.Output
-    /// It never fails.
+    /// The failure: none.
     public typealias Failure = Never
 
     /// The publisher whose error is replaced.
     public let upstream: Upstream
-    /// The value in its place.
+    /// The value that replaces the error.
     public let output: Output
 
-    /// Makes a publisher that sends a value in place of an error.
+    /// Makes a publisher that replaces an error by a value.
     public init(upstream: Upstream, output: Output) {
       self.upstream = upstream
       self.output = output
     }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
       upstream.catch { [output] _ in Just(output) }.receive(subscriber: subscriber)
     }
@@ -127,7 +127,7 @@ extension Publishers {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Sends the values of the publisher that came last.
+  /// Sends the values of the latest publisher.
   public func switchToLatest() -> Publishers._Derived<Output.Output, Failure> {
     Publishers._Derived { subscriber in
       let relay = RelayingSubscription<Output.Output, Failure>(of: subscriber, description: "SwitchToLatest")
@@ -155,7 +155,7 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
-  /// Sends the values of the publisher that came last, where those cannot fail.
+  /// Sends the values of the latest publisher, when the inner publishers cannot fail.
   @_disfavoredOverload
   public func switchToLatest() -> Publishers._Derived<Output.Output, Failure> {
     map { $0.setFailureType(to: Failure.self) }.switchToLatest()
@@ -163,7 +163,7 @@ extension Publisher where Output: Publisher, Output.Failure == Never {
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-  /// Sends the values of the publisher that came last, where this publisher cannot fail.
+  /// Sends the values of the latest publisher, when this publisher cannot fail.
   @_disfavoredOverload
   public func switchToLatest() -> Publishers._Derived<Output.Output, Output.Failure> {
     setFailureType(to: Output.Failure.self).switchToLatest()

@@ -1,8 +1,8 @@
 import ThreadSupport
 
-/// Hands values on to a subscriber as far as it asks for them; those that it does not ask for wait here.
+/// Forwards values to a subscriber as its demand allows, and buffers the others.
 ///
-/// Its upstream is asked for everything.
+/// The demand on its upstream is unlimited.
 final class BufferedSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible {
   private struct State {
     var subscriber: AnySubscriber<Output, Failure>?
@@ -22,10 +22,10 @@ final class BufferedSubscription<Output, Failure: Error>: Subscription, CustomSt
     self.description = description
   }
 
-  /// Gives the subscriber its subscription.
+  /// Sends the subscriber its subscription.
   func begin() { state.value.subscriber?.receive(subscription: self) }
 
-  /// Whether no subscriber receives any more.
+  /// Whether it was cancelled or has received a completion.
   var hasEnded: Bool { state.withLock { $0.subscriber == nil || $0.completion != nil } }
 
   func request(_ demand: Subscribers.Demand) {
@@ -39,7 +39,7 @@ final class BufferedSubscription<Output, Failure: Error>: Subscription, CustomSt
     deliver()
   }
 
-  /// Ends after what waits, and follows nothing any more.
+  /// Cancels the upstreams, and completes after the buffered values.
   func send(completion: Subscribers.Completion<Failure>) {
     let upstreams = state.withLock { state -> [any Subscription] in
       guard state.completion == nil else { return [] }
@@ -56,7 +56,7 @@ final class BufferedSubscription<Output, Failure: Error>: Subscription, CustomSt
     for upstream in old.upstreams.values { upstream.cancel() }
   }
 
-  /// A number for a publisher that is asked for more values later.
+  /// A number for a publisher from which more values are requested later.
   func newNumber() -> Int {
     state.withLock {
       $0.numbers += 1
@@ -64,7 +64,7 @@ final class BufferedSubscription<Output, Failure: Error>: Subscription, CustomSt
     }
   }
 
-  /// Follows a publisher, which is asked for everything, or for some values.
+  /// Subscribes to a publisher with a demand, unlimited by default.
   func follow<P: Publisher>(
     _ publisher: P, as number: Int? = nil, onMainActor: Bool = false, demand: Subscribers.Demand = .unlimited,
     receive: @escaping (P.Output) -> Void, completion end: @escaping (Subscribers.Completion<P.Failure>) -> Void
@@ -87,7 +87,7 @@ final class BufferedSubscription<Output, Failure: Error>: Subscription, CustomSt
         }), onMainActor: onMainActor)
   }
 
-  /// Asks a publisher that is followed for more.
+  /// Requests more values from a publisher that was followed.
   func request(_ demand: Subscribers.Demand, of number: Int) { state.value.upstreams[number]?.request(demand) }
 
   private func deliver() {
@@ -104,7 +104,7 @@ final class BufferedSubscription<Output, Failure: Error>: Subscription, CustomSt
     }
   }
 
-  /// The next value that is asked for; no value at the end; nil where there is nothing to do.
+  /// The next value with demand; a nil value for the completion; nil if there is nothing to do.
   private func takeNext() -> (AnySubscriber<Output, Failure>, Output?)? {
     state.withLock { state in
       guard let subscriber = state.subscriber else { return nil }
@@ -125,14 +125,14 @@ final class BufferedSubscription<Output, Failure: Error>: Subscription, CustomSt
 }
 
 extension Publishers {
-  /// A publisher that an operator makes of others.
+  /// A publisher that an operator derives from others.
   public struct _Derived<Output, Failure: Error>: Publisher {
     private let start: (AnySubscriber<Output, Failure>) -> Void
 
-    /// Makes a publisher of what happens to a subscriber.
+    /// Makes a publisher of the closure that attaches a subscriber.
     init(_ start: @escaping (AnySubscriber<Output, Failure>) -> Void) { self.start = start }
 
-    /// Makes a publisher that asks the others for everything, and keeps the values that are not demanded yet.
+    /// Makes a publisher with unlimited demand on its upstreams, which buffers the values without demand.
     init(_ name: String, _ start: @escaping (BufferedSubscription<Output, Failure>) -> Void) {
       self.init { subscriber in
         let subscription = BufferedSubscription(of: subscriber, description: name)
@@ -141,7 +141,7 @@ extension Publishers {
       }
     }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       start(AnySubscriber(subscriber))
     }
@@ -149,7 +149,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// A publisher that transforms each value and the end, and keeps the values that are not demanded yet.
+  /// A publisher that transforms the values and the completion, and buffers the values without demand.
   func derived<T, E: Error>(
     _ name: String, onMainActor: Bool = false,
     _ make:

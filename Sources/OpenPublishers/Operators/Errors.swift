@@ -1,18 +1,18 @@
 import ThreadSupport
 
 extension Publishers {
-  /// A publisher that fails with what a closure makes of the errors of another.
+  /// A publisher that transforms the error of another.
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
-    /// It sends what the other sends.
+    /// The upstream's output.
     public typealias Output = Upstream.Output
 
-    /// The publisher whose errors are changed.
+    /// The publisher whose error is transformed.
     public let upstream: Upstream
-    /// What changes them.
+    /// The transform.
     public let transform: (Upstream.Failure) -> Failure
     private let isOfMainActor: Bool
 
-    /// Makes a publisher of changed errors.
+    /// Makes a publisher with a transformed error.
     public init(upstream: Upstream, _ map: @escaping @isolated(any) (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       let closure = IsolatedClosure(map)
@@ -20,7 +20,7 @@ extension Publishers {
       isOfMainActor = closure.isOfMainActor
     }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
         AnySubscriber(
@@ -29,39 +29,39 @@ extension Publishers {
     }
   }
 
-  /// A publisher that cannot fail, for a place where one is expected that can.
+  /// A publisher that cannot fail, with the failure type of one that can.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
-    /// It sends what the other sends.
+    /// The upstream's output.
     public typealias Output = Upstream.Output
 
     /// The publisher that cannot fail.
     public let upstream: Upstream
 
-    /// Makes a publisher that could fail by its type.
+    /// Makes a publisher with another failure type.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
         AnySubscriber(
           receiveSubscription: subscriber.receive(subscription:), receiveValue: subscriber.receive(_:),
-          // There is no error to change, so every completion is this one.
+          // The upstream cannot fail, so its completion is always this one.
           receiveCompletion: { _ in subscriber.receive(completion: .finished) }))
     }
   }
 }
 
 extension Publisher {
-  /// Fails with what a closure makes of the error.
+  /// Transforms the error.
   public func mapError<E: Error>(_ transform: @escaping @isolated(any) (Failure) -> E) -> Publishers.MapError<Self, E> {
     Publishers.MapError(upstream: self, transform)
   }
 }
 
 extension Publisher where Failure == Never {
-  /// The same publisher for a place where one is expected that can fail.
+  /// Changes the failure type of a publisher that cannot fail.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
     Publishers.SetFailureType(upstream: self)
   }

@@ -1,20 +1,20 @@
 import ThreadSupport
 
 extension Publishers {
-  /// A publisher that sends those values of another that a closure lets through.
+  /// A publisher that sends the values of another that satisfy a predicate.
   public struct Filter<Upstream: Publisher>: Publisher {
-    /// It sends what the other sends.
+    /// The upstream's output.
     public typealias Output = Upstream.Output
-    /// It fails as the other does.
+    /// The upstream's failure.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are chosen from.
+    /// The publisher whose values are filtered.
     public let upstream: Upstream
-    /// What lets them through.
+    /// The predicate.
     public let isIncluded: (Output) -> Bool
     private let isOfMainActor: Bool
 
-    /// Makes a publisher of the values that a closure lets through.
+    /// Makes a publisher of the values that satisfy a predicate.
     public init(upstream: Upstream, isIncluded: @escaping @isolated(any) (Output) -> Bool) {
       let closure = IsolatedClosure(isIncluded)
       self.init(upstream: upstream, isIncluded: closure.call, onMainActor: closure.isOfMainActor)
@@ -26,25 +26,25 @@ extension Publishers {
       isOfMainActor = onMainActor
     }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       CompactMap(upstream: upstream, transform: { isIncluded($0) ? .some($0) : nil }, onMainActor: isOfMainActor)
         .receive(subscriber: subscriber)
     }
   }
 
-  /// A publisher that sends what a closure makes of the values of another, where it makes anything.
+  /// A publisher that transforms the values of another, and drops nil.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
-    /// It fails as the other does.
+    /// The upstream's failure.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are changed.
+    /// The publisher whose values are transformed.
     public let upstream: Upstream
-    /// What changes them, or leaves them out with nil.
+    /// The transform; nil drops the value.
     public let transform: (Upstream.Output) -> Output?
     private let isOfMainActor: Bool
 
-    /// Makes a publisher of what a closure makes of values.
+    /// Makes a publisher of transformed values.
     public init(upstream: Upstream, transform: @escaping @isolated(any) (Upstream.Output) -> Output?) {
       let closure = IsolatedClosure(transform)
       self.init(upstream: upstream, transform: closure.call, onMainActor: closure.isOfMainActor)
@@ -56,13 +56,13 @@ extension Publishers {
       isOfMainActor = onMainActor
     }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
         AnySubscriber(
           receiveSubscription: subscriber.receive(subscription:),
           receiveValue: { value in
-            // For a value that is left out another one is asked for: the subscriber has got none yet.
+            // A dropped value did not serve the demand, so another one is requested.
             transform(value).map { subscriber.receive($0) } ?? .max(1)
           },
           receiveCompletion: subscriber.receive(completion:)), onMainActor: isOfMainActor)
@@ -71,12 +71,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values that a closure lets through.
+  /// Sends the values that satisfy a predicate.
   public func filter(_ isIncluded: @escaping @isolated(any) (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
-  /// Sends what a closure makes of each value, where it makes anything.
+  /// Transforms each value, and drops nil.
   public func compactMap<T>(_ transform: @escaping @isolated(any) (Output) -> T?) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
   }

@@ -1,8 +1,8 @@
 import ThreadSupport
 
 extension Publishers {
-  /// The publisher of `flatMap(maxPublishers:_:)`. Its type names the publisher that the closure makes, so that code which
-  /// states it needs no other hint of that.
+  /// The publisher of `flatMap(maxPublishers:_:)`. Its type names the publisher that the closure makes, so code that
+  /// states the type needs no other hint for inference.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
@@ -12,7 +12,7 @@ extension Publishers {
 
     fileprivate init(_ values: _Derived<Output, Failure>) { self.values = values }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       values.receive(subscriber: subscriber)
     }
@@ -20,12 +20,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values of the publishers that a closure makes of values, as they come.
+  /// Makes a publisher of each value, and sends the values of all of them as they arrive.
   ///
   /// - Parameters:
-  ///   - maxPublishers: How many are followed at a time; another is made when one has ended.
+  ///   - maxPublishers: The maximum number of active publishers; another one is made when one has finished.
   ///   - transform: Makes the publishers.
-  /// - Returns: A publisher that ends when this one and those that were made have ended.
+  /// - Returns: A publisher that finishes when this one and the publishers made have finished.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping @isolated(any) (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {
@@ -45,7 +45,7 @@ extension Publisher {
         }
         if isOver { out.send(completion: .finished) }
       }
-      // Another value is asked for when a publisher has ended: the closure makes no more than may be followed.
+      // A further value is requested only when a publisher has finished, so no more than the maximum are active.
       out.follow(self, as: number, onMainActor: transform.isOfMainActor, demand: maxPublishers) { value in
         state.withLock { $0.active += 1 }
         out.follow(transform.call(value)) {
@@ -63,7 +63,7 @@ extension Publisher {
     return Publishers.FlatMap(values)
   }
 
-  /// Sends the values of the publishers that a closure makes of values, where this publisher cannot fail.
+  /// Makes a publisher of each value and sends their values, when this publisher cannot fail.
   @_disfavoredOverload
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping @isolated(any) (Output) -> P
@@ -71,7 +71,7 @@ extension Publisher {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
-  /// Sends the values of the publishers that a closure makes of values, where those cannot fail.
+  /// Makes a publisher of each value and sends their values, when those publishers cannot fail.
   @_disfavoredOverload
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping @isolated(any) (Output) -> P

@@ -1,8 +1,8 @@
 import ThreadSupport
 
-/// Publishers that make one value of those of another.
+/// Operators that reduce the values of a publisher to one.
 extension Publisher {
-  /// Sends the first value, and ends.
+  /// Sends the first value, and finishes.
   public func first() -> Publishers._Derived<Output, Failure> {
     gathering(
       "First", from: Output?.none,
@@ -11,7 +11,7 @@ extension Publisher {
       }, result: { $0 })
   }
 
-  /// Sends the first value that a closure accepts, and ends.
+  /// Sends the first value that satisfies a predicate, and finishes.
   public func first(where predicate: @escaping @isolated(any) (Output) -> Bool) -> Publishers._Derived<Output, Failure>
   {
     let closure = IsolatedClosure(predicate)
@@ -23,7 +23,7 @@ extension Publisher {
     }
   }
 
-  /// Sends the last value when the publisher ends.
+  /// Sends the last value when the publisher finishes.
   public func last() -> Publishers._Derived<Output, Failure> {
     gathering(
       "Last", from: Output?.none,
@@ -32,7 +32,7 @@ extension Publisher {
       }, result: { $0 })
   }
 
-  /// Sends the last value that a closure accepts when the publisher ends.
+  /// Sends the last value that satisfies a predicate when the publisher finishes.
   public func last(where predicate: @escaping @isolated(any) (Output) -> Bool) -> Publishers._Derived<Output, Failure> {
     let closure = IsolatedClosure(predicate)
     return gathering("LastWhere", onMainActor: closure.isOfMainActor, from: Output?.none) { found, value in
@@ -43,7 +43,7 @@ extension Publisher {
     }
   }
 
-  /// Sends all values at once when the publisher ends.
+  /// Sends all values in one array when the publisher finishes.
   public func collect() -> Publishers._Derived<[Output], Failure> {
     gathering(
       "Collect", from: [Output](),
@@ -52,7 +52,7 @@ extension Publisher {
       }, result: { $0 })
   }
 
-  /// Sends what a closure makes of all values when the publisher ends.
+  /// Sends the result of combining all values when the publisher finishes.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping @isolated(any) (T, Output) -> T
   ) -> Publishers._Derived<T, Failure> {
@@ -65,7 +65,7 @@ extension Publisher {
     }
   }
 
-  /// Sends how many values there were when the publisher ends.
+  /// Sends the number of values when the publisher finishes.
   public func count() -> Publishers._Derived<Int, Failure> {
     gathering(
       "Count", from: 0,
@@ -74,7 +74,7 @@ extension Publisher {
       }, result: { $0 })
   }
 
-  /// Sends whether a closure accepts all values: false at the first that it does not.
+  /// Sends whether all values satisfy a predicate: false at the first that does not.
   public func allSatisfy(_ predicate: @escaping @isolated(any) (Output) -> Bool) -> Publishers._Derived<Bool, Failure> {
     let closure = IsolatedClosure(predicate)
     return gathering("AllSatisfy", onMainActor: closure.isOfMainActor, from: true) { accepts, value in
@@ -85,7 +85,7 @@ extension Publisher {
     }
   }
 
-  /// Sends whether a closure accepts any value: true at the first that it does.
+  /// Sends whether any value satisfies a predicate: true at the first that does.
   public func contains(where predicate: @escaping @isolated(any) (Output) -> Bool) -> Publishers._Derived<Bool, Failure>
   {
     let closure = IsolatedClosure(predicate)
@@ -97,7 +97,7 @@ extension Publisher {
     }
   }
 
-  /// Sends the greatest value by an order when the publisher ends.
+  /// Sends the greatest value by an order when the publisher finishes.
   public func max(
     by areInIncreasingOrder: @escaping @isolated(any) (Output, Output) -> Bool
   ) -> Publishers._Derived<Output, Failure> {
@@ -105,7 +105,7 @@ extension Publisher {
     return best(onMainActor: closure.isOfMainActor) { closure.call($0, $1) }
   }
 
-  /// Sends the least value by an order when the publisher ends.
+  /// Sends the least value by an order when the publisher finishes.
   public func min(
     by areInIncreasingOrder: @escaping @isolated(any) (Output, Output) -> Bool
   ) -> Publishers._Derived<Output, Failure> {
@@ -113,7 +113,7 @@ extension Publisher {
     return best(onMainActor: closure.isOfMainActor) { closure.call($1, $0) }
   }
 
-  /// Sends the first value than which no other is better.
+  /// Sends the first of the best values.
   private func best(
     onMainActor isOfMainActor: Bool, _ isBetter: @escaping (Output, Output) -> Bool
   ) -> Publishers._Derived<Output, Failure> {
@@ -127,14 +127,14 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Sends whether a value is among those of the publisher: true as soon as it comes.
+  /// Sends whether the publisher sends a value: true as soon as it arrives.
   public func contains(_ output: Output) -> Publishers._Derived<Bool, Failure> { contains { $0 == output } }
 }
 
 extension Publisher where Output: Comparable {
-  /// Sends the greatest value when the publisher ends.
+  /// Sends the greatest value when the publisher finishes.
   public func max() -> Publishers._Derived<Output, Failure> { max(by: <) }
 
-  /// Sends the least value when the publisher ends.
+  /// Sends the least value when the publisher finishes.
   public func min() -> Publishers._Derived<Output, Failure> { min(by: <) }
 }

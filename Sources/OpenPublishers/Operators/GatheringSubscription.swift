@@ -2,21 +2,21 @@ import ThreadSupport
 
 /// Whether to continue after a value.
 enum Gathered<Failure: Error> {
-  /// The next value.
+  /// More values are needed.
   case goesOn
-  /// The result.
+  /// The result is known.
   case isEnough
-  /// The end, with an error.
+  /// The operator fails.
   case fails(Failure)
 }
 
-/// Makes one value of many: it asks its upstream for all of them, and sends the result once it is asked for a value.
+/// Reduces many values to one: it has unlimited demand on its upstream, and sends the result when there is demand.
 private final class GatheringSubscription<Input, Output, Failure: Error>: Subscription, CustomStringConvertible {
   private struct State {
     var subscriber: AnySubscriber<Output, Failure>?
     var upstream: (any Subscription)?
     var isAsked = false
-    /// Whether no more values are taken, so that the result is known.
+    /// Whether no more values are added, so the result is known.
     var isComplete = false
   }
 
@@ -85,9 +85,9 @@ private final class GatheringSubscription<Input, Output, Failure: Error>: Subscr
 
   func cancel() { state.exchange(State()).upstream?.cancel() }
 
-  /// Sends the result, once it is known and asked for.
+  /// Sends the result, when it is known and there is demand.
   private func sendResult() {
-    // What was upstream is released outside of the lock.
+    // The upstream is released outside of the lock.
     let old = state.withLock { state -> State? in
       guard state.isComplete, state.isAsked else { return nil }
       defer { state = State() }
@@ -100,13 +100,13 @@ private final class GatheringSubscription<Input, Output, Failure: Error>: Subscr
 }
 
 extension Publisher {
-  /// A publisher of one value that is made of all values of this one, or of as many as are enough.
+  /// A publisher that reduces the values of this one, all of them or as many as are enough, to one value.
   ///
   /// - Parameters:
   ///   - name: The name of its subscriptions.
   ///   - isOfMainActor: Whether values are added on the main actor.
-  ///   - initial: What there is before the first value.
-  ///   - ending: What it makes of the end.
+  ///   - initial: The state before the first value.
+  ///   - ending: Transforms the completion.
   ///   - add: Adds a value.
   ///   - result: The value that is sent; nil for none.
   /// - Returns: The publisher.
@@ -116,7 +116,7 @@ extension Publisher {
     _ add: @escaping (inout Values, Output) -> Gathered<E>, result: @escaping (Values) -> T?
   ) -> Publishers._Derived<T, E> {
     Publishers._Derived { subscriber in
-      // Values come one after the other.
+      // Values arrive one at a time, so this needs no lock.
       var values = initial
       let gathering = GatheringSubscription<Output, T, E>(
         of: subscriber, description: name, add: { add(&values, $0) }, result: { result(values) })
@@ -127,8 +127,8 @@ extension Publisher {
     }
   }
 
-  /// A publisher of one value that is made of values of this one; the closure adds a value, and returns whether there are
-  /// enough.
+  /// A publisher that reduces the values of this one to one value. The closure adds a value, and returns whether there
+  /// are enough.
   func gathering<Values, T>(
     _ name: String, onMainActor isOfMainActor: Bool = false, from initial: Values,
     _ add: @escaping (inout Values, Output) -> Bool, result: @escaping (Values) -> T?
@@ -138,7 +138,7 @@ extension Publisher {
       result: result)
   }
 
-  /// As for a closure that cannot fail; it fails as the closure does.
+  /// The throwing variant: fails when the closure throws.
   func tryGathering<Values, T>(
     _ name: String, onMainActor isOfMainActor: Bool = false, from initial: Values,
     _ add: @escaping (inout Values, Output) throws -> Bool, result: @escaping (Values) -> T?

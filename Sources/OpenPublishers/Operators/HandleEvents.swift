@@ -1,29 +1,29 @@
 import ThreadSupport
 
 extension Publishers {
-  /// A publisher that runs closures when something passes through it.
+  /// A publisher that runs closures for the events that pass through it.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
-    /// It sends what the other sends.
+    /// The upstream's output.
     public typealias Output = Upstream.Output
-    /// It fails as the other does.
+    /// The upstream's failure.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher that is looked at.
+    /// The publisher whose events are observed.
     public let upstream: Upstream
-    /// Runs when a subscription passes.
+    /// Runs for the subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?
-    /// Runs when a value passes.
+    /// Runs for each value.
     public var receiveOutput: ((Output) -> Void)?
-    /// Runs when the completion passes.
+    /// Runs for the completion.
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-    /// Runs when a subscriber cancels.
+    /// Runs for a cancellation.
     public var receiveCancel: (() -> Void)?
-    /// Runs when a subscriber asks for values.
+    /// Runs for each request.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
     /// Whether the closures belong to the main actor.
     var isOfMainActor = false
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
         AnySubscriber(
@@ -46,7 +46,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Runs closures when something passes: a subscription, a value, the end, a cancellation, a request.
+  /// Runs closures for the subscription, each value, the completion, a cancellation and each request.
   public func handleEvents(
     receiveSubscription: (@isolated(any) (any Subscription) -> Void)? = nil,
     receiveOutput: (@isolated(any) (Output) -> Void)? = nil,
@@ -73,12 +73,12 @@ extension Publisher {
 }
 
 extension Publisher {
-  /// Prints what passes: subscriptions, requests, values, the end and cancellations.
+  /// Prints the events: subscriptions, requests, values, the completion and cancellations.
   ///
   /// - Parameters:
-  ///   - prefix: What each line begins with.
-  ///   - stream: Where the lines go; nil for standard output.
-  /// - Returns: A publisher that sends what this one sends.
+  ///   - prefix: The prefix of each line.
+  ///   - stream: The destination of the lines; nil for standard output.
+  /// - Returns: A publisher with the same events.
   public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.HandleEvents<Self> {
     let log = PrintedLog(prefix: prefix.isEmpty ? "" : "\(prefix): ", stream)
     return Publishers.HandleEvents(
@@ -94,8 +94,8 @@ extension Publisher {
       receiveRequest: { log.note($0 == .unlimited ? "request unlimited" : "request max: (\($0.max ?? 0))") })
   }
 
-  /// Stops in a debugger where a closure asks for it: at a subscription, a value or the end. A platform without signals ends the
-  /// program there.
+  /// Stops in a debugger when a closure for a subscription, a value or the completion returns true. A platform without
+  /// signals ends the program instead.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
@@ -108,7 +108,7 @@ extension Publisher {
       receiveOutput: { stop(receiveOutput?($0)) }, receiveCompletion: { stop(receiveCompletion?($0)) })
   }
 
-  /// Stops in a debugger where the publisher fails.
+  /// Stops in a debugger when the publisher fails.
   public func breakpointOnError() -> Publishers.HandleEvents<Self> {
     breakpoint(receiveCompletion: { completion in
       if case .failure = completion { true } else { false }
@@ -134,7 +134,7 @@ private final class PrintedLog {
   }
 }
 
-/// A subscription that tells what is done with it.
+/// A subscription that reports its requests and its cancellation.
 private final class WatchedSubscription: Subscription {
   private let subscription: any Subscription
   private let watchRequest: ((Subscribers.Demand) -> Void)?

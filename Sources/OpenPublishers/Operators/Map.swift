@@ -1,21 +1,21 @@
 import ThreadSupport
 
-/// The publishers that operators make of others.
+/// The publishers of the operators.
 public enum Publishers {}
 
 extension Publishers {
-  /// A publisher that sends what a closure makes of the values of another.
+  /// A publisher that transforms the values of another.
   public struct Map<Upstream: Publisher, Output>: Publisher {
-    /// It fails as the other does.
+    /// The upstream's failure.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are changed.
+    /// The publisher whose values are transformed.
     public let upstream: Upstream
-    /// What changes them.
+    /// The transform.
     public let transform: (Upstream.Output) -> Output
     private let isOfMainActor: Bool
 
-    /// Makes a publisher of what a closure makes of values.
+    /// Makes a publisher of transformed values.
     public init(upstream: Upstream, transform: @escaping @isolated(any) (Upstream.Output) -> Output) {
       let closure = IsolatedClosure(transform)
       self.init(upstream: upstream, transform: closure.call, onMainActor: closure.isOfMainActor)
@@ -27,7 +27,7 @@ extension Publishers {
       isOfMainActor = onMainActor
     }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
         AnySubscriber(
@@ -39,7 +39,7 @@ extension Publishers {
 
   /// A publisher that sends a property of the values of another.
   public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
-    /// It fails as the other does.
+    /// The upstream's failure.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values have the property.
@@ -47,7 +47,7 @@ extension Publishers {
     /// The property.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.map { $0[keyPath: keyPath] }.receive(subscriber: subscriber)
     }
@@ -55,7 +55,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends what a closure makes of each value.
+  /// Transforms each value.
   public func map<T>(_ transform: @escaping @isolated(any) (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }

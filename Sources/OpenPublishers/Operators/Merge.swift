@@ -1,9 +1,9 @@
 extension Publishers {
-  /// A publisher that sends the values of two others as they come.
+  /// A publisher that sends the values of two publishers as they arrive.
   public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
-    /// It sends what both send.
+    /// The output of both.
     public typealias Output = A.Output
-    /// It fails when one of them does.
+    /// The failure of any of them.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -11,24 +11,24 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// Makes a publisher of two others.
+    /// Merges two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergedSubscription(of: subscriber, to: [a.subscribe(_:), b.subscribe(_:)]).begin()
     }
   }
 
-  /// A publisher that sends the values of three others as they come.
+  /// A publisher that sends the values of three publishers as they arrive.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
-    /// It sends what all send.
+    /// The output of all.
     public typealias Output = A.Output
-    /// It fails when one of them does.
+    /// The failure of any of them.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -38,40 +38,40 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Makes a publisher of three others.
+    /// Merges three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergedSubscription(of: subscriber, to: [a.subscribe(_:), b.subscribe(_:), c.subscribe(_:)]).begin()
     }
   }
 
-  /// A publisher that sends the values of any number of others of one type as they come.
+  /// A publisher that sends the values of any number of publishers of one type as they arrive.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// It sends what all send.
+    /// The output of all.
     public typealias Output = Upstream.Output
-    /// It fails when one of them does.
+    /// The failure of any of them.
     public typealias Failure = Upstream.Failure
 
-    /// The others.
+    /// The merged publishers.
     public let publishers: [Upstream]
 
-    /// Makes a publisher of others.
+    /// Merges publishers.
     public init(_ upstream: Upstream...) {
       publishers = upstream
     }
 
-    /// Makes a publisher of others.
+    /// Merges publishers.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergedSubscription(of: subscriber, to: publishers.map { $0.subscribe(_:) }).begin()
     }
@@ -79,19 +79,19 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values of this publisher and of another as they come.
+  /// Sends the values of this publisher and another as they arrive.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
   where P.Output == Output, P.Failure == Failure {
     Publishers.Merge(self, other)
   }
 
-  /// Sends the values of this publisher and of two others as they come.
+  /// Sends the values of this publisher and two others as they arrive.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
     Publishers.Merge3(self, b, c)
   }
 
-  /// Sends the values of this publisher and of another of the same type as they come.
+  /// Sends the values of this publisher and another of the same type as they arrive.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany(self, other)
   }

@@ -1,6 +1,6 @@
-/// Publishers that send the values of four to eight others as they come.
+/// Operators that send the values of four to eight publishers as they arrive.
 extension Publisher {
-  /// Sends the values of this publisher and of three others as they come.
+  /// Sends the values of this publisher and three others as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers._Derived<Output, Failure>
@@ -13,7 +13,7 @@ extension Publisher {
     }
   }
 
-  /// Sends the values of this publisher and of four others as they come.
+  /// Sends the values of this publisher and four others as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers._Derived<Output, Failure>
@@ -28,7 +28,7 @@ extension Publisher {
     }
   }
 
-  /// Sends the values of this publisher and of five others as they come.
+  /// Sends the values of this publisher and five others as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers._Derived<Output, Failure>
@@ -44,7 +44,7 @@ extension Publisher {
     }
   }
 
-  /// Sends the values of this publisher and of six others as they come.
+  /// Sends the values of this publisher and six others as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Publishers._Derived<Output, Failure>
@@ -64,7 +64,7 @@ extension Publisher {
     }
   }
 
-  /// Sends the values of this publisher and of seven others as they come.
+  /// Sends the values of this publisher and seven others as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers._Derived<Output, Failure>
@@ -86,7 +86,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// The values of four publishers as they come.
+  /// The values of four publishers as they arrive.
   public static func Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
     _ a: A, _ b: B, _ c: C, _ d: D
   ) -> _Derived<A.Output, A.Failure>
@@ -97,7 +97,7 @@ extension Publishers {
     a.merge(with: b, c, d)
   }
 
-  /// The values of five publishers as they come.
+  /// The values of five publishers as they arrive.
   public static func Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
   ) -> _Derived<A.Output, A.Failure>
@@ -108,7 +108,7 @@ extension Publishers {
     a.merge(with: b, c, d, e)
   }
 
-  /// The values of six publishers as they come.
+  /// The values of six publishers as they arrive.
   public static func Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> _Derived<A.Output, A.Failure>
@@ -119,7 +119,7 @@ extension Publishers {
     a.merge(with: b, c, d, e, f)
   }
 
-  /// The values of seven publishers as they come.
+  /// The values of seven publishers as they arrive.
   public static func Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >(
@@ -133,7 +133,7 @@ extension Publishers {
     a.merge(with: b, c, d, e, f, g)
   }
 
-  /// The values of eight publishers as they come.
+  /// The values of eight publishers as they arrive.
   public static func Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >(

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Brings the values of several publishers to one subscriber, no more than it asks for.
+/// Sends the values of several publishers to one subscriber, as its demand allows.
 ///
-/// If the demand of the subscriber is unlimited, so is that of each publisher. Otherwise each publisher is asked for one
-/// value at a time, which is kept here until the subscriber has demand for it: no publisher sends values without demand.
+/// If the demand of the subscriber is unlimited, so is the demand on each publisher. Otherwise one value at a time is
+/// requested from each publisher, and kept here until the subscriber has demand for it.
 final class MergedSubscription<S: Subscriber>: Subscription, CustomStringConvertible {
-  /// What subscribes to one of the publishers.
+  /// Subscribes to one of the publishers.
   typealias Start = (AnySubscriber<S.Input, S.Failure>) -> Void
 
   /// The state of one of the publishers.
   private struct Source {
     var subscription: (any Subscription)?
-    /// The value that waits.
+    /// The value that waits for demand.
     var waiting: S.Input?
     var isFinished = false
   }
 
   private let lock = NSLock()
-  /// Sees to it that the subscriber gets one call at a time.
+  /// Serialises the calls to the subscriber.
   private let delivery = SerialDelivery()
   private let starts: [Start]
   private var subscriber: S?
@@ -33,7 +33,7 @@ final class MergedSubscription<S: Subscriber>: Subscription, CustomStringConvert
 
   var description: String { "Merge" }
 
-  /// Gives the subscriber its subscription, and subscribes to the publishers.
+  /// Sends the subscriber its subscription, and subscribes to the publishers.
   func begin() {
     lock.withLock { subscriber }?.receive(subscription: self)
     for (index, start) in starts.enumerated() {
@@ -46,7 +46,7 @@ final class MergedSubscription<S: Subscriber>: Subscription, CustomStringConvert
     finishIfDone()
   }
 
-  /// - Precondition: At least one value is asked for.
+  /// - Precondition: The demand is at least one value.
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else {
       fatalError("A merged subscription was asked for no value. Ask for `.max(1)` or more, or do not ask.")
@@ -112,7 +112,7 @@ final class MergedSubscription<S: Subscriber>: Subscription, CustomStringConvert
     }
   }
 
-  /// Delivers what waits, as far as it is asked for, and asks those for more from whom it came.
+  /// Delivers the waiting values as demand allows, and requests another one from the publisher of each.
   private func deliverWaiting() {
     while let (value, subscriber, source) = takeWaiting() {
       deliver(value, to: subscriber)
@@ -132,7 +132,7 @@ final class MergedSubscription<S: Subscriber>: Subscription, CustomStringConvert
     }
   }
 
-  /// Ends when all publishers have, and nothing waits.
+  /// Finishes when all publishers have finished and no value waits.
   private func finishIfDone() {
     let subscriber = lock.withLock { () -> S? in
       guard sources.allSatisfy({ $0.isFinished && $0.waiting == nil }) else { return nil }
@@ -152,7 +152,7 @@ final class MergedSubscription<S: Subscriber>: Subscription, CustomStringConvert
     }
   }
 
-  /// The state before the end, to be released outside of the lock.
+  /// The state before the completion, to be released outside of the lock.
   private struct Ended {
     let subscriber: S?
     let sources: [Source]

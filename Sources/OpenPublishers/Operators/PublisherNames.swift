@@ -1,4 +1,4 @@
-/// The names that Combine gives to the publishers of operators, where this library has one type for all of them.
+/// Combine's names for the publishers of operators for which this library has one type.
 extension Publishers {
   /// The publisher of `share()`.
   public typealias Share<Upstream: Publisher> = Autoconnect<

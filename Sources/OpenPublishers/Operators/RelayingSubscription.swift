@@ -1,6 +1,6 @@
 import ThreadSupport
 
-/// Hands on the values of one publisher after the other; what was asked for and did not come is asked of the next.
+/// Forwards the values of one publisher after the other; unsatisfied demand is passed to the next.
 final class RelayingSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible {
   private struct State {
     var subscriber: AnySubscriber<Output, Failure>?
@@ -8,7 +8,7 @@ final class RelayingSubscription<Output, Failure: Error>: Subscription, CustomSt
     /// A subscription to the publisher that sends the publishers.
     var companion: (any Subscription)?
     var demand = Subscribers.Demand.none
-    /// Tells the publisher that is followed from those before it.
+    /// The number of the followed publisher, which distinguishes it from those before it.
     var number = 0
     var hasBegun = false
   }
@@ -24,7 +24,7 @@ final class RelayingSubscription<Output, Failure: Error>: Subscription, CustomSt
   /// Whether a publisher is followed.
   var isFollowing: Bool { state.withLock { $0.upstream != nil } }
 
-  /// Gives the subscriber its subscription before there is a publisher to follow; another subscription ends with it.
+  /// Sends the subscriber its subscription before there is a publisher to follow. The companion is cancelled with it.
   func begin(with companion: any Subscription) {
     let subscriber = state.withLock { state -> AnySubscriber<Output, Failure>? in
       guard state.subscriber != nil, !state.hasBegun else { return nil }
@@ -39,8 +39,8 @@ final class RelayingSubscription<Output, Failure: Error>: Subscription, CustomSt
   ///
   /// - Parameters:
   ///   - publisher: The publisher.
-  ///   - isOfMainActor: Whether the end is received on the main actor.
-  ///   - end: Called at its end, unless another one is followed meanwhile.
+  ///   - isOfMainActor: Whether the completion is received on the main actor.
+  ///   - end: Called with its completion, unless another publisher is followed meanwhile.
   func follow<P: Publisher>(
     _ publisher: P, onMainActor isOfMainActor: Bool = false,
     end: @escaping (Subscribers.Completion<P.Failure>) -> Void
@@ -89,7 +89,7 @@ final class RelayingSubscription<Output, Failure: Error>: Subscription, CustomSt
     return more
   }
 
-  /// Ends, and follows nothing any more.
+  /// Cancels the upstream and the companion, and completes.
   func finish(_ completion: Subscribers.Completion<Failure>) {
     let old = state.exchange(State())
     old.upstream?.cancel()
@@ -112,7 +112,7 @@ final class RelayingSubscription<Output, Failure: Error>: Subscription, CustomSt
 }
 
 extension Publisher {
-  /// A publisher that follows this one first, and then what a closure says at its end.
+  /// A publisher that follows this one first. The closure receives its completion, and may follow another publisher.
   func relaying<E: Error>(
     _ name: String, onMainActor isOfMainActor: Bool = false,
     end: @escaping (Subscribers.Completion<Failure>, RelayingSubscription<Output, E>) -> Void

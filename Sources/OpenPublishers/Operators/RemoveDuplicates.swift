@@ -2,20 +2,20 @@ import Foundation
 import ThreadSupport
 
 extension Publishers {
-  /// A publisher that leaves out values that equal the one sent before.
+  /// A publisher that drops values that equal the value before.
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
-    /// It sends what the other sends.
+    /// The upstream's output.
     public typealias Output = Upstream.Output
-    /// It fails as the other does.
+    /// The upstream's failure.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are compared.
     public let upstream: Upstream
-    /// Whether the second value is left out after the first.
+    /// Whether the second value duplicates the first.
     public let predicate: (Output, Output) -> Bool
     private let isOfMainActor: Bool
 
-    /// Makes a publisher that leaves out what a closure takes for equal.
+    /// Makes a publisher that drops values that a predicate considers equal.
     public init(upstream: Upstream, predicate: @escaping @isolated(any) (Output, Output) -> Bool) {
       self.upstream = upstream
       let closure = IsolatedClosure(predicate)
@@ -23,7 +23,7 @@ extension Publishers {
       isOfMainActor = closure.isOfMainActor
     }
 
-    /// Takes a subscriber on; each has values of its own to compare with.
+    /// Attaches a subscriber. Each subscriber has its own previous value.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let last = LockedValue<Output?>(nil)
       let isNew = { (value: Output) in
@@ -35,19 +35,19 @@ extension Publishers {
     }
   }
 
-  /// A publisher that leaves out the first values of another.
+  /// A publisher that drops the first values of another.
   public struct Drop<Upstream: Publisher>: Publisher {
-    /// It sends what the other sends.
+    /// The upstream's output.
     public typealias Output = Upstream.Output
-    /// It fails as the other does.
+    /// The upstream's failure.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose first values are left out.
+    /// The publisher whose first values are dropped.
     public let upstream: Upstream
-    /// How many are.
+    /// The number of dropped values.
     public let count: Int
 
-    /// Makes a publisher without the first values of another.
+    /// Makes a publisher that drops the first values of another.
     ///
     /// - Precondition: The number is not negative.
     public init(upstream: Upstream, count: Int) {
@@ -58,7 +58,7 @@ extension Publishers {
       self.count = count
     }
 
-    /// Takes a subscriber on; each has its own first values left out.
+    /// Attaches a subscriber. Values are counted for each subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let left = LockedValue(count)
       upstream.filter { _ in
@@ -72,20 +72,20 @@ extension Publishers {
     }
   }
 
-  /// A publisher that sends what a closure makes of all values until then.
+  /// A publisher that combines each value with the result before, and sends the new result.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
-    /// It fails as the other does.
+    /// The upstream's failure.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken together.
+    /// The publisher whose values are combined.
     public let upstream: Upstream
-    /// What there is before the first value.
+    /// The result before the first value.
     public let initialResult: Output
-    /// What takes the next value in.
+    /// Combines the result before with the next value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
     private let isOfMainActor: Bool
 
-    /// Makes a publisher of what a closure makes of all values until then.
+    /// Makes a publisher of partial results.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping @isolated(any) (Output, Upstream.Output) -> Output
@@ -97,7 +97,7 @@ extension Publishers {
       isOfMainActor = closure.isOfMainActor
     }
 
-    /// Takes a subscriber on; each has its values taken together from the beginning.
+    /// Attaches a subscriber. Each subscriber starts from the initial result.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let result = LockedValue(initialResult)
       let take = { (value: Upstream.Output) in
@@ -111,28 +111,28 @@ extension Publishers {
 }
 
 extension Publisher where Output: Equatable {
-  /// Leaves out values that equal the one sent before.
+  /// Drops values that equal the value before.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
     removeDuplicates(by: ==)
   }
 }
 
 extension Publisher {
-  /// Leaves out values that a closure takes for equal to the one sent before.
+  /// Drops values that a predicate considers equal to the value before.
   public func removeDuplicates(by predicate: @escaping @isolated(any) (Output, Output) -> Bool)
     -> Publishers.RemoveDuplicates<Self>
   {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
-  /// Leaves out the first values.
+  /// Drops the first values.
   ///
   /// - Precondition: The number is not negative.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     Publishers.Drop(upstream: self, count: count)
   }
 
-  /// Sends what a closure makes of all values until then.
+  /// Combines each value with the result before, and sends the new result.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping @isolated(any) (T, Output) -> T
   ) -> Publishers.Scan<Self, T> {

@@ -1,38 +1,38 @@
 import ThreadSupport
 
-/// A publisher that begins when it is connected, and not with a subscriber.
+/// A publisher that starts when it is connected, not when it is subscribed to.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Begins.
+  /// Starts sending values.
   ///
-  /// - Returns: Ends what was begun.
+  /// - Returns: The connection, which can be cancelled.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// Begins with the first subscriber.
+  /// Connects with the first subscriber, and disconnects with the last.
   public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 
 extension Publishers {
-  /// A publisher that begins with its first subscriber, and ends with its last.
+  /// A publisher that connects its upstream with the first subscriber, and disconnects it with the last.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// It sends what the other sends.
+    /// The upstream's output.
     public typealias Output = Upstream.Output
-    /// It fails as the other does.
+    /// The upstream's failure.
     public typealias Failure = Upstream.Failure
     private struct State {
       var count = 0
       var connection: (any Cancellable)?
     }
 
-    /// The publisher that begins.
+    /// The publisher that is connected.
     public let upstream: Upstream
     private let state = LockedValue(State())
 
-    /// Makes a publisher.
+    /// Makes a publisher of an upstream.
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let isFirst = state.withLock { state -> Bool in
         state.count += 1
@@ -51,21 +51,21 @@ extension Publishers {
     }
   }
 
-  /// A publisher whose values all subscribers get from one subscription.
+  /// A publisher whose subscribers share one subscription to the upstream.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where SubjectType.Output == Upstream.Output, SubjectType.Failure == Upstream.Failure {
-    /// It sends what the other sends.
+    /// The upstream's output.
     public typealias Output = Upstream.Output
-    /// It fails as the other does.
+    /// The upstream's failure.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are shared.
     public let upstream: Upstream
-    /// Makes the subject that hands values on.
+    /// Makes the subject that forwards the values.
     public let createSubject: () -> SubjectType
     private let subject = LockedValue<SubjectType?>(nil)
 
-    /// Makes a publisher.
+    /// Makes a publisher of an upstream.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
@@ -77,12 +77,12 @@ extension Publishers {
       return made
     }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       currentSubject.subscribe(subscriber)
     }
 
-    /// Subscribes to the publisher.
+    /// Subscribes to the upstream.
     public func connect() -> any Cancellable {
       let connection = upstream.subscribe(currentSubject)
       return AnyCancellable { [weak self] in
@@ -94,26 +94,26 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Has all subscribers get the values of one subscription, by a subject that a closure makes.
+  /// Shares one subscription among all subscribers, by a subject that a closure makes.
   public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
   where S.Output == Output, S.Failure == Failure {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
-  /// Has all subscribers get the values of one subscription, by a subject.
+  /// Shares one subscription among all subscribers, by a subject.
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
   where S.Output == Output, S.Failure == Failure {
     multicast { subject }
   }
 
-  /// Has all subscribers get the values of one subscription, which lasts from the first to the last of them.
+  /// Shares one subscription among all subscribers. It lasts from the first subscriber to the last.
   public func share() -> Publishers.Autoconnect<Publishers.Multicast<Self, PassthroughSubject<Output, Failure>>> {
     multicast { PassthroughSubject() }.autoconnect()
   }
 }
 
 extension Publisher where Failure == Never {
-  /// Makes a publisher that begins when it is connected.
+  /// Makes a publisher that starts when it is connected.
   public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Failure>> {
     multicast { PassthroughSubject() }
   }

@@ -2,24 +2,24 @@ import ThreadSupport
 
 /// The result of an operator for one value.
 enum Step<Output, Failure: Error> {
-  /// A value.
+  /// Sends a value.
   case send(Output)
-  /// A value, and then the end.
+  /// Sends a value, and finishes.
   case sendLast(Output)
-  /// Nothing: another value is asked for in its place.
+  /// Drops the value, and requests another one in its place.
   case skip
-  /// Nothing: the value is a part of one that comes later.
+  /// Sends nothing yet: the value is a part of a later one.
   case keep
-  /// The end.
+  /// Completes.
   case end(Subscribers.Completion<Failure>)
 }
 
-/// Makes something of each value, and asks for as many values as it is asked for.
+/// Applies a step to each value, and passes the demand of the subscriber to the upstream.
 final class StepSubscription<Input, Output, Failure: Error>: Subscription, CustomStringConvertible {
   private struct State {
     var subscriber: AnySubscriber<Output, Failure>?
     var upstream: (any Subscription)?
-    /// A subscription that goes with this one.
+    /// A subscription that is cancelled with this one.
     var companion: (any Subscription)?
   }
 
@@ -38,14 +38,14 @@ final class StepSubscription<Input, Output, Failure: Error>: Subscription, Custo
     self.step = step
   }
 
-  /// The subscriber of an upstream that ends as this subscription does.
+  /// The subscriber of an upstream with the same failure.
   var subscriber: AnySubscriber<Input, Failure> {
     AnySubscriber(
       receiveSubscription: receive(subscription:), receiveValue: receive(_:),
       receiveCompletion: { self.receive(completion: $0) })
   }
 
-  /// Takes the subscription of the upstream, and hands itself on.
+  /// Receives the upstream's subscription, and sends itself to the subscriber.
   func receive(subscription: any Subscription) {
     let subscriber = state.withLock { state -> AnySubscriber<Output, Failure>? in
       guard state.upstream == nil, let subscriber = state.subscriber else { return nil }
@@ -56,9 +56,9 @@ final class StepSubscription<Input, Output, Failure: Error>: Subscription, Custo
     subscriber.receive(subscription: self)
   }
 
-  /// Takes a value of the upstream.
+  /// Receives a value of the upstream.
   ///
-  /// - Returns: How many more are asked for.
+  /// - Returns: The additional demand.
   func receive(_ input: Input) -> Subscribers.Demand {
     guard let subscriber = state.value.subscriber else { return .none }
     switch step(input) {
@@ -73,7 +73,7 @@ final class StepSubscription<Input, Output, Failure: Error>: Subscription, Custo
     return .none
   }
 
-  /// Takes the end of the upstream, after a last value.
+  /// Receives the completion of the upstream, and sends a last value before it.
   func receive(completion: Subscribers.Completion<Failure>, last: Output? = nil) {
     let old = state.exchange(State())
     old.companion?.cancel()
@@ -81,7 +81,7 @@ final class StepSubscription<Input, Output, Failure: Error>: Subscription, Custo
     old.subscriber?.receive(completion: completion)
   }
 
-  /// Ends before the upstream does.
+  /// Completes before the upstream does.
   func finish(_ completion: Subscribers.Completion<Failure>) {
     let old = state.exchange(State())
     old.upstream?.cancel()
@@ -90,7 +90,7 @@ final class StepSubscription<Input, Output, Failure: Error>: Subscription, Custo
     old.subscriber?.receive(completion: completion)
   }
 
-  /// Has another subscription end with this one.
+  /// Cancels another subscription with this one.
   func accompany(_ subscription: any Subscription) {
     let isOver = state.withLock { state -> Bool in
       state.companion = state.subscriber == nil ? nil : subscription
@@ -109,14 +109,14 @@ final class StepSubscription<Input, Output, Failure: Error>: Subscription, Custo
 }
 
 extension Publisher {
-  /// A publisher that takes a step for each value, and sends what is left when this one finishes.
+  /// A publisher that applies a step to each value, and sends the rest when this one finishes.
   ///
   /// - Parameters:
   ///   - name: The name of its subscriptions.
-  ///   - isOfMainActor: Whether the steps are taken on the main actor.
-  ///   - inputsPerOutput: How many values make one.
-  ///   - ending: What it makes of the end.
-  ///   - make: Makes the steps, and what is left after them, for one subscriber.
+  ///   - isOfMainActor: Whether the steps run on the main actor.
+  ///   - inputsPerOutput: The number of values that make one output.
+  ///   - ending: Transforms the completion.
+  ///   - make: Makes the step and the rest for one subscriber.
   /// - Returns: The publisher.
   func stepping<T, E: Error>(
     _ name: String, onMainActor isOfMainActor: Bool, inputsPerOutput: Int = 1,
@@ -140,14 +140,14 @@ extension Publisher {
     }
   }
 
-  /// A publisher that takes a step for each value, and ends as this one does.
+  /// A publisher that applies a step to each value, and completes as this one does.
   func stepping<T>(
     _ name: String, onMainActor isOfMainActor: Bool = false, _ make: @escaping () -> (Output) -> Step<T, Failure>
   ) -> Publishers._Derived<T, Failure> {
     stepping(name, onMainActor: isOfMainActor, ending: { $0 }) { (make(), { nil }) }
   }
 
-  /// A publisher that takes a step for each value, and fails as a step does.
+  /// A publisher that applies a throwing step to each value, and fails when it throws.
   func tryStepping<T>(
     _ name: String, onMainActor isOfMainActor: Bool = false,
     _ make: @escaping () -> (Output) throws -> Step<T, any Error>

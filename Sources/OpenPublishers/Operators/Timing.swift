@@ -1,17 +1,17 @@
 import ThreadSupport
 
-/// How values are gathered in groups by time.
+/// The grouping of values by time.
 extension Publishers {
   /// When a group of values is complete.
   public enum TimeGroupingStrategy<Context: Scheduler> {
     /// After each interval.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// After each interval, and before that when there are so many.
+    /// After each interval, or as soon as there is a number of values.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 }
 
-/// Publishers that depend on the time between values.
+/// Operators that depend on the time between values.
 extension Publisher {
   /// Sends the values of each interval in a group; an interval without values sends nothing.
   public func collect<S: Scheduler>(
@@ -48,7 +48,7 @@ extension Publisher {
     }
   }
 
-  /// Sends the time from one value to the next, and to the first from the subscription.
+  /// Sends the time between values, and first the time from the subscription to the first value.
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers._Derived<S.SchedulerTimeType.Stride, Failure> {

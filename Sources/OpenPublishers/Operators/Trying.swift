@@ -1,19 +1,19 @@
 import Foundation
 import ThreadSupport
 
-/// A type that makes values of data.
+/// A type that decodes values.
 public protocol TopLevelDecoder<Input> {
-  /// The type of the data.
+  /// The type of the encoded data.
   associatedtype Input
-  /// Makes a value of data.
+  /// Decodes a value.
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
-/// A type that makes data of values.
+/// A type that encodes values.
 public protocol TopLevelEncoder<Output> {
-  /// The type of the data.
+  /// The type of the encoded data.
   associatedtype Output
-  /// Makes data of a value.
+  /// Encodes a value.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
 
@@ -22,16 +22,16 @@ extension JSONEncoder: TopLevelEncoder {}
 extension PropertyListDecoder: TopLevelDecoder {}
 extension PropertyListEncoder: TopLevelEncoder {}
 
-/// Publishers that fail as a closure does.
+/// Operators that fail when their closure throws.
 extension Publisher {
-  /// Sends what a closure makes of each value, and fails as it does.
+  /// Transforms each value; fails when the transform throws.
   public func tryMap<T>(_ transform: @escaping @isolated(any) (Output) throws -> T) -> Publishers._Derived<T, any Error>
   {
     let closure = IsolatedClosure(trying: transform)
     return tryStepping("TryMap", onMainActor: closure.isOfMainActor) { { .send(try closure.call($0)) } }
   }
 
-  /// Sends the values that a closure lets pass, and fails as it does.
+  /// Sends the values that satisfy a predicate; fails when the predicate throws.
   public func tryFilter(
     _ isIncluded: @escaping @isolated(any) (Output) throws -> Bool
   ) -> Publishers._Derived<Output, any Error> {
@@ -41,7 +41,7 @@ extension Publisher {
     }
   }
 
-  /// Sends what a closure makes of each value, where it makes something, and fails as it does.
+  /// Transforms each value, and drops nil; fails when the transform throws.
   public func tryCompactMap<T>(
     _ transform: @escaping @isolated(any) (Output) throws -> T?
   ) -> Publishers._Derived<T, any Error> {
@@ -51,7 +51,7 @@ extension Publisher {
     }
   }
 
-  /// Leaves out values that a closure, which may fail, takes for equal to the one sent before.
+  /// Drops values that a predicate considers equal to the value before; fails when the predicate throws.
   public func tryRemoveDuplicates(
     by predicate: @escaping @isolated(any) (Output, Output) throws -> Bool
   ) -> Publishers._Derived<Output, any Error> {
@@ -66,7 +66,7 @@ extension Publisher {
     }
   }
 
-  /// Sends what a closure makes of all values until then, and fails as it does.
+  /// Combines each value with the result before, and sends the new result; fails when the closure throws.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping @isolated(any) (T, Output) throws -> T
   ) -> Publishers._Derived<T, any Error> {
@@ -80,7 +80,7 @@ extension Publisher {
     }
   }
 
-  /// Sends what a closure makes of all values when the publisher ends, and fails as it does.
+  /// Sends the result of combining all values when the publisher finishes; fails when the closure throws.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping @isolated(any) (T, Output) throws -> T
   ) -> Publishers._Derived<T, any Error> {
@@ -93,7 +93,7 @@ extension Publisher {
     }
   }
 
-  /// Sends the first value that a closure accepts, and ends, or fails as the closure does.
+  /// Sends the first value that satisfies a predicate, and finishes; fails when the predicate throws.
   public func tryFirst(
     where predicate: @escaping @isolated(any) (Output) throws -> Bool
   ) -> Publishers._Derived<Output, any Error> {
@@ -106,7 +106,7 @@ extension Publisher {
     }
   }
 
-  /// Sends the last value that a closure accepts when the publisher ends, and fails as the closure does.
+  /// Sends the last value that satisfies a predicate when the publisher finishes; fails when the predicate throws.
   public func tryLast(
     where predicate: @escaping @isolated(any) (Output) throws -> Bool
   ) -> Publishers._Derived<Output, any Error> {
@@ -119,7 +119,7 @@ extension Publisher {
     }
   }
 
-  /// Sends whether a closure accepts all values, false at the first that it does not, and fails as it does.
+  /// Sends whether all values satisfy a predicate, false at the first that does not; fails when the predicate throws.
   public func tryAllSatisfy(
     _ predicate: @escaping @isolated(any) (Output) throws -> Bool
   ) -> Publishers._Derived<Bool, any Error> {
@@ -132,7 +132,7 @@ extension Publisher {
     }
   }
 
-  /// Sends whether a closure accepts any value, true at the first that it does, and fails as it does.
+  /// Sends whether any value satisfies a predicate, true at the first that does; fails when the predicate throws.
   public func tryContains(
     where predicate: @escaping @isolated(any) (Output) throws -> Bool
   ) -> Publishers._Derived<Bool, any Error> {
@@ -145,7 +145,7 @@ extension Publisher {
     }
   }
 
-  /// Sends the greatest value by an order when the publisher ends, and fails as the order does.
+  /// Sends the greatest value by an order when the publisher finishes; fails when the order throws.
   public func tryMax(
     by areInIncreasingOrder: @escaping @isolated(any) (Output, Output) throws -> Bool
   ) -> Publishers._Derived<Output, any Error> {
@@ -153,7 +153,7 @@ extension Publisher {
     return tryBest(onMainActor: closure.isOfMainActor) { try closure.call($0, $1) }
   }
 
-  /// Sends the least value by an order when the publisher ends, and fails as the order does.
+  /// Sends the least value by an order when the publisher finishes; fails when the order throws.
   public func tryMin(
     by areInIncreasingOrder: @escaping @isolated(any) (Output, Output) throws -> Bool
   ) -> Publishers._Derived<Output, any Error> {
@@ -161,7 +161,7 @@ extension Publisher {
     return tryBest(onMainActor: closure.isOfMainActor) { try closure.call($1, $0) }
   }
 
-  /// Sends the first value than which no other is better.
+  /// Sends the first of the best values.
   private func tryBest(
     onMainActor isOfMainActor: Bool, _ isBetter: @escaping (Output, Output) throws -> Bool
   ) -> Publishers._Derived<Output, any Error> {
@@ -173,21 +173,21 @@ extension Publisher {
     }
   }
 
-  /// Sends the values that a decoder makes of data, and fails as it does.
+  /// Decodes each value; fails when the decoder throws.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> Publishers._Derived<Item, any Error> where Output == Coder.Input {
     tryStepping("Decode") { { .send(try decoder.decode(type, from: $0)) } }
   }
 
-  /// Sends the data that an encoder makes of values, and fails as it does.
+  /// Encodes each value; fails when the encoder throws.
   public func encode<Coder: TopLevelEncoder>(
     encoder: Coder
   ) -> Publishers._Derived<Coder.Output, any Error> where Output: Encodable {
     tryStepping("Encode") { { .send(try encoder.encode($0)) } }
   }
 
-  /// Traps where the publisher fails.
+  /// Traps when the publisher fails.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> Publishers._Derived<Output, Never> {

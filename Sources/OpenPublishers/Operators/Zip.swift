@@ -1,13 +1,13 @@
 import ThreadSupport
 
 extension Publisher {
-  /// Sends the first values of both, then the second ones, and so on.
+  /// Sends the first values of both publishers as a pair, then the second ones, and so on.
   public func zip<P: Publisher>(_ other: P) -> Publishers._Derived<(Output, P.Output), Failure>
   where P.Failure == Failure {
     Publishers._Derived { ZippedSubscription(of: $0).begin(self, other) }
   }
 
-  /// Sends what a closure makes of the first values of both, then of the second ones, and so on.
+  /// Transforms the first values of both publishers, then the second ones, and so on.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping @isolated(any) (Output, P.Output) -> T
   ) -> Publishers._Derived<T, Failure> where P.Failure == Failure {
@@ -17,14 +17,14 @@ extension Publisher {
     return Publishers._Derived { pairs.subscribe($0) }
   }
 
-  /// Sends the first values of the three, then the second ones, and so on.
+  /// Sends the first values of three publishers as a tuple, then the second ones, and so on.
   public func zip<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers._Derived<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
     zip(publisher1).zip(publisher2) { ($0.0, $0.1, $1) }
   }
 
-  /// Sends what a closure makes of the first values of the three, then of the second ones, and so on.
+  /// Transforms the first values of three publishers, then the second ones, and so on.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping @isolated(any) (Output, P.Output, Q.Output) -> T
   ) -> Publishers._Derived<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
@@ -35,7 +35,7 @@ extension Publisher {
     return Publishers._Derived { groups.subscribe($0) }
   }
 
-  /// Sends the first values of the four, then the second ones, and so on.
+  /// Sends the first values of four publishers as a tuple, then the second ones, and so on.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers._Derived<(Output, P.Output, Q.Output, R.Output), Failure>
@@ -43,7 +43,7 @@ extension Publisher {
     zip(publisher1, publisher2).zip(publisher3) { ($0.0, $0.1, $0.2, $1) }
   }
 
-  /// Sends what a closure makes of the first values of the four, then of the second ones, and so on.
+  /// Transforms the first values of four publishers, then the second ones, and so on.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping @isolated(any) (Output, P.Output, Q.Output, R.Output) -> T

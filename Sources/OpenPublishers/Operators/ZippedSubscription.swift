@@ -1,6 +1,6 @@
 import ThreadSupport
 
-/// Brings the first values of two publishers to one subscriber, then the second ones, and so on.
+/// Sends the first values of two publishers to one subscriber, then the second ones, and so on.
 ///
 /// It passes each request on to both publishers, because a pair takes one value of each.
 final class ZippedSubscription<First, Second, Failure: Error>: Subscription, CustomStringConvertible {
@@ -10,7 +10,7 @@ final class ZippedSubscription<First, Second, Failure: Error>: Subscription, Cus
     var values = Queue<Output>()
     var isFinished = false
 
-    /// Whether there is no value, and none comes.
+    /// Whether no value is left and none can arrive.
     var isOver: Bool { isFinished && values.isEmpty }
   }
 
@@ -18,12 +18,12 @@ final class ZippedSubscription<First, Second, Failure: Error>: Subscription, Cus
     var subscriber: AnySubscriber<(First, Second), Failure>?
     var first = Source<First>()
     var second = Source<Second>()
-    /// How many publishers have given a subscription; the subscriber gets its own after the last.
+    /// The number of publishers that have sent a subscription. The subscriber receives its own after the last.
     var begun = 0
     /// The failure of a publisher.
     var failure: Subscribers.Completion<Failure>?
 
-    /// The end, once no other pair can come.
+    /// The completion, when no further pair is possible.
     var completion: Subscribers.Completion<Failure>? {
       guard begun == 2 else { return nil }
       return failure ?? (first.isOver || second.isOver ? .finished : nil)
@@ -31,7 +31,7 @@ final class ZippedSubscription<First, Second, Failure: Error>: Subscription, Cus
   }
 
   private let state: LockedValue<State>
-  /// Sees to it that the subscriber gets one call at a time.
+  /// Serialises the calls to the subscriber.
   private let delivery = SerialDelivery()
 
   init(of subscriber: AnySubscriber<(First, Second), Failure>) {
@@ -78,7 +78,7 @@ final class ZippedSubscription<First, Second, Failure: Error>: Subscription, Cus
     guard isWanted else { return subscription.cancel() }
     guard let subscriber else { return }
     subscriber.receive(subscription: self)
-    // A publisher may have ended before.
+    // A publisher may have completed before.
     deliver()
   }
 
@@ -94,7 +94,7 @@ final class ZippedSubscription<First, Second, Failure: Error>: Subscription, Cus
     old.second.subscription?.cancel()
   }
 
-  /// Sends the pairs that are complete, and the end once no other can come.
+  /// Sends the complete pairs, and the completion when no further pair is possible.
   private func deliver() {
     delivery.perform { [self] in
       while let (subscriber, pair) = takePair() {
@@ -114,7 +114,7 @@ final class ZippedSubscription<First, Second, Failure: Error>: Subscription, Cus
     }
   }
 
-  /// Ends inside a delivery.
+  /// Completes inside a delivery.
   private func end(with completion: Subscribers.Completion<Failure>) {
     let old = state.exchange(State())
     guard let subscriber = old.subscriber else { return }

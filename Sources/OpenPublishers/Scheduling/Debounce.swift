@@ -1,23 +1,23 @@
 import ThreadSupport
 
 extension Publishers {
-  /// A publisher that sends a value of another when no other one has come for some time.
+  /// A publisher that sends a value of its upstream when no other value has arrived for an interval.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// It sends what the other sends.
+    /// The upstream's output.
     public typealias Output = Upstream.Output
-    /// It fails as the other does.
+    /// The upstream's failure.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are chosen from.
+    /// The publisher whose values are debounced.
     public let upstream: Upstream
-    /// How long it has to be quiet.
+    /// The interval without values before a value is sent.
     public let dueTime: Context.SchedulerTimeType.Stride
-    /// What measures the time.
+    /// The scheduler.
     public let scheduler: Context
-    /// How it is to be run.
+    /// The scheduler's options.
     public let options: Context.SchedulerOptions?
 
-    /// Makes a publisher that waits for quiet.
+    /// Makes a publisher that debounces its upstream.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
@@ -28,7 +28,7 @@ extension Publishers {
       self.options = options
     }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       DebouncedSubscription(of: AnySubscriber(subscriber), to: upstream, description: "Debounce") { action in
         scheduler.schedule(
@@ -40,9 +40,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends a value when no other one has come for some time.
+  /// Sends a value when no other value has arrived for an interval.
   ///
-  /// A value that waits when the publisher ends is lost.
+  /// A value that still waits at the completion is lost.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {
@@ -50,11 +50,11 @@ extension Publisher {
   }
 }
 
-/// Hands on the last value when it has been quiet for some time, if it is asked for then.
+/// Forwards the latest value after an interval without values, if there is demand then.
 private final class DebouncedSubscription<Upstream: Publisher>: ScheduledSubscription<Upstream> {
   private struct State {
     var demand = Subscribers.Demand.none
-    /// The number of the value that came last; one that is due later than another came is out of date.
+    /// The number of the latest value. A scheduled value with another number is out of date.
     var lastNumber: UInt64 = 0
   }
 
@@ -66,7 +66,7 @@ private final class DebouncedSubscription<Upstream: Publisher>: ScheduledSubscri
 
   override func receive(subscription: any Subscription) {
     super.receive(subscription: subscription)
-    // Every value counts for the quiet, whether or not the subscriber wants it.
+    // Every value restarts the interval, whether or not there is demand for it.
     subscription.request(.unlimited)
   }
 
@@ -86,7 +86,7 @@ private final class DebouncedSubscription<Upstream: Publisher>: ScheduledSubscri
     end().subscriber?.receive(completion: completion)
   }
 
-  /// Takes one value from the demand, if the value of a number is still the last and is asked for.
+  /// Takes one value from the demand, if there is demand and the value of a number is still the latest.
   private func takesDemand(forValue number: UInt64) -> Bool {
     state.withLock {
       guard number == $0.lastNumber, $0.demand > .none else { return false }

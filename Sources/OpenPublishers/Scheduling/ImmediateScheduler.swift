@@ -1,6 +1,6 @@
-/// A scheduler that runs everything at once. It has no time: it cannot wait.
+/// A scheduler that runs every closure at once. It has no clock, so it cannot delay.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// There is nothing to be said about how closures run.
+  /// There are no options.
   public typealias SchedulerOptions = Never
   /// A moment of a clock that stands still.
   public typealias SchedulerTimeType = _SystemMoment
@@ -11,7 +11,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   /// The only moment there is.
   public var now: SchedulerTimeType { SchedulerTimeType(nanoseconds: 0) }
 
-  /// Moments do not matter.
+  /// The tolerance: zero, because moments are ignored.
   public var minimumTolerance: _SystemStride { .nanoseconds(0) }
 
   /// Runs a closure at once.

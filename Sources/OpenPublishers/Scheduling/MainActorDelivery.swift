@@ -1,9 +1,9 @@
 import ThreadSupport
 
 extension Publisher {
-  /// Takes a subscriber on whose closures may belong to the main actor.
+  /// Attaches a subscriber whose closures may be isolated to the main actor.
   ///
-  /// Values that arrive on the main queue are received at once; values from elsewhere are received when the queue runs next.
+  /// Values that arrive on the main queue are received at once, values from elsewhere when the queue runs next.
   func subscribe(_ subscriber: AnySubscriber<Output, Failure>, onMainActor: Bool) {
     guard onMainActor else { return subscribe(subscriber) }
     DelayedSubscription(of: subscriber, to: self, description: "MainActor") { action in

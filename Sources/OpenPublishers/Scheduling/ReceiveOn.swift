@@ -1,26 +1,26 @@
 extension Publishers {
-  /// A publisher that sends what another sends where a scheduler runs it.
+  /// A publisher that forwards the events of another on a scheduler.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// It sends what the other sends.
+    /// The upstream's output.
     public typealias Output = Upstream.Output
-    /// It fails as the other does.
+    /// The upstream's failure.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are sent.
+    /// The publisher whose events are forwarded.
     public let upstream: Upstream
-    /// What runs it.
+    /// The scheduler.
     public let scheduler: Context
-    /// How it is to be run.
+    /// The scheduler's options.
     public let options: Context.SchedulerOptions?
 
-    /// Makes a publisher that sends where a scheduler runs it.
+    /// Makes a publisher that forwards events on a scheduler.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
       self.options = options
     }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       DelayedSubscription(of: AnySubscriber(subscriber), to: upstream, description: "ReceiveOn") {
         scheduler.schedule(options: options, $0)
@@ -29,25 +29,25 @@ extension Publishers {
     }
   }
 
-  /// A publisher that sends what another sends some time later.
+  /// A publisher that forwards the events of another after a delay.
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// It sends what the other sends.
+    /// The upstream's output.
     public typealias Output = Upstream.Output
-    /// It fails as the other does.
+    /// The upstream's failure.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are sent.
+    /// The publisher whose events are forwarded.
     public let upstream: Upstream
-    /// How much later.
+    /// The delay.
     public let interval: Context.SchedulerTimeType.Stride
-    /// How exactly.
+    /// The tolerance.
     public let tolerance: Context.SchedulerTimeType.Stride
-    /// What runs it.
+    /// The scheduler.
     public let scheduler: Context
-    /// How it is to be run.
+    /// The scheduler's options.
     public let options: Context.SchedulerOptions?
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       DelayedSubscription(of: AnySubscriber(subscriber), to: upstream, description: "ReceiveOn") {
         scheduler.schedule(
@@ -59,14 +59,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends where a scheduler runs it.
+  /// Forwards events on a scheduler.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.ReceiveOn<Self, S> {
     Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
   }
 
-  /// Sends values and the end some time later.
+  /// Forwards values and the completion after a delay.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil
@@ -77,7 +77,7 @@ extension Publisher {
   }
 }
 
-/// Hands on what comes when a scheduler runs it.
+/// Forwards events on a scheduler.
 final class DelayedSubscription<Upstream: Publisher>: ScheduledSubscription<Upstream> {
   override func request(_ demand: Subscribers.Demand) { upstream?.request(demand) }
 

@@ -1,22 +1,22 @@
 import ThreadSupport
 
-/// What the subscriptions have in common that hand on what comes when a scheduler runs it.
+/// The base of subscriptions that forward events on a scheduler.
 class ScheduledSubscription<Upstream: Publisher>: Subscription, CustomStringConvertible {
   typealias Downstream = AnySubscriber<Upstream.Output, Upstream.Failure>
 
-  /// What there is until the end.
+  /// The state before the completion.
   struct Connection {
     var subscriber: Downstream?
     var upstream: (any Subscription)?
   }
 
-  /// Has a closure run by the scheduler.
+  /// Runs a closure on the scheduler.
   let schedule: (@escaping () -> Void) -> Void
   let description: String
   private let publisher: Upstream
   private let connection: LockedValue<Connection>
 
-  /// Makes a subscription, which begins with `begin()`.
+  /// Makes a subscription, which starts with `begin()`.
   init(
     of subscriber: Downstream, to publisher: Upstream, description: String,
     schedule: @escaping (@escaping () -> Void) -> Void
@@ -27,10 +27,10 @@ class ScheduledSubscription<Upstream: Publisher>: Subscription, CustomStringConv
     self.schedule = schedule
   }
 
-  /// The subscriber, until the end.
+  /// The subscriber; nil after the completion.
   final var subscriber: Downstream? { connection.value.subscriber }
 
-  /// The subscription to the publisher, until the end.
+  /// The subscription to the publisher; nil after the completion.
   final var upstream: (any Subscription)? { connection.value.upstream }
 
   /// Subscribes to the publisher.
@@ -39,30 +39,30 @@ class ScheduledSubscription<Upstream: Publisher>: Subscription, CustomStringConv
       AnySubscriber(receiveSubscription: receive, receiveValue: receive, receiveCompletion: receive))
   }
 
-  /// Lets go of both sides.
+  /// Releases the subscriber and the upstream subscription.
   ///
-  /// - Returns: Who they were.
+  /// - Returns: Both.
   final func end() -> Connection { connection.exchange(Connection()) }
 
   final func cancel() { end().upstream?.cancel() }
 
-  /// Takes the publisher's subscription, and gives the subscriber this one.
+  /// Receives the publisher's subscription, and sends this one to the subscriber.
   func receive(subscription: any Subscription) {
     connection.withLock { $0.upstream = subscription }
     subscriber?.receive(subscription: self)
   }
 
-  /// The subscriber asks for values.
+  /// Receives demand.
   func request(_ demand: Subscribers.Demand) {
     fatalError("\(type(of: self)) does not say what it asks for.")
   }
 
-  /// A value has come.
+  /// Receives a value.
   func receive(_ value: Upstream.Output) -> Subscribers.Demand {
     fatalError("\(type(of: self)) does not say when it hands on.")
   }
 
-  /// The publisher has ended.
+  /// Receives the completion.
   func receive(completion: Subscribers.Completion<Upstream.Failure>) {
     fatalError("\(type(of: self)) does not say when it ends.")
   }

@@ -1,14 +1,14 @@
-/// Where and when closures run: at once, later, or again and again.
+/// Decides where and when closures run: at once, later or repeatedly.
 public protocol Scheduler<SchedulerTimeType> {
   /// A moment of the scheduler's clock.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// What can be said about how a closure is to run.
+  /// The options of a scheduled closure.
   associatedtype SchedulerOptions
 
-  /// The moment it is now.
+  /// The current moment.
   var now: SchedulerTimeType { get }
 
-  /// How exactly moments are kept at best.
+  /// The smallest possible tolerance.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
   /// Runs a closure as soon as possible.
@@ -19,7 +19,7 @@ public protocol Scheduler<SchedulerTimeType> {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
 
-  /// Runs a closure at a moment, and again after each interval, until it is cancelled.
+  /// Runs a closure at a moment, and repeats it after each interval, until it is cancelled.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -37,22 +37,22 @@ extension Scheduler {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Runs a closure at a moment, or as much later as the tolerance allows.
+  /// Runs a closure at a moment, or later within a tolerance.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) {
     schedule(after: date, tolerance: tolerance, options: nil, action)
   }
 
-  /// Runs a closure at a moment, and again after each interval, until it is cancelled.
+  /// Runs a closure at a moment, and repeats it after each interval, until it is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> any Cancellable {
     schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Runs a closure at a moment, and again after each interval, until it is cancelled; each time as much later as the
-  /// tolerance allows.
+  /// Runs a closure at a moment, and repeats it after each interval, each time within a tolerance, until it is
+  /// cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -61,16 +61,16 @@ extension Scheduler {
   }
 }
 
-/// An interval of time that can be made of usual units.
+/// An interval of time that can be made from common units.
 public protocol SchedulerTimeIntervalConvertible {
-  /// So many seconds.
+  /// A number of seconds.
   static func seconds(_ s: Int) -> Self
-  /// So many seconds.
+  /// A number of seconds.
   static func seconds(_ s: Double) -> Self
-  /// So many thousandths of a second.
+  /// A number of milliseconds.
   static func milliseconds(_ ms: Int) -> Self
-  /// So many millionths of a second.
+  /// A number of microseconds.
   static func microseconds(_ us: Int) -> Self
-  /// So many thousand millionths of a second.
+  /// A number of nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }

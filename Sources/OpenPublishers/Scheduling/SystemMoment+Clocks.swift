@@ -1,19 +1,19 @@
 import Foundation
 
-// Moments of the schedulers as times of Dispatch and as dates.
+// Conversions between moments of the schedulers, times of Dispatch and dates.
 //
 // Programs make such a time from the system's clock (`DispatchTime.now() + 0.5`), while delayed work follows the clock
-// of a host. So a time stands for its distance from now: what is half a second ahead by the one clock is half a second
-// ahead by the other. Without a host both clocks are the same.
+// of a host. So the distance from now is converted: half a second ahead by one clock is half a second ahead by the
+// other. Without a host both clocks are the same.
 
 extension _SystemMoment {
-  /// The moment as far ahead as a time of Dispatch.
+  /// The moment at the distance of a time of Dispatch from now.
   public init(_ time: DispatchTime) {
     self.init(
       nanosecondsAhead: Int(clamping: time.uptimeNanoseconds) - Int(clamping: DispatchTime.now().uptimeNanoseconds))
   }
 
-  /// The moment as far ahead as a date.
+  /// The moment at the distance of a date from now.
   public init(_ date: Date) {
     self.init(nanosecondsAhead: _SystemStride.seconds(date.timeIntervalSinceNow).nanoseconds)
   }

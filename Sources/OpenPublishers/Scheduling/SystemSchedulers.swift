@@ -1,11 +1,11 @@
 import Foundation
 import ThreadSupport
 
-/// A moment of a scheduler of the system.
+/// A moment of a system scheduler.
 public struct _SystemMoment: Strideable, Hashable, Codable, Sendable {
   let nanoseconds: Int
 
-  /// The moment some time later.
+  /// The moment after an interval.
   public func advanced(by n: _SystemStride) -> _SystemMoment { _SystemMoment(nanoseconds: nanoseconds + n.nanoseconds) }
   /// The time to another moment.
   public func distance(to other: _SystemMoment) -> _SystemStride {
@@ -13,25 +13,25 @@ public struct _SystemMoment: Strideable, Hashable, Codable, Sendable {
   }
 }
 
-/// A length of time of a scheduler of the system.
+/// An interval of a system scheduler.
 public struct _SystemStride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, ExpressibleByFloatLiteral,
   Hashable, Codable, Sendable
 {
   let nanoseconds: Int
   init(nanoseconds: Int) { self.nanoseconds = nanoseconds }
 
-  /// So many seconds.
+  /// A number of seconds.
   public init(_ seconds: TimeInterval) { self = .seconds(seconds) }
-  /// So many seconds.
+  /// A number of seconds.
   public init(integerLiteral value: Int) { self = .seconds(value) }
-  /// So many seconds.
+  /// A number of seconds.
   public init(floatLiteral value: Double) { self = .seconds(value) }
-  /// So many nanoseconds.
+  /// A number of nanoseconds.
   public init?<T: BinaryInteger>(exactly source: T) {
     guard let nanoseconds = Int(exactly: source) else { return nil }
     self.nanoseconds = nanoseconds
   }
-  /// The length of an interval of Dispatch's.
+  /// Converts an interval of Dispatch.
   public init(_ interval: DispatchTimeInterval) {
     self =
       switch interval {
@@ -43,44 +43,44 @@ public struct _SystemStride: SchedulerTimeIntervalConvertible, SignedNumeric, Co
       }
   }
 
-  /// The length in seconds.
+  /// The interval in seconds.
   public var timeInterval: TimeInterval { Double(nanoseconds) / 1_000_000_000 }
-  /// The length without its sign, in nanoseconds.
+  /// The absolute value, in nanoseconds.
   public var magnitude: Int { abs(nanoseconds) }
 
-  /// So many seconds.
+  /// A number of seconds.
   public static func seconds(_ s: Int) -> Self { Self(nanoseconds: s * 1_000_000_000) }
-  /// So many seconds.
+  /// A number of seconds.
   ///
-  /// - Precondition: They are a number.
+  /// - Precondition: The seconds are not NaN.
   public static func seconds(_ s: Double) -> Self {
     guard !s.isNaN else { fatalError("An interval of NaN seconds was asked for. Give it a number.") }
     return Self(nanoseconds: Int(exactly: (s * 1_000_000_000).rounded()) ?? (s < 0 ? -Int.max : Int.max))
   }
-  /// So many thousandths of a second.
+  /// A number of milliseconds.
   public static func milliseconds(_ ms: Int) -> Self { Self(nanoseconds: ms * 1_000_000) }
-  /// So many millionths of a second.
+  /// A number of microseconds.
   public static func microseconds(_ us: Int) -> Self { Self(nanoseconds: us * 1_000) }
-  /// So many thousand millionths of a second.
+  /// A number of nanoseconds.
   public static func nanoseconds(_ ns: Int) -> Self { Self(nanoseconds: ns) }
 
-  /// Whether a length is below another one.
+  /// Whether an interval is shorter than another.
   public static func < (one: Self, other: Self) -> Bool { one.nanoseconds < other.nanoseconds }
-  /// Both lengths.
+  /// The sum.
   public static func + (one: Self, other: Self) -> Self { Self(nanoseconds: one.nanoseconds + other.nanoseconds) }
-  /// A length without another one.
+  /// The difference.
   public static func - (one: Self, other: Self) -> Self { Self(nanoseconds: one.nanoseconds - other.nanoseconds) }
-  /// The product of the seconds of both.
+  /// The product of the numbers of seconds.
   public static func * (one: Self, other: Self) -> Self { .seconds(one.timeInterval * other.timeInterval) }
-  /// Adds a length.
+  /// Adds an interval.
   public static func += (one: inout Self, other: Self) { one = one + other }
-  /// Takes a length away.
+  /// Subtracts an interval.
   public static func -= (one: inout Self, other: Self) { one = one - other }
-  /// Takes the product of the seconds.
+  /// Multiplies the numbers of seconds.
   public static func *= (one: inout Self, other: Self) { one = one * other }
 }
 
-/// A queue of the system, by what runs a closure soon and what runs one that is due.
+/// The part of a system queue that schedulers need: running a closure soon, and running one that is due.
 public protocol _SystemScheduler: Scheduler where SchedulerTimeType == _SystemMoment {
   /// Runs a closure as soon as the queue gets to it.
   func _soon(_ action: @escaping () -> Void)
@@ -89,9 +89,9 @@ public protocol _SystemScheduler: Scheduler where SchedulerTimeType == _SystemMo
 }
 
 extension _SystemScheduler {
-  /// The moment it is, by the clock of the host that made a frame last, or by that of the system without one.
+  /// The current moment, by the clock of the host that made a frame last; without a host, by the system's clock.
   public var now: _SystemMoment { _SystemMoment(nanoseconds: SystemTime.now) }
-  /// Moments are kept exactly.
+  /// The tolerance: zero, because moments are kept exactly.
   public var minimumTolerance: _SystemStride { .nanoseconds(0) }
 
   /// Runs a closure as soon as the queue gets to it.
@@ -105,7 +105,7 @@ extension _SystemScheduler {
     _ = SystemTime.run(at: date.nanoseconds, scheduler._due, action)
   }
 
-  /// Runs a closure at a moment, and again after each interval, until it is cancelled.
+  /// Runs a closure at a moment, and repeats it after each interval, until it is cancelled.
   public func schedule(
     after date: _SystemMoment, interval: _SystemStride, tolerance: _SystemStride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -116,26 +116,26 @@ extension _SystemScheduler {
 }
 
 extension DispatchQueue: _SystemScheduler {
-  /// A moment.
+  /// The type of moments.
   public typealias SchedulerTimeType = _SystemMoment
-  /// How a closure is to run; nothing of it counts.
+  /// Scheduler options, which have no effect here.
   public struct SchedulerOptions: Sendable {
     /// Makes options.
     public init(qos: DispatchQoS = .unspecified) {}
   }
   /// Runs a closure as soon as the queue gets to it.
   public func _soon(_ action: @escaping () -> Void) { SystemTime.soon(on: self, action) }
-  /// Runs a closure that is due: at once on the main queue, where that runs.
+  /// Runs a closure that is due: at once if this is the main queue and it is running.
   public func _due(_ action: @escaping () -> Void) {
-    // The queue may come in another object each time.
+    // The main queue may be represented by different objects, so labels are compared.
     if label == DispatchQueue.main.label { SystemTime.onMainQueue(action) } else { SystemTime.soon(on: self, action) }
   }
 }
 
 extension RunLoop: _SystemScheduler {
-  /// A moment.
+  /// The type of moments.
   public typealias SchedulerTimeType = _SystemMoment
-  /// How a closure is to run; nothing of it counts.
+  /// Scheduler options, which have no effect here.
   public struct SchedulerOptions: Sendable {}
   /// Runs a closure on the main queue, which stands for all run loops.
   public func _soon(_ action: @escaping () -> Void) { SystemTime.soon(on: .main, action) }
@@ -144,9 +144,9 @@ extension RunLoop: _SystemScheduler {
 }
 
 extension OperationQueue: _SystemScheduler {
-  /// A moment.
+  /// The type of moments.
   public typealias SchedulerTimeType = _SystemMoment
-  /// How a closure is to run; nothing of it counts.
+  /// Scheduler options, which have no effect here.
   public struct SchedulerOptions: Sendable {}
   /// Runs a closure as soon as the queue gets to it.
   public func _soon(_ action: @escaping () -> Void) {
@@ -154,7 +154,7 @@ extension OperationQueue: _SystemScheduler {
     let action = LockedValue(action)
     addOperation { action.value() }
   }
-  /// Runs a closure that is due: at once on the main queue, where that runs.
+  /// Runs a closure that is due: at once if this is the main queue and it is running.
   public func _due(_ action: @escaping () -> Void) {
     if self === OperationQueue.main { SystemTime.onMainQueue(action) } else { _soon(action) }
   }

@@ -1,27 +1,27 @@
 import Foundation
 import ThreadSupport
 
-/// A clock that delayed work follows in place of the system's: that of a host.
+/// A clock that delayed work follows in place of the system's, such as that of a host.
 package protocol FollowedClock: Sendable {
   /// The nanoseconds since the clock's beginning.
   var nanoseconds: Int { get }
   /// The date that it shows.
   var date: Date { get }
-  /// Runs a closure so many nanoseconds after the clock's beginning.
+  /// Runs a closure a number of nanoseconds after the clock's beginning.
   ///
   /// - Returns: A closure that cancels it.
   func run(at nanoseconds: Int, _ action: @escaping () -> Void) -> () -> Void
 }
 
-/// When the schedulers of the system run closures.
+/// The time by which the system schedulers run closures.
 ///
-/// Delayed work follows the clock of the host that made a frame last, so that a test that advances the clock sees it
-/// at once. Without a host it waits as long as it says. What has not to wait goes through its queue.
+/// Delayed work follows the clock of the host that made a frame last, so a test that advances the clock sees it at
+/// once. Without a host it follows the system's clock. Work without a delay goes through its queue.
 package enum SystemTime {
-  /// The clock to follow; nil where there is none.
+  /// The clock to follow; nil if there is none.
   private static let clock = LockedValue<@Sendable () -> (any FollowedClock)?>({ nil })
 
-  /// Has delayed work follow the clock that a closure gives, and the system's while it gives none.
+  /// Sets the clock that delayed work follows; while the closure returns nil, the system's.
   package static func follow(_ followed: @escaping @Sendable () -> (any FollowedClock)?) { clock.value = followed }
 
   /// Whether there is a clock to follow.
@@ -30,10 +30,10 @@ package enum SystemTime {
   /// The date by the clock that is followed, or by the system's.
   static var date: Date { clock.value()?.date ?? Date() }
 
-  /// Something of a clock has to differ from nothing at all.
+  /// The moment at which a followed clock begins. It is not 0, so that every current moment is positive.
   private static let virtualStart = 1_000_000_000
 
-  /// The moment it is, in nanoseconds.
+  /// The current moment, in nanoseconds.
   static var now: Int {
     if let clock = clock.value() { return virtualStart + clock.nanoseconds }
     return Int(DispatchTime.now().uptimeNanoseconds)
@@ -41,7 +41,7 @@ package enum SystemTime {
 
   /// Runs a closure at a moment in nanoseconds.
   ///
-  /// - Returns: A closure that has it not run.
+  /// - Returns: A closure that cancels it.
   static func run(
     at moment: Int, _ hand: @escaping (@escaping () -> Void) -> Void, _ action: @escaping () -> Void
   ) -> () -> Void {
@@ -55,9 +55,9 @@ package enum SystemTime {
     return { waiting.value = nil }
   }
 
-  /// Runs a closure at a moment in nanoseconds, and again after each interval.
+  /// Runs a closure at a moment in nanoseconds, and repeats it after each interval.
   ///
-  /// - Returns: Ends that.
+  /// - Returns: The repetition, which can be cancelled.
   static func run(
     at moment: Int, every interval: Int, _ hand: @escaping (@escaping () -> Void) -> Void,
     _ action: @escaping (_ moment: Int) -> Void
@@ -78,13 +78,13 @@ package enum SystemTime {
     }
   }
 
-  /// Runs a closure on the main queue: at once where that is the queue that runs.
+  /// Runs a closure on the main queue: at once if that is the current queue.
   static func onMainQueue(_ action: @escaping () -> Void) {
     guard !MainQueue.isCurrent else { return action() }
     soon(on: .main, action)
   }
 
-  /// Runs a closure on a queue as soon as that gets to it.
+  /// Runs a closure on a queue asynchronously.
   static func soon(on queue: DispatchQueue, _ action: @escaping () -> Void) {
     let action = LockedValue(action)
     queue.async { action.value() }

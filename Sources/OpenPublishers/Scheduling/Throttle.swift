@@ -1,7 +1,7 @@
 import ThreadSupport
 
 extension Publisher {
-  /// Sends no more than one value in an interval: the first at once, and then the latest or the first of each interval.
+  /// Sends at most one value in each interval: the first at once, then the latest or the first of each interval.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers._Derived<Output, Failure> {
@@ -21,7 +21,7 @@ extension Publisher {
         { value in
           let now = scheduler.now
           var wakeAt: S.SchedulerTimeType?
-          // The value that is replaced is released outside of the lock.
+          // The replaced value is released outside of the lock.
           let (isFree, replaced) = state.withLock { state -> (Bool, Output?) in
             guard let last = state.last, last.distance(to: now) < interval else {
               state.last = now
@@ -47,7 +47,7 @@ extension Publisher {
     }
   }
 
-  /// Fails, or ends, where no value comes for some time.
+  /// Fails or finishes when no value arrives for an interval.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
@@ -74,7 +74,7 @@ extension Publisher {
     }
   }
 
-  /// Subscribes where a scheduler runs it.
+  /// Subscribes to the upstream on a scheduler.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers._Derived<Output, Failure> {

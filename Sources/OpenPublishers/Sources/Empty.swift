@@ -1,6 +1,6 @@
-/// A publisher that sends no value, and ends at once or never.
+/// A publisher that sends no value, and finishes at once or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
-  /// Whether it ends as soon as a subscriber is there.
+  /// Whether it finishes as soon as a subscriber is attached.
   public let completeImmediately: Bool
 
   /// Makes a publisher without values.
@@ -13,7 +13,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
     self.init(completeImmediately: completeImmediately)
   }
 
-  /// Takes a subscriber on.
+  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     if completeImmediately { subscriber.receive(completion: .finished) }
@@ -22,7 +22,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
 
 /// A publisher that sends no value, and fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// With what it fails.
+  /// The error.
   public let error: Failure
 
   /// Makes a publisher that fails.
@@ -35,7 +35,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
     self.init(error: failure)
   }
 
-  /// Takes a subscriber on.
+  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     subscriber.receive(completion: .failure(error))

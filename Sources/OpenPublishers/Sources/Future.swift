@@ -1,8 +1,8 @@
 import ThreadSupport
 
-/// A publisher of one value that comes later, the same for all subscribers.
+/// A publisher of one later value, the same for all subscribers.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// Gives the value, or an error, once.
+  /// Fulfils the future with a value or an error. Only the first call has an effect.
   public typealias Promise = (Result<Output, Failure>) -> Void
   private struct State {
     var result: Result<Output, Failure>?
@@ -11,7 +11,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 
   private let state = LockedValue(State())
 
-  /// Makes a publisher, and runs a closure at once that gives the value now or later.
+  /// Makes a publisher, and runs a closure at once, which fulfils it now or later.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { [state] result in
       let waiting = state.withLock { state -> [BufferedSubscription<Output, Failure>] in
@@ -24,7 +24,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     }
   }
 
-  /// Takes a subscriber on.
+  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let subscription = BufferedSubscription<Output, Failure>(of: AnySubscriber(subscriber), description: "Future")
     subscription.begin()
@@ -47,20 +47,20 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher that is made anew for each subscriber.
+/// A publisher that is created for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-  /// It sends what the other sends.
+  /// The output of the created publisher.
   public typealias Output = DeferredPublisher.Output
-  /// It fails as the other does.
+  /// The failure of the created publisher.
   public typealias Failure = DeferredPublisher.Failure
 
-  /// Makes the publisher.
+  /// Creates the publisher.
   public let createPublisher: () -> DeferredPublisher
 
-  /// Makes a publisher.
+  /// Makes a publisher of the closure that creates it.
   public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
-  /// Takes a subscriber on.
+  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     createPublisher().subscribe(subscriber)
   }

@@ -1,6 +1,6 @@
-/// A publisher that sends one value to each subscriber, and ends.
+/// A publisher that sends one value to each subscriber, and finishes.
 public struct Just<Output>: Publisher {
-  /// It never fails.
+  /// The failure: none.
   public typealias Failure = Never
 
   /// The value.
@@ -11,7 +11,7 @@ public struct Just<Output>: Publisher {
     self.output = output
   }
 
-  /// Takes a subscriber on.
+  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
     Publishers.Sequence(sequence: CollectionOfOne(output)).receive(subscriber: subscriber)
   }

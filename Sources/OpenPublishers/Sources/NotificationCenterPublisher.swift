@@ -2,23 +2,23 @@ import Foundation
 import ThreadSupport
 
 extension NotificationCenter {
-  /// Tells of the notifications of a name, of one sender or of all.
+  /// A publisher of the notifications of a name, of one sender or of all.
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - object: The sender; nil for any.
-  /// - Returns: A publisher that sends them as they are posted.
+  /// - Returns: A publisher that sends the notifications as they are posted.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
   /// Sends the notifications of a center to each subscriber as they are posted, on the thread that posts.
   ///
-  /// A notification that a subscriber has not asked for is lost to it. There is no end.
+  /// A notification that arrives without demand is lost. It never completes.
   public struct Publisher: OpenPublishers.Publisher {
-    /// It sends notifications.
+    /// The output: notifications.
     public typealias Output = Notification
-    /// It never fails.
+    /// The failure: none.
     public typealias Failure = Never
 
     /// The center at which they are posted.
@@ -35,7 +35,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Takes a subscriber on: from now on the center is listened to for it.
+    /// Attaches a subscriber, and starts to observe the center for it.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
       subscriber.receive(subscription: NotificationSubscription(of: AnySubscriber(subscriber), to: self))
     }
@@ -43,13 +43,13 @@ extension NotificationCenter {
 }
 
 extension NotificationCenter.Publisher: Equatable {
-  /// Whether both listen to the same center for the same.
+  /// Whether both observe the same notifications of the same center.
   public static func == (one: Self, other: Self) -> Bool {
     one.center === other.center && one.name == other.name && one.object === other.object
   }
 }
 
-/// What listens to a notification center for one subscriber.
+/// The observer of a notification center for one subscriber.
 private final class NotificationSubscription: Subscription, CustomStringConvertible, Sendable {
   private struct State {
     var subscriber: AnySubscriber<Notification, Never>?
@@ -57,7 +57,7 @@ private final class NotificationSubscription: Subscription, CustomStringConverti
     var demand = Subscribers.Demand.none
   }
 
-  /// Sees to it that the subscriber gets one call at a time.
+  /// Serialises the calls to the subscriber.
   private let delivery = SerialDelivery()
   private let center: NotificationCenter
   private let state: LockedValue<State>
@@ -65,7 +65,7 @@ private final class NotificationSubscription: Subscription, CustomStringConverti
   init(of subscriber: AnySubscriber<Notification, Never>, to publisher: NotificationCenter.Publisher) {
     state = LockedValue(State(subscriber: subscriber))
     center = publisher.center
-    // The center holds the closure, and the closure this: so it goes on until it is cancelled.
+    // The center retains the closure, and the closure retains this subscription, so it lives until it is cancelled.
     let observer = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) { notification in
       self.offer(notification)
     }
@@ -74,7 +74,7 @@ private final class NotificationSubscription: Subscription, CustomStringConverti
 
   var description: String { "NotificationCenter" }
 
-  /// - Precondition: At least one value is asked for.
+  /// - Precondition: The demand is at least one value.
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else {
       fatalError("A subscription to notifications was asked for no value. Ask for `.max(1)` or more, or do not ask.")
@@ -97,7 +97,7 @@ private final class NotificationSubscription: Subscription, CustomStringConverti
 
   /// Takes one value from the demand.
   ///
-  /// - Returns: The subscriber, if it has asked for a value.
+  /// - Returns: The subscriber, if there was demand.
   private func takeDemand() -> AnySubscriber<Notification, Never>? {
     state.withLock { state in
       guard state.demand > .none, let subscriber = state.subscriber else { return nil }

@@ -1,12 +1,12 @@
 extension Optional {
-  /// A publisher that sends the value, if there is one, and ends.
+  /// A publisher that sends the value, if there is one, and finishes.
   public var publisher: Optional<Wrapped>.Publisher { Publisher(self) }
 
-  /// A publisher that sends a value, if there is one, and ends.
+  /// A publisher that sends a value, if there is one, and finishes.
   public struct Publisher: OpenPublishers.Publisher {
     /// The type of the value.
     public typealias Output = Wrapped
-    /// It cannot fail.
+    /// The failure: none.
     public typealias Failure = Never
     /// The value.
     public let output: Wrapped?
@@ -14,40 +14,40 @@ extension Optional {
     /// Makes a publisher of a value.
     public init(_ output: Wrapped?) { self.output = output }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Wrapped, S.Failure == Never {
       Publishers.Sequence(sequence: output.map { [$0] } ?? []).receive(subscriber: subscriber)
     }
   }
 }
 
-/// A publisher that sends values that were written down before, and ends as was written down.
+/// A publisher that sends recorded values, and the recorded completion.
 public struct Record<Output, Failure: Error>: Publisher {
-  /// The values and the end that are written down.
+  /// The recorded values and completion.
   public struct Recording {
-    /// The values.
+    /// The recorded values.
     public private(set) var output: [Output] = []
-    /// The end.
+    /// The recorded completion.
     public private(set) var completion: Subscribers.Completion<Failure> = .finished
 
-    /// Nothing.
+    /// Makes an empty recording.
     public init() {}
 
-    /// Values and an end.
+    /// Makes a recording of values and a completion.
     public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
       (self.output, self.completion) = (output, completion)
     }
 
-    /// Writes a value down.
+    /// Records a value.
     public mutating func receive(_ input: Output) { output.append(input) }
-    /// Writes the end down.
+    /// Records the completion.
     public mutating func receive(completion: Subscribers.Completion<Failure>) { self.completion = completion }
   }
 
-  /// The values and the end.
+  /// The recording.
   public let recording: Recording
 
-  /// Makes a publisher of a recording that a closure makes.
+  /// Makes a publisher of the values that a closure records.
   public init(record: (inout Recording) -> Void) {
     var recording = Recording()
     record(&recording)
@@ -57,12 +57,12 @@ public struct Record<Output, Failure: Error>: Publisher {
   /// Makes a publisher of a recording.
   public init(recording: Recording) { self.recording = recording }
 
-  /// Makes a publisher of values and an end.
+  /// Makes a publisher of values and a completion.
   public init(output: [Output], completion: Subscribers.Completion<Failure>) {
     self.init(recording: Recording(output: output, completion: completion))
   }
 
-  /// Takes a subscriber on.
+  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let values = Publishers.Sequence<[Output], Failure>(sequence: recording.output)
     switch recording.completion {

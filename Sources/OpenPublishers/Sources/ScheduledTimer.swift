@@ -1,10 +1,10 @@
 import Foundation
 import ThreadSupport
 
-/// A timer as the closure of a scheduled timer receives it.
+/// The timer as the closure of a scheduled timer receives it.
 ///
-/// A closure for any such timer is more special than one for a `Timer`, so the compiler prefers the function below for
-/// closures that do not use their timer.
+/// The compiler prefers a closure of this existential to one of `Timer`, so it chooses the function below for closures
+/// that do not use their timer.
 public protocol _ScheduledTimer: AnyObject {}
 
 extension Timer: _ScheduledTimer {}
@@ -12,14 +12,14 @@ extension Timer: _ScheduledTimer {}
 extension Timer {
   /// Makes a timer that runs a closure on the main queue, by the clock of the host that made a frame last.
   ///
-  /// It takes the place of Foundation's function for a closure that does not use its timer. Foundation's needs a run
-  /// loop, which no test runs, and refuses closures that use what belongs to the main actor.
+  /// It replaces Foundation's function for closures that do not use their timer. Foundation's needs a run loop, which
+  /// no test runs, and does not accept closures that use declarations of the main actor.
   ///
   /// - Parameters:
   ///   - interval: The seconds until the closure runs, and between its runs; at least a tenth of a millisecond.
-  ///   - repeats: Whether it runs until the timer is invalidated, and not just once.
+  ///   - repeats: Whether the closure repeats until the timer is invalidated.
   ///   - block: The closure.
-  /// - Returns: The timer, which lives until it ends.
+  /// - Returns: The timer, which is retained until it is invalidated or has fired.
   @preconcurrency @discardableResult
   public class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (any _ScheduledTimer) -> Void
@@ -28,14 +28,14 @@ extension Timer {
   }
 }
 
-/// A timer that follows the clock of a host, or that of the system without a host.
+/// A timer that follows the clock of a host, or without a host the system's.
 private final class FollowingTimer: Timer {
-  /// Ends the timer; nil once it has ended.
+  /// The running subscription; nil when the timer has ended.
   private let running = LockedValue<AnyCancellable?>(nil)
 
   init(interval: TimeInterval, repeats: Bool, _ block: @escaping @Sendable (any _ScheduledTimer) -> Void) {
     super.init(fire: .distantFuture, interval: interval, repeats: repeats, block: block)
-    // The closure keeps the timer until it ends, as a run loop does.
+    // The closure retains the timer until it ends, as a run loop does.
     running.value = Timer.publish(every: interval, on: .main, in: .common).autoconnect().sink { [self] _ in fire() }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publishers {
-  /// A publisher that sends the elements of a sequence to each subscriber, as many as it asks for, and ends.
+  /// A publisher that sends the elements of a sequence to each subscriber, as its demand allows, and finishes.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     /// The type of the elements.
     public typealias Output = Elements.Element
@@ -14,7 +14,7 @@ extension Publishers {
       self.sequence = sequence
     }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let subscription = SequenceSubscription(of: subscriber, to: sequence)
       if subscription.isExhausted {
@@ -30,18 +30,18 @@ extension Publishers {
 extension Publishers.Sequence: Equatable where Elements: Equatable {}
 
 extension Sequence {
-  /// A publisher that sends the elements, and ends.
+  /// A publisher that sends the elements, and finishes.
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
-/// Hands out the elements of a sequence as they are asked for.
+/// Sends the elements of a sequence as demand allows.
 private final class SequenceSubscription<S: Subscriber, Elements: Swift.Sequence>: Subscription,
   CustomStringConvertible
 where S.Input == Elements.Element {
   private let lock = NSLock()
   private var subscriber: S?
   private var iterator: Elements.Iterator
-  /// The element that comes next, known beforehand so that the end follows the last one at once.
+  /// The next element, read ahead so that the completion follows the last element at once.
   private var next: Elements.Element?
   private var demand = Subscribers.Demand.none
   private var isDelivering = false
@@ -57,7 +57,7 @@ where S.Input == Elements.Element {
 
   var description: String { "Sequence" }
 
-  /// - Precondition: At least one value is asked for.
+  /// - Precondition: The demand is at least one value.
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else {
       fatalError("A subscription to a sequence was asked for no value. Ask for `.max(1)` or more, or do not ask.")
@@ -65,7 +65,7 @@ where S.Input == Elements.Element {
     let isFirst = lock.withLock {
       self.demand += demand
       defer { isDelivering = true }
-      // Who asks while a value is delivered gets more when that is done, in the loop that runs.
+      // A request during a delivery is served by the loop that is running.
       return !isDelivering
     }
     if isFirst { deliver() }
@@ -80,7 +80,7 @@ where S.Input == Elements.Element {
     withExtendedLifetime(released) {}
   }
 
-  /// Delivers as long as there is demand.
+  /// Delivers elements while there is demand.
   private func deliver() {
     while let (subscriber, element) = takeNext() {
       let more = subscriber.receive(element)

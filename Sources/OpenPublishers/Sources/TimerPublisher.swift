@@ -2,9 +2,9 @@ import Foundation
 import ThreadSupport
 
 extension Timer {
-  /// A publisher that sends the date again and again, once it is connected.
+  /// A publisher that sends the date repeatedly while it is connected.
   ///
-  /// It follows the clock of the host that made a frame last, and the system's where there is no host.
+  /// It follows the clock of the host that made a frame last, or without a host the system's.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
@@ -12,27 +12,27 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// A publisher that sends the date again and again, once it is connected.
+  /// A publisher that sends the date repeatedly while it is connected.
   public final class TimerPublisher: ConnectablePublisher {
-    /// It sends the date.
+    /// The output: a date.
     public typealias Output = Date
-    /// It never fails.
+    /// The failure: none.
     public typealias Failure = Never
 
     /// The seconds between two dates.
     public let interval: TimeInterval
-    /// How exactly moments are kept; it does not count.
+    /// The tolerance, which has no effect.
     public let tolerance: TimeInterval?
     /// The run loop; the main queue stands for all of them.
     public let runLoop: RunLoop
-    /// When the run loop counts; it always does.
+    /// The mode of the run loop, which has no effect.
     public let mode: RunLoop.Mode
-    /// How a closure is to run; it does not count.
+    /// The scheduler's options, which have no effect.
     public let options: RunLoop.SchedulerOptions?
     private let subject = PassthroughSubject<Date, Never>()
     private let running = LockedValue<AnyCancellable?>(nil)
 
-    /// Makes a publisher, which begins when it is connected.
+    /// Makes a publisher, which starts when it is connected.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -41,14 +41,14 @@ extension Timer {
       (self.mode, self.options) = (mode, options)
     }
 
-    /// Takes a subscriber on.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subject.subscribe(subscriber)
     }
 
-    /// Begins, unless it has begun.
+    /// Starts, unless it has started.
     ///
-    /// - Returns: Ends it.
+    /// - Returns: The connection, which can be cancelled.
     public func connect() -> any Cancellable {
       // An interval that is not above 0 counts as a tenth of a millisecond, as for every timer.
       let seconds = Swift.min(interval > 0 ? interval : 0.0001, 1_000_000_000)

@@ -2,8 +2,8 @@ import ThreadSupport
 
 /// A subject that keeps its latest value, and sends it to each new subscriber first.
 ///
-/// A subscriber that does not ask for a while gets the latest value when it asks again, and none of those between.
-/// It may be used from any thread. Subscribers are called on the thread that sends, in the order in which they came.
+/// A subscriber that had no demand receives only the latest value with its next request. The subject may be used from
+/// any thread. Subscribers are called on the sending thread, in the order of subscription.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let core = SubjectCore<Output, Failure>(isAsked: true)
   private let latest: LockedValue<Output>
@@ -13,18 +13,18 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     latest = LockedValue(value)
   }
 
-  /// The latest value; to set it is to send it. After the end it stays what it was.
+  /// The latest value. Setting it sends it; after the completion it does not change.
   public var value: Output {
     get { latest.value }
     set { send(newValue) }
   }
 
-  /// Takes a subscriber on, which gets the latest value first; one that comes after the end only receives the completion.
+  /// Attaches a subscriber, which receives the latest value first; after the completion, only the completion.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     core.add(AnySubscriber(subscriber), owner: self) { self.value }
   }
 
-  /// Keeps a value, and sends it to all subscribers that ask for one.
+  /// Keeps a value, and sends it to all subscribers with demand.
   ///
   /// - Complexity: O(subscribers).
   public func send(_ value: Output) {
@@ -33,14 +33,14 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     core.send(value)
   }
 
-  /// Ends, and notifies all subscribers of it; what is sent from now on is lost.
+  /// Sends the completion to all subscribers. Later values are lost.
   ///
   /// - Complexity: O(subscribers).
   public func send(completion: Subscribers.Completion<Failure>) {
     core.send(completion: completion)
   }
 
-  /// Takes the subscription of a publisher that sends through this subject, and asks it for all values.
+  /// Receives the subscription of a publisher that sends through this subject, and requests unlimited demand.
   public func send(subscription: any Subscription) {
     core.add(upstream: subscription)
   }

@@ -1,19 +1,19 @@
-/// Subscriptions in the order in which they came, each found by the number that it got then.
+/// Subscriptions in the order of their arrival, each found by its number.
 ///
-/// A removed one leaves a gap, and the gaps are closed when they are more than half: so thousands of views can leave one
-/// object in any order without each of them moving all others.
+/// A removal leaves a gap, and the gaps are closed when they are more than half. So thousands of views can unsubscribe
+/// from one object in any order without moving all others each time.
 struct OrderedSubscriptions<Element> {
   private var tickets: [UInt64] = []
   private var slots: [Element?] = []
   private var gaps = 0
   private var nextTicket: UInt64 = 0
 
-  /// Those that are there, in order.
+  /// The subscriptions, in order.
   ///
   /// - Complexity: O(their number).
   var elements: [Element] { slots.compactMap { $0 } }
 
-  /// Adds one.
+  /// Adds a subscription.
   ///
   /// - Returns: Its number.
   /// - Complexity: O(1) amortised.
@@ -24,9 +24,9 @@ struct OrderedSubscriptions<Element> {
     return nextTicket
   }
 
-  /// Removes the one of a number, if it is there.
+  /// Removes the subscription of a number, if there is one.
   ///
-  /// - Complexity: O(log *n*) amortised, *n* being how many there are.
+  /// - Complexity: O(log *n*) amortised, *n* being the number of subscriptions.
   mutating func remove(_ ticket: UInt64) {
     var (low, high) = (0, tickets.count)
     while low < high {

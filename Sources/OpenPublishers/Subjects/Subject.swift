@@ -1,17 +1,17 @@
 /// A publisher that sends the values passed to it.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Sends a value to all subscribers that ask for one.
+  /// Sends a value to all subscribers with demand.
   func send(_ value: Output)
 
-  /// Ends, and notifies all subscribers of it.
+  /// Sends the completion to all subscribers.
   func send(completion: Subscribers.Completion<Failure>)
 
-  /// Takes the subscription by which another publisher sends through this subject.
+  /// Receives the subscription of a publisher that sends through this subject.
   func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-  /// Notifies all subscribers that something has happened.
+  /// Notifies all subscribers, without a value.
   public func send() {
     send(())
   }

@@ -1,14 +1,14 @@
 import ThreadSupport
 
-/// The parts of every subject: subscribers in the order in which they came, publishers that send through it, an end.
+/// The state of every subject: its subscribers in order, the publishers that send through it, and its completion.
 ///
-/// Its lock is never held while code of a user runs.
+/// Its lock is never held while user code runs.
 final class SubjectCore<Output, Failure: Error>: Sendable {
   private struct State {
     var subscriptions = OrderedSubscriptions<SubjectSubscription<Output, Failure>>()
     var completion: Subscribers.Completion<Failure>?
     var upstreams: [any Subscription] = []
-    /// Whether the publishers that send through the subject are asked for all their values.
+    /// Whether all values were requested from the publishers that send through the subject.
     var isAsked: Bool
   }
 
@@ -16,8 +16,8 @@ final class SubjectCore<Output, Failure: Error>: Sendable {
 
   /// Makes a core without subscribers.
   ///
-  /// - Parameter isAsked: Whether the publishers that send through the subject are asked at once, because the subject
-  ///   keeps the values; otherwise they are when a subscriber first asks.
+  /// - Parameter isAsked: Whether values are requested from the publishers that send through the subject at once,
+  ///   because the subject keeps the latest; otherwise with the first request of a subscriber.
   init(isAsked: Bool) {
     state = LockedValue(State(isAsked: isAsked))
   }
@@ -26,15 +26,15 @@ final class SubjectCore<Output, Failure: Error>: Sendable {
     for upstream in state.value.upstreams { upstream.cancel() }
   }
 
-  /// Whether the subject has ended.
+  /// Whether the subject has completed.
   var isEnded: Bool { state.withLock { $0.completion != nil } }
 
-  /// Takes a subscriber on, or tells it of the end.
+  /// Attaches a subscriber, or sends it the completion.
   ///
   /// - Parameters:
-  ///   - subscriber: Who asks.
-  ///   - owner: The subject, which lives as long as the subscription.
-  ///   - latest: The value that the subscriber gets first, at the time when it asks; nil where none is kept.
+  ///   - subscriber: The subscriber.
+  ///   - owner: The subject, which the subscription retains.
+  ///   - latest: The value that the subscriber receives first, read when it is requested; nil if none is kept.
   func add(_ subscriber: AnySubscriber<Output, Failure>, owner: AnyObject, latest: (() -> Output)? = nil) {
     let subscription = SubjectSubscription(of: subscriber, to: self, owner: owner, latest: latest)
     if let completion = admit(subscription) {
@@ -46,9 +46,9 @@ final class SubjectCore<Output, Failure: Error>: Sendable {
     }
   }
 
-  /// Keeps a subscription, unless the subject has ended.
+  /// Keeps a subscription, unless the subject has completed.
   ///
-  /// - Returns: How the subject has ended, if it has.
+  /// - Returns: The completion of the subject, if it has completed.
   private func admit(_ subscription: SubjectSubscription<Output, Failure>) -> Subscribers.Completion<Failure>? {
     state.withLock { state in
       guard state.completion == nil else { return state.completion }
@@ -57,7 +57,7 @@ final class SubjectCore<Output, Failure: Error>: Sendable {
     }
   }
 
-  /// Forgets a subscription.
+  /// Removes a subscription.
   ///
   /// - Complexity: O(log subscribers), amortised.
   func remove(_ subscription: SubjectSubscription<Output, Failure>) {
@@ -66,12 +66,12 @@ final class SubjectCore<Output, Failure: Error>: Sendable {
     }
   }
 
-  /// Sends a value to those who ask; one that subscribes meanwhile does not get it, nor does one that leaves.
+  /// Sends a value to the subscribers with demand, except those that subscribe or cancel meanwhile.
   func send(_ value: Output) {
     for subscription in state.withLock({ $0.subscriptions.elements }) { subscription.offer(value) }
   }
 
-  /// Ends; a second end does nothing.
+  /// Completes. A second completion does nothing.
   func send(completion: Subscribers.Completion<Failure>) {
     let subscriptions = state.withLock { state -> [SubjectSubscription<Output, Failure>] in
       guard state.completion == nil else { return [] }
@@ -82,7 +82,7 @@ final class SubjectCore<Output, Failure: Error>: Sendable {
     for subscription in subscriptions { subscription.finish(completion) }
   }
 
-  /// Keeps the subscription of a publisher that sends through the subject, until the subject goes.
+  /// Keeps the subscription of a publisher that sends through the subject, until the subject is released.
   func add(upstream: any Subscription) {
     let isAsked = state.withLock {
       $0.upstreams.append(upstream)
@@ -91,7 +91,7 @@ final class SubjectCore<Output, Failure: Error>: Sendable {
     if isAsked { upstream.request(.unlimited) }
   }
 
-  /// A subscriber has asked for values: whoever sends through the subject is asked for all of theirs, once.
+  /// Requests all values from the publishers that send through the subject, at the first request of a subscriber.
   func ask() {
     let upstreams = state.withLock { state in
       defer { state.isAsked = true }

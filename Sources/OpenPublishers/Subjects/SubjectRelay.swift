@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands what a publisher sends to a subject, until it is cancelled.
+/// Forwards the events of a publisher to a subject, until it is cancelled.
 final class SubjectRelay<S: Subject>: Subscriber, Subscription, CustomStringConvertible {
   typealias Input = S.Output
   typealias Failure = S.Failure
@@ -14,7 +14,7 @@ final class SubjectRelay<S: Subject>: Subscriber, Subscription, CustomStringConv
     self.subject = subject
   }
 
-  /// Becomes the subscription by which the subject asks; a second one is cancelled.
+  /// Passes itself to the subject as the subscription. A second subscription is cancelled.
   func receive(subscription: any Subscription) {
     let subject = lock.withLock { () -> S? in
       guard upstream == nil else { return nil }
@@ -41,7 +41,7 @@ final class SubjectRelay<S: Subject>: Subscriber, Subscription, CustomStringConv
     end().upstream?.cancel()
   }
 
-  /// The name of the kind of subscription alone.
+  /// The name of the kind of subscription.
   var description: String { "Subject" }
 
   private func end() -> (subject: S?, upstream: (any Subscription)?) {

@@ -2,26 +2,26 @@ import Foundation
 
 /// The record of a subject for one subscriber: its demand, and whether it has received the latest value.
 final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible {
-  /// The number by which the subject finds it, which those that came later have greater ones than; nil before it was
-  /// admitted. The lock of the subject's core guards it.
+  /// The number by which the subject finds it, increasing in the order of arrival; nil before it was admitted. The lock
+  /// of the subject's core guards it.
   var ticket: UInt64?
 
-  /// What there is until the end.
+  /// The state before the completion.
   private struct Connection {
     let subscriber: AnySubscriber<Output, Failure>
     let core: SubjectCore<Output, Failure>
     let owner: AnyObject
-    /// The value that the subject keeps; nil where it keeps none.
+    /// The value that the subject keeps; nil if it keeps none.
     let latest: (() -> Output)?
   }
 
   private let lock = NSLock()
-  /// Gives the subscriber one call at a time: a value has arrived when sending returns, unless another thread delivers
+  /// Serialises the calls to the subscriber: a value has arrived when sending returns, unless another thread delivers
   /// meanwhile.
   private let delivery = SerialDelivery()
   private var connection: Connection?
   private var demand = Subscribers.Demand.none
-  /// Whether there is a latest value that the subscriber has not got.
+  /// Whether there is a latest value that the subscriber has not received.
   private var isBehind: Bool
 
   /// Makes the subscription of a subscriber to a subject.
@@ -33,20 +33,20 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStr
     isBehind = latest != nil
   }
 
-  /// Delivers a value if the subscriber has asked for one; otherwise it is lost, or is got later as the latest.
+  /// Delivers a value if there is demand. Otherwise it is lost, or received later as the latest.
   func offer(_ value: Output) {
     if let subscriber = takeDemand() { deliver(value, to: subscriber) }
   }
 
-  /// Tells the subscriber of the end, and lets go of everything.
+  /// Sends the completion to the subscriber, and releases the connection.
   func finish(_ completion: Subscribers.Completion<Failure>) {
     guard let connection = end() else { return }
     delivery.perform { connection.subscriber.receive(completion: completion) }
   }
 
-  /// Asks for values; of a subject that keeps its latest one, that comes at once where it was not seen yet.
+  /// Requests values. A latest value that the subscriber has not received is delivered at once.
   ///
-  /// - Precondition: At least one value is asked for.
+  /// - Precondition: The demand is at least one value.
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else {
       fatalError("A subscription to a subject was asked for no value. Ask for `.max(1)` or more, or do not ask.")
@@ -59,12 +59,12 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStr
     catchUp()
   }
 
-  /// Ends the subscription.
+  /// Cancels the subscription.
   func cancel() {
     if let connection = end() { connection.core.remove(self) }
   }
 
-  /// The name of the kind of subscription alone.
+  /// The name of the kind of subscription.
   var description: String { "Subject" }
 
   private func deliver(_ value: Output, to subscriber: AnySubscriber<Output, Failure>) {
@@ -76,7 +76,7 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStr
     }
   }
 
-  /// Delivers the latest value, where the subscriber asks and has not got it.
+  /// Delivers the latest value, if there is demand and the subscriber has not received it.
   private func catchUp() {
     if let connection = takeDemandBehind(), let latest = connection.latest {
       deliver(latest(), to: connection.subscriber)
@@ -85,7 +85,7 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStr
 
   /// Takes one value from the demand, for a value that is sent.
   ///
-  /// - Returns: The subscriber, if it has asked for a value.
+  /// - Returns: The subscriber, if there was demand.
   private func takeDemand() -> AnySubscriber<Output, Failure>? {
     lock.withLock {
       guard let connection, demand > .none else {
@@ -100,7 +100,7 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStr
 
   /// Takes one value from the demand, for the latest value.
   ///
-  /// - Returns: Where that is, if the subscriber has asked for a value and has not got it.
+  /// - Returns: The connection with the latest value, if there was demand and the subscriber has not received it.
   private func takeDemandBehind() -> Connection? {
     lock.withLock {
       guard isBehind, demand > .none, let connection else { return nil }
@@ -110,9 +110,9 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStr
     }
   }
 
-  /// Leaves the subject.
+  /// Disconnects from the subject.
   ///
-  /// - Returns: What it was connected to, which is to be released outside of the lock: code of the user may run then.
+  /// - Returns: The former connection, to be released outside of the lock, because its release may run user code.
   private func end() -> Connection? {
     lock.withLock {
       defer { connection = nil }
