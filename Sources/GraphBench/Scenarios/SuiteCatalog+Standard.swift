@@ -1,7 +1,7 @@
 import GraphBenchKit
 
 extension SuiteCatalog {
-  /// The suites of the GraphBench executable; a new suite is one more name here.
+  /// The suites of the GraphBench executable.
   ///
   /// A page shows the frames of the two styles that the project began with.
   package static let standard = SuiteCatalog(

@@ -1,19 +1,19 @@
 import AttributeGraphUI
 import GraphBenchKit
 
-/// Tells what a host did since it was asked last.
+/// Measures the work of a host since the last reading.
 struct WorkMeter {
   private var counted = WorkCounts()
 
-  /// Asks what was done.
+  /// Reads the meter.
   ///
-  /// - Parameter total: What the host has done in all.
-  /// - Returns: What was done since the last time, or since the beginning.
+  /// - Parameter total: The total work of the host.
+  /// - Returns: The work since the last reading, or since the beginning.
   mutating func take(upTo total: WorkCounts) -> WorkCounts {
     defer { counted = total }
     return total - counted
   }
 
-  /// Leaves work out that is not what is measured.
+  /// Excludes work that is not part of the scenario.
   mutating func leaveOut(_ work: WorkCounts) { counted = counted + work }
 }

@@ -1,21 +1,22 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// The flat buffer that holds the values of a workload by hand, and the lists of places that its closures read.
+/// A flat buffer with the values of a workload by hand, and the lists of places that its closures read.
 ///
-/// It hands its places out one after the other. A place is as good as the buffer lives; what uses places keeps it.
+/// It allocates places one after the other. A place is valid as long as the buffer lives, so users of places retain the
+/// buffer.
 @safe package final class LimitBuffer<Value: BitwiseCopyable> {
   private let values: UnsafeMutablePointer<Value>
   private let capacity: Int
   private var used = 0
   private var lists: [LimitList<Value>] = []
 
-  /// Makes a buffer with room for so many values.
+  /// Makes a buffer with a capacity for values.
   ///
   /// - Complexity: O(1).
   package init(capacity: Int) {
     self.capacity = capacity
-    // SAFETY: the values are initialised as their places are handed out.
+    // SAFETY: the values are initialised as their places are allocated.
     unsafe values = .allocate(capacity: max(capacity, 1))
   }
 
@@ -26,16 +27,16 @@ import GraphBenchKit
 
   /// The next place, holding a value.
   ///
-  /// - Precondition: The buffer has room.
+  /// - Precondition: The capacity is not exhausted.
   package func place(_ value: Value) -> LimitPlace<Value> { row([value])[0] }
 
   /// The next places, one for each of the values, side by side.
   ///
-  /// - Precondition: The buffer has room.
+  /// - Precondition: The capacity is not exhausted.
   /// - Complexity: O(values).
   package func row(_ initial: [Value]) -> LimitRow<Value> {
     trap(unless: used + initial.count <= capacity, "The buffer of a limit is full. Make it with room for all values.")
-    // SAFETY: the precondition; no place is handed out twice.
+    // SAFETY: the precondition; no place is allocated twice.
     let start = unsafe values + used
     for (index, value) in initial.enumerated() { unsafe (start + index).initialize(to: value) }
     used += initial.count
@@ -57,12 +58,12 @@ import GraphBenchKit
 
 /// The place of one value in the buffer of a limit. Reading and writing it is a load and a store.
 @safe package struct LimitPlace<Value: BitwiseCopyable>: BitwiseCopyable {
-  /// Where the value is.
+  /// The address of the value.
   let address: UnsafeMutablePointer<Value>
 
   /// The value.
   ///
-  /// - Precondition: The buffer or the pool lives, and the place was not freed; the limit checks nothing, because a
+  /// - Precondition: The buffer or the pool lives, and the place was not freed. The limit does not check it, because a
   ///   check is not part of the work.
   @inline(__always) package var value: Value {
     // SAFETY: only buffers and pools make places, from values that are initialised and trivial.
@@ -71,14 +72,14 @@ import GraphBenchKit
   }
 }
 
-/// Places that stand side by side.
+/// Adjacent places.
 @safe package struct LimitRow<Value: BitwiseCopyable>: BitwiseCopyable {
   fileprivate let start: UnsafeMutablePointer<Value>
 
-  /// How many places there are.
+  /// The number of places.
   let count: Int
 
-  /// One of the places.
+  /// A place of the row.
   ///
   /// - Precondition: `index` is at least 0 and below `count`; release builds do not check it.
   @inline(__always) package subscript(index: Int) -> LimitPlace<Value> {
@@ -104,14 +105,14 @@ import GraphBenchKit
   }
 }
 
-/// Places that a closure reads one after the other, wherever they stand.
+/// Places, not necessarily adjacent, that a closure reads one after the other.
 @safe package struct LimitList<Value: BitwiseCopyable>: BitwiseCopyable {
   fileprivate let start: UnsafeMutablePointer<LimitPlace<Value>>
 
-  /// How many places there are.
+  /// The number of places.
   let count: Int
 
-  /// One of the places.
+  /// A place of the row.
   ///
   /// - Precondition: `index` is at least 0 and below `count`; release builds do not check it.
   @inline(__always) subscript(index: Int) -> LimitPlace<Value> {
@@ -121,12 +122,12 @@ import GraphBenchKit
   }
 }
 
-/// A number that limits add up without asking whether the sum fits.
+/// A number that limits add up without an overflow check.
 package protocol LimitNumber: BitwiseCopyable {
-  /// Nothing.
+  /// Zero.
   static var zero: Self { get }
 
-  /// The sum; of whole numbers the lowest bits where they do not fit.
+  /// The sum; integers wrap around on overflow.
   func adding(_ other: Self) -> Self
 }
 

@@ -1,10 +1,10 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// Closures that are boxed and run once, one after the other, and freed together: what effects cost at least.
+/// Closures that are boxed and run once, one after the other, and freed together: the lowest cost of effects.
 @safe package final class LimitClosures {
-  /// A closure. The buffer holds it inside of a structure, because a closure that is an element itself is boxed again
-  /// in one that fits every type of element.
+  /// A closure. The buffer holds it in a structure, because a closure that is itself a generic element is boxed again
+  /// for the generic calling convention.
   private struct Effect {
     let run: () -> Void
   }
@@ -12,10 +12,10 @@ import GraphBenchKit
   private let closures: UnsafeMutablePointer<Effect>
   private let capacity: Int
 
-  /// How many closures there are.
+  /// The number of closures.
   package private(set) var count = 0
 
-  /// Makes room for closures.
+  /// Allocates memory for closures.
   ///
   /// - Complexity: O(1).
   package init(capacity: Int) {
@@ -31,9 +31,9 @@ import GraphBenchKit
 
   /// Runs a closure and keeps it.
   ///
-  /// It is not inlined, because the optimiser would run a closure that it knows without its box.
+  /// It is not inlined, because the optimiser would run a known closure without its box.
   ///
-  /// - Precondition: There is room.
+  /// - Precondition: The capacity is not exhausted.
   @inline(never)
   package func run(_ closure: consuming @escaping () -> Void) {
     trap(unless: count < capacity, "There is no room for another closure. Make the limit with room for all of them.")
@@ -44,11 +44,11 @@ import GraphBenchKit
   }
 }
 
-/// Values that are boxed each by itself and freed together: what cells cost at least.
+/// Values that are boxed individually and freed together: the lowest cost of cells.
 @safe package final class LimitBoxes {
   private let boxes: UnsafeMutablePointer<UnsafeMutablePointer<Int>>
 
-  /// How many boxes there are.
+  /// The number of boxes.
   package let count: Int
 
   /// Boxes 0, 1, 2 and so on.
@@ -75,15 +75,15 @@ import GraphBenchKit
     return unsafe boxes[number].pointee
   }
 
-  /// Puts a new box with the number of its place in the place of every one of the first boxes.
+  /// Replaces each of the first boxes by a new one that holds its index.
   ///
-  /// - Precondition: There are so many; release builds do not check it.
+  /// - Precondition: There are at least as many boxes; release builds do not check it.
   /// - Complexity: O(*replaced*).
   package func replaceFirst(_ replaced: Int) {
     assert(replaced <= count)
     for number in 0..<replaced {
       let old = unsafe boxes[number]
-      // SAFETY: the precondition; nobody else has the old box.
+      // SAFETY: the precondition; nothing else refers to the old box.
       unsafe boxes[number] = Self.box(number)
       unsafe old.deallocate()
     }

@@ -1,7 +1,7 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// Memory of slots of one size, in which freed slots are used again: the least that making and freeing values costs an
+/// Memory of slots of one size, in which freed slots are reused: the lowest cost of making and freeing values for an
 /// engine that manages its own memory.
 ///
 /// Making a value pops a slot from the list of free ones, and freeing it pushes the slot back. A free slot holds the
@@ -13,9 +13,9 @@ import GraphBenchKit
   private var used = 0
   private var free: UnsafeMutableRawPointer?
 
-  /// Makes a pool of so many slots, each of so many words of eight bytes.
+  /// Makes a pool of a number of slots, each with a number of words of eight bytes.
   ///
-  /// - Precondition: A slot has one word at least.
+  /// - Precondition: A slot has at least one word.
   /// - Complexity: O(1).
   package init(capacity: Int, words: Int) {
     trap(unless: words > 0, "A slot of a pool has to hold an address. Give it one word at least.")
@@ -29,7 +29,7 @@ import GraphBenchKit
 
   /// The number of slots that hold a value.
   ///
-  /// - Complexity: O(slots), because counting is no part of the work that is timed.
+  /// - Complexity: O(slots), because counting is not part of the timed work.
   package var live: Int {
     var live = used
     var slot = unsafe free
@@ -62,7 +62,7 @@ import GraphBenchKit
 
   /// Frees the slot of a value.
   ///
-  /// - Precondition: The value was made by this pool and not freed; the limit checks nothing.
+  /// - Precondition: The value was made by this pool and not freed. The limit does not check it.
   /// - Complexity: O(1).
   @inline(__always)
   package func free<Value: BitwiseCopyable>(_ place: LimitPlace<Value>) {

@@ -3,10 +3,10 @@ import GraphBenchKit
 
 /// A step of the work by hand: a closure that reads its inputs from the buffer and stores its result there.
 ///
-/// It is a final class with an immutable closure because that is the fastest way to call one: 1.4 ns where an element
-/// of an array of closures costs 10.
+/// It is a final class with an immutable closure because that is the fastest way to call one: 1.4 ns, and an element of
+/// an array of closures takes 10.
 package final class LimitStep {
-  /// What the step does.
+  /// The work of the step.
   let run: () -> Void
 
   /// Makes a step.
@@ -15,8 +15,8 @@ package final class LimitStep {
   }
 }
 
-/// The least that a workload can cost: for each source the steps that a write to it affects, in an order in which every
-/// step runs after those that it reads; no tracking, no check whether anything changed.
+/// The lowest cost of a workload: for each source, the steps that a write to it affects, ordered so that every step
+/// runs after those that it reads. There is no tracking, and no check whether anything changed.
 @safe package final class LimitProgram {
   private let owned: [LimitStep]
   private let steps: UnsafeMutablePointer<Unmanaged<LimitStep>>

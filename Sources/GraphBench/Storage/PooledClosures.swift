@@ -1,13 +1,13 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// Closures in slots of a pool, each of which is run once through its slot and freed by itself: what effects cost at
-/// least where the engine manages its own memory.
+/// Closures in slots of a pool, each of which is run once through its slot and freed individually: the lowest cost of
+/// effects for an engine that manages its own memory.
 ///
-/// A slot holds the address of the code and the values that it captures, as a closure's box does, but neither the box's
-/// header nor a count of references.
+/// A slot holds the address of the code and its captured values, as a closure's box does, but neither the box's header
+/// nor a reference count.
 @safe package final class PooledClosures {
-  /// The code of a closure, which is given its own slot.
+  /// The code of a closure, which receives its slot.
   private typealias Code = @convention(c) (UnsafeRawPointer) -> Void
 
   /// The start of every slot.
@@ -46,7 +46,7 @@ import GraphBenchKit
   /// The number of closures that have been run and not freed.
   package private(set) var count = 0
 
-  /// Makes room for closures.
+  /// Allocates memory for closures.
   ///
   /// - Complexity: O(1).
   package init(capacity: Int) {
@@ -63,11 +63,11 @@ import GraphBenchKit
 
   /// Runs a closure that stores a number, and keeps it.
   ///
-  /// - Precondition: There is room.
+  /// - Precondition: The capacity is not exhausted.
   @inline(__always)
   package func run(storing number: Int, in sink: LimitPlace<Int>) {
     let code: Code = { slot in
-      // SAFETY: the slot holds the closure that this is the code of.
+      // SAFETY: this is the code of the closure in the slot.
       let closure = unsafe slot.load(as: Storing.self)
       closure.sink.value = closure.number
     }
@@ -77,11 +77,11 @@ import GraphBenchKit
 
   /// Runs a closure that stores the value of a place, and keeps it.
   ///
-  /// - Precondition: There is room.
+  /// - Precondition: The capacity is not exhausted.
   @inline(__always)
   package func run(reading source: LimitPlace<Int>, into sink: LimitPlace<Int>) {
     let code: Code = { slot in
-      // SAFETY: the slot holds the closure that this is the code of.
+      // SAFETY: this is the code of the closure in the slot.
       let closure = unsafe slot.assumingMemoryBound(to: Adding.self)
       unsafe closure.pointee.sink.value = closure.pointee.first.value
     }
@@ -92,11 +92,11 @@ import GraphBenchKit
 
   /// Runs a closure that stores the sum of two places, and keeps it.
   ///
-  /// - Precondition: There is room.
+  /// - Precondition: The capacity is not exhausted.
   @inline(__always)
   package func run(adding first: LimitPlace<Int>, _ second: LimitPlace<Int>, into sink: LimitPlace<Int>) {
     let code: Code = { slot in
-      // SAFETY: the slot holds the closure that this is the code of.
+      // SAFETY: this is the code of the closure in the slot.
       let closure = unsafe slot.assumingMemoryBound(to: Adding.self)
       unsafe closure.pointee.sink.value = closure.pointee.first.value &+ closure.pointee.second.value
     }
@@ -105,13 +105,13 @@ import GraphBenchKit
       pool.make(Adding(code: code, sink: sink, first: first, second: second, third: second, fourth: second)))
   }
 
-  /// Runs a closure that stores the sum of four places, which begin a row, and keeps it.
+  /// Runs a closure that stores the sum of the first four places of a row, and keeps it.
   ///
-  /// - Precondition: There is room.
+  /// - Precondition: The capacity is not exhausted.
   @inline(__always)
   package func run(addingFour row: LimitRow<LimitPlace<Int>>, into sink: LimitPlace<Int>) {
     let code: Code = { slot in
-      // SAFETY: the slot holds the closure that this is the code of.
+      // SAFETY: this is the code of the closure in the slot.
       let closure = unsafe slot.assumingMemoryBound(to: Adding.self)
       unsafe closure.pointee.sink.value =
         closure.pointee.first.value &+ closure.pointee.second.value &+ closure.pointee.third.value
@@ -127,11 +127,11 @@ import GraphBenchKit
 
   /// Runs a closure that stores the sum of a row of places, and keeps it.
   ///
-  /// - Precondition: There is room.
+  /// - Precondition: The capacity is not exhausted.
   @inline(__always)
   package func run(addingAll row: LimitRow<LimitPlace<Int>>, into sink: LimitPlace<Int>) {
     let code: Code = { slot in
-      // SAFETY: the slot holds the closure that this is the code of.
+      // SAFETY: this is the code of the closure in the slot.
       let closure = unsafe slot.load(as: AddingAll.self)
       var sum = 0
       for place in 0..<closure.sources.count { sum &+= closure.sources[place].value.value }
@@ -141,7 +141,7 @@ import GraphBenchKit
     unsafe runAndKeep(pool.make(AddingAll(code: code, sink: sink, sources: row)))
   }
 
-  /// Frees every closure by itself.
+  /// Frees every closure individually.
   ///
   /// - Complexity: O(closures).
   package func freeAll() {
@@ -150,7 +150,7 @@ import GraphBenchKit
     count = 0
   }
 
-  /// Runs the closure of a slot through its code, which the optimiser cannot see here, and keeps the slot.
+  /// Runs the closure of a slot through its code, which is opaque to the optimiser here, and keeps the slot.
   @inline(never)
   private func runAndKeep<Closure: BitwiseCopyable>(_ place: LimitPlace<Closure>) {
     trap(unless: count < capacity, "There is no room for another closure. Make the limit with room for all of them.")

@@ -209,7 +209,7 @@
     }
   }
 
-  /// The most scenarios with frames in a page.
+  /// The maximum number of scenarios with frames in a page.
   private static let framesShown = 24
 
   /// The frames of the measured scenarios that the catalogue selects, at size 3.

@@ -94,7 +94,8 @@ package struct Options: Equatable, Sendable {
   /// The name of the baseline for a comparison; `nil` for none.
   package var baseline: String?
 
-  /// The least change of a time that counts as better or worse, as a fraction; `nil` for the default of the comparison.
+  /// The smallest change of a time that counts as better or worse, as a fraction; `nil` for the default of the
+  /// comparison.
   package var noiseThreshold: Double?
 
   /// Whether a regression has an exit status of its own.
@@ -159,7 +160,7 @@ package struct MeasuringOptions: Equatable, Sendable {
   /// The exact number of updates that every row is warmed up with.
   package var warmUpIterations: Int?
 
-  /// The least total time of a row's samples, in seconds.
+  /// The minimum total time of a row's samples, in seconds.
   package var minimumTime: Double?
 
   /// The time after which a row is not sampled further, in seconds.

@@ -34,7 +34,7 @@ package func nearestWord(to word: String, among valid: [String]) -> String? {
   var nearest: (word: String, distance: Int)?
   for candidate in valid {
     let distance = editDistance(word, candidate)
-    // A word that has to be typed again letter by letter was not meant.
+    // A candidate in which every letter has to change was not meant.
     guard distance < max(word.count, candidate.count) else { continue }
     let isBeginning = candidate.hasPrefix(word) && word.count >= 3
     let isContinued = word.hasPrefix(candidate) && distance <= 3

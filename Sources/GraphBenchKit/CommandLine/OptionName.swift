@@ -60,7 +60,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   /// The baseline for a comparison.
   case baseline
 
-  /// The least relevant change of a time, in percent.
+  /// The smallest relevant change of a time, in percent.
   case noiseThreshold = "noise-threshold"
 
   /// An exit status of its own for regressions.

@@ -104,8 +104,8 @@ import Foundation
     return ProgressBar(width: columns > 20 ? columns : TextReport.smallestWidth, clock: clock, write: standardError)
   }
 
-  /// The most characters in a line of a table: the value of `COLUMNS`, or the terminal's width, but at least 80; 120
-  /// without both.
+  /// The maximum number of characters in a line of a table: the value of `COLUMNS`, or the terminal's width, but at
+  /// least 80; 120 without both.
   var tableWidth: Int {
     guard let columns = environment["COLUMNS"].flatMap({ Int($0) }) ?? terminalColumns, columns > 0 else {
       return TextReport.standardWidth

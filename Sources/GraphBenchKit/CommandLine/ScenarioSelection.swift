@@ -115,7 +115,7 @@
     return .nothingSelected(
       patterns: patterns + sizes,
       nearest: options.filters.first.flatMap { filter in
-        // A word that is there was left out by something else.
+        // An existing name was excluded by another option.
         words.contains(filter)
           ? nil : words.first { $0.hasSuffix("/\(filter)") } ?? nearestWord(to: filter, among: words)
       })

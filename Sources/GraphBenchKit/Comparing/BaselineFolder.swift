@@ -36,7 +36,7 @@ package struct BaselineFolder: Equatable, Sendable {
 
   /// Makes the folder.
   ///
-  /// - Throws: what is in the way.
+  /// - Throws: The reason why it cannot be made.
   func make() throws(OutputError) {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

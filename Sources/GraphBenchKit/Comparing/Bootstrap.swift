@@ -14,7 +14,8 @@ package struct Bootstrap: Sendable {
   /// The seed of every interval.
   package let seed: UInt64
 
-  /// The most samples of a row that are used: of more, every *k*-th is taken, so that a row takes milliseconds.
+  /// The maximum number of samples of a row that are used: of more, every *k*-th is taken, so that a row takes
+  /// milliseconds.
   package static let mostSamples = 400
 
   /// Describes a bootstrap.
@@ -24,7 +25,7 @@ package struct Bootstrap: Sendable {
     self.seed = seed
   }
 
-  /// The fewest samples, or rounds, that can show a difference with this confidence.
+  /// The minimum number of samples, or rounds, that can show a difference with this confidence.
   ///
   /// An interval that is drawn from samples never leaves their extremes, and *n* independent samples all lie on one side
   /// of their median with the probability 2¹⁻ⁿ. That is also the least probability of a sign test of *n* rounds, in which
@@ -80,7 +81,7 @@ package struct Bootstrap: Sendable {
     return low...max(low, SampleStatistics.quantile(1 - tail, ofSorted: sorted))
   }
 
-  /// The median of as many draws as there are samples: how often each was drawn says which two stand in the middle.
+  /// The median of as many draws as there are samples: the numbers of draws determine the two middle ones.
   private static func median(drawnFromSorted samples: [Double], _ random: inout SeededRandom) -> Double {
     var draws = [Int](repeating: 0, count: samples.count)
     for _ in samples { draws[Int.random(in: samples.indices, using: &random)] += 1 }

@@ -21,8 +21,8 @@ package struct Comparison: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - base: The base of the comparison.
-  ///   - new: what is judged.
-  ///   - threshold: The least relevant change of a time, as a fraction.
+  ///   - new: The result to judge.
+  ///   - threshold: The smallest relevant change of a time, as a fraction.
   package init(base: JSONReport, new: JSONReport, threshold: Double) {
     let confidence = 0.99
     let comparer = RowComparer(bootstrap: Bootstrap(confidence: confidence), threshold: threshold)

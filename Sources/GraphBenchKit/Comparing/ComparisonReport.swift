@@ -70,7 +70,7 @@ package struct ComparisonReport {
 
   /// Renders the comparison as the JSON that docs/Benchmarking.md describes.
   ///
-  /// - Throws: An encoding error; there is none for numbers that are finite.
+  /// - Throws: An encoding error; never for finite numbers.
   package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]

@@ -44,7 +44,7 @@ package enum ResultFile {
 
   /// Reads the results of a baseline.
   ///
-  /// - Throws: what is wrong with the file.
+  /// - Throws: The problem with the file.
   static func read(baseline name: String, of baselines: BaselineFolder) throws(InputError) -> JSONReport {
     try read(name, path: baselines.path(named: name), baselines: baselines)
   }

@@ -102,7 +102,7 @@ package struct RowComparer: Sendable {
   /// Computes intervals.
   package let bootstrap: Bootstrap
 
-  /// The least change of a time that counts as better or worse, as a fraction such as 0.02.
+  /// The smallest change of a time that counts as better or worse, as a fraction such as 0.02.
   package let threshold: Double
 
   /// Describes how rows are compared.

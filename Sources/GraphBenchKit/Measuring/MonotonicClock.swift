@@ -26,7 +26,7 @@ package struct ClockTick: Equatable, Sendable {
   /// The tick in nanoseconds; at least 1.
   package let nanoseconds: Int64
 
-  /// The least number of ticks of one sample, so that reading the clock disturbs it by 0.1 % at most.
+  /// The minimum number of ticks of one sample, so that reading the clock disturbs it by 0.1 % at most.
   static let perSample: Int64 = 1_000
 
   /// The shortest trustworthy sample, in nanoseconds.

@@ -74,8 +74,8 @@
 
   /// Takes samples for the time of one turn, at least three, unless it is finished.
   ///
-  /// Other scenarios have emptied the caches between two turns, which is no cost of this scenario: after such a turn an
-  /// update that is not timed comes first.
+  /// Other scenarios have evicted the caches between two turns, which is not a cost of this scenario, so an untimed
+  /// update comes first.
   package func takeTurn(afterOthers: Bool) {
     if isFinished { return }
     if afterOthers && plan.exactWarmUp == nil && unit == .update { runOnce() }

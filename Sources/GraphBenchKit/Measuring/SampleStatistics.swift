@@ -76,9 +76,9 @@ package struct RatioInterval: Equatable, Sendable {
   /// The upper end of the row's interval divided by the lower end of the reference's.
   package let high: Double
 
-  /// The fewest samples of a row, and of its reference, from which the interval is computed.
+  /// The minimum number of samples of a row, and of its reference, for an interval.
   ///
-  /// Fewer lie close together by chance too often: if two rows have equal times, five samples of one are all below five
+  /// Fewer are close together by chance too often: if two rows have equal times, five samples of one are all below five
   /// of the other in one of 252 cases, and three below three in one of 20.
   package static let fewestSamples = 5
 

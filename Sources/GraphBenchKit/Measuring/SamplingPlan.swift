@@ -15,7 +15,7 @@ package struct SamplingPlan: Equatable, Sendable {
   /// The preset that the limits come from.
   package let preset: Preset
 
-  /// The least total time of the samples of one row, in nanoseconds.
+  /// The minimum total time of the samples of one row, in nanoseconds.
   package let minimumTime: Int64
 
   /// The time after which no further sample is taken, in nanoseconds, once there are `fewestSamples`.
@@ -33,7 +33,7 @@ package struct SamplingPlan: Equatable, Sendable {
   /// The exact number of warm-up updates of a row; `nil` for as many as fill a tenth of `minimumTime`.
   let exactWarmUp: Int?
 
-  /// The most samples of a block or a protocol run; `nil` for as many as its protocol takes.
+  /// The maximum number of samples of a block or a protocol run; `nil` for as many as its protocol takes.
   let mostRepetitions: Int?
 
   /// The time after which a block or a protocol run is not repeated; `nil` by default, because a protocol's repetitions
@@ -86,7 +86,7 @@ package struct SamplingPlan: Equatable, Sendable {
     return min(max(min(ofSamples, ofTime), Double(nanoseconds) / Double(max(maximumTime, 1))), 1)
   }
 
-  /// The least total time of the samples of one turn, in nanoseconds: a row spends its share of the time in about ten
+  /// The minimum total time of the samples of one turn, in nanoseconds: a row spends its share of the time in about ten
   /// turns, between which the other rows of its group take theirs.
   var turn: Int64 { minimumTime / 10 }
 

@@ -44,7 +44,7 @@
 
   /// Checks after timing that the limit's value is still right.
   ///
-  /// - Throws: the failure, saying that it is the limit's.
+  /// - Throws: The failure, which names the limit.
   package static func verifyTimedLimit(_ limit: any PreparedScenario) throws(RowFailure) {
     try checkValue(limit.verifyValue(), when: "the limit's timed updates")
   }

@@ -4,7 +4,7 @@ import Foundation
 /// The scenarios of a package, under a name that is also the command to measure them.
 @MainActor
 public struct BenchmarkSuite {
-  /// The suite as the runner knows it.
+  /// The suite for the runner.
   package let suite: ScenarioSuite
 
   /// Describes a suite.

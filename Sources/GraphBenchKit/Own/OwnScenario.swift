@@ -1,7 +1,7 @@
 import AttributeGraph2
 import AttributeGraphUI
 
-/// A scenario of another package at one size, as the runner knows scenarios.
+/// Adapts a scenario of another package at one size to the runner.
 struct OwnScenario: Scenario {
   /// The name of the suite.
   let suite: String

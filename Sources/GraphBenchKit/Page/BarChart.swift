@@ -42,7 +42,7 @@ package struct BarChart {
   private static let width = 720.0
   private static let lineHeight = 24.0
   private static let names = 210.0
-  /// The most characters of a name that fit to the left of the bars, on a phone, too.
+  /// The maximum number of characters of a name that fit to the left of the bars, on a phone, too.
   private static let longestName = 26
   private static let figures = 84.0
 

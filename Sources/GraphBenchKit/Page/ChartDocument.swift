@@ -13,7 +13,7 @@ package struct ChartDocument {
   private static let width = 760.0
   private static let margin = 20.0
 
-  /// The most characters in a line of a title, and of a note.
+  /// The maximum number of characters in a line of a title, and of a note.
   private static let (titleWidth, noteWidth) = (80, 120)
 
   /// The picture: for each group of rows the bars of its largest size; a sentence if there is nothing to draw.

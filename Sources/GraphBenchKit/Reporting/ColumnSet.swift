@@ -3,7 +3,7 @@ package enum ColumnSet: Equatable, Sendable {
   /// Counts and times of a single update, with the ratio to the reference of the row's group.
   case updates
 
-  /// The same, with evaluations of graphs and without a ratio: for scenarios of other packages.
+  /// As `updates`, with evaluations of graphs and without a ratio: for scenarios of other packages.
   case own
 
   /// The counts and times, with the growth; a line above each group states what its rows have in common, and their

@@ -6,7 +6,7 @@ package struct JSONList: Codable, Equatable, Sendable {
   package struct Table: Codable, Equatable, Sendable {
     /// The name of the suite, with the title of the table if it has one.
     package let name: String
-    /// What the table shows.
+    /// The content of the table in one line.
     let summary: String
     /// The scenarios in its order.
     package let scenarios: [Entry]
@@ -56,7 +56,7 @@ package struct JSONList: Codable, Equatable, Sendable {
 
   /// The JSON as text.
   ///
-  /// - Throws: An encoding error; there is none for names and numbers.
+  /// - Throws: An encoding error; never for names and numbers.
   func rendered() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]

@@ -38,7 +38,7 @@ package struct JSONReport: Codable, Equatable, Sendable {
   /// The JSON as text, always with the same order of keys: those of the report in the order of the schema, all others
   /// sorted, one row a line.
   ///
-  /// - Throws: An encoding error; there is none for finite numbers, and a report has no others.
+  /// - Throws: An encoding error; never, because a report has finite numbers only.
   package func rendered() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

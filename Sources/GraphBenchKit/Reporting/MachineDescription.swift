@@ -57,7 +57,7 @@ package struct MachineDescription: Codable, Equatable, Sendable {
 
   /// Writes every key, a missing commit as `null`.
   ///
-  /// - Throws: whatever the encoder throws.
+  /// - Throws: The error of the encoder.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(processor, forKey: .processor)

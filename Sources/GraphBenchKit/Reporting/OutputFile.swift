@@ -46,7 +46,7 @@ package struct OutputFile: Sendable {
       isOrdinary = true
       try Self.tryOpening(url, path: path)
     case .some:
-      // Whoever reads a pipe would take the end of a trial for the end of the results.
+      // The reader of a pipe would take the end of a trial for the end of the results.
       isOrdinary = false
       guard FileManager.default.isWritableFile(atPath: url.path) else {
         throw OutputError(target: path, reason: Self.noPermission)
@@ -65,7 +65,7 @@ package struct OutputFile: Sendable {
 
   /// Replaces the file with the text, atomically if it is a regular one.
   ///
-  /// - Throws: what is in the way.
+  /// - Throws: The reason why it cannot be written.
   package func write(_ text: String) throws(OutputError) {
     do {
       let data = Data(text.utf8)

@@ -6,7 +6,7 @@
   private let start: Int64
   private var lastDrawn: Int64?
 
-  /// The least pause between two drawings, in nanoseconds, so that drawing takes no time worth mentioning.
+  /// The minimum pause between two drawings, in nanoseconds, so that drawing takes a negligible time.
   private static let pause: Int64 = 100_000_000
 
   /// Makes a bar that is drawn with `write` in lines of at most `width` characters.
@@ -37,7 +37,7 @@
   ///   - name: The current scenario.
   ///   - fraction: The part that is done, between 0 and 1.
   ///   - elapsed: The time since the start, in seconds, from which the time left is estimated.
-  ///   - width: The most characters of the line.
+  ///   - width: The maximum number of characters of the line.
   /// - Returns: The text, truncated if it is too long.
   package nonisolated static func line(name: String, fraction: Double, elapsed: Double, width: Int) -> String {
     let fraction = min(max(fraction, 0), 1)

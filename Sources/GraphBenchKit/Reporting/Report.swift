@@ -5,7 +5,7 @@ package struct Report: Equatable, Sendable {
     /// The suite's name, with the title of the table if it is not the suite's main one.
     let suite: String
 
-    /// What the table shows.
+    /// The content of the table in one line.
     let summary: String
 
     /// The columns of the table.

@@ -9,7 +9,7 @@ package struct TextReport {
   /// Whether only the tables are printed.
   let isQuiet: Bool
 
-  /// The most characters of a line.
+  /// The maximum number of characters of a line.
   let width: Int
 
   /// The names of the columns after those that name a row; `nil` for as many columns of a table as fit.

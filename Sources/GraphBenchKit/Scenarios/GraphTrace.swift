@@ -55,7 +55,7 @@ package struct GraphTrace: Codable, Sendable {
     package fileprivate(set) var changed: Bool?
   }
 
-  /// The most steps that the text shows; the JSON has all of them.
+  /// The maximum number of steps in the text; the JSON has all of them.
   package static let shownSteps = 100
 
   /// Watches a graph while a closure runs.

@@ -14,14 +14,14 @@
 }
 
 extension Measurable {
-  /// It takes part.
+  /// It is measured by default.
   package var isOnRequest: Bool { false }
 
   /// The suite itself, so that the table has no blank line and no ratio.
   package var group: RowGroup { RowGroup(title: id.suite) }
 }
 
-/// The reason why a scenario that is to be explained, shown or drawn cannot be prepared.
+/// The reason why a scenario cannot be prepared to be explained, shown or drawn.
 package struct PreparationError: Error, Equatable, Sendable {
   /// The message without the name of the program.
   package let message: String

@@ -119,7 +119,7 @@ extension Scenario {
   /// Nothing is counted in pieces.
   package var pieces: Int? { nil }
 
-  /// A time stands for a single update.
+  /// One time covers a single update.
   package var timedUnit: TimedUnit { .update }
 
   /// There is no limit to compare with.

@@ -5,7 +5,7 @@ import AttributeGraphUI
   private let comparison: PictureComparison
   private let title: String
 
-  /// Builds the scenario that is asked for, and updates it once.
+  /// Builds the requested scenario, and updates it once.
   ///
   /// - Throws: `UsageError` if there is no such scenario, or if it has no screen; the error that prevents building it.
   package init(_ request: SnapshotRequest, of catalog: SuiteCatalog) throws {

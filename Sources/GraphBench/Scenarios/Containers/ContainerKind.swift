@@ -20,23 +20,23 @@ package enum ContainerKind: String, CaseIterable {
   case lazyVGrid
   /// A `LazyHGrid` of two rows without a scroll view, which makes all its cells.
   case lazyHGrid
-  /// A `List` with as many rows in sight as fit on the screen.
+  /// A `List` that fills the screen.
   case list
-  /// A `List` of sections with a row each.
+  /// A `List` of sections with one row each.
   case sections
   /// A `Form`.
   case form
   /// A `Table` of two columns.
   case table
-  /// A `List` of whose rows few have a view, so that many are made to fill the screen.
+  /// A `List` in which few rows have a view, so that many rows are made to fill the screen.
   case sparseList
-  /// A `List` as long as its rows in a scroll view: all of them are in its sight.
+  /// A `List` in a scroll view, which proposes any height: all rows are in sight.
   case listInScrollView
-  /// A lazy stack in a scroll view, with rows of no height: all of them are in sight.
+  /// A lazy stack in a scroll view, with rows of height zero: all rows are in sight.
   case flatRows
-  /// A lazy stack in a scroll view in another one, which offers it any height.
+  /// A lazy stack in a scroll view in another scroll view, which proposes any height.
   case nestedScrollViews
-  /// A lazy stack with rows of many heights in a scroll view.
+  /// A lazy stack in a scroll view, with rows of different heights.
   case unevenRows
   /// A `VStack` whose rows each set a value of the environment.
   case environmentRows
@@ -44,16 +44,16 @@ package enum ContainerKind: String, CaseIterable {
   case decoratedRows
   /// A `VStack` of rows with a button, a toggle and a text field.
   case controlRows
-  /// A `VStack` of rows that take the geometry of the first one, and come and go with a transition.
+  /// A `VStack` of rows that match the geometry of the first, with transitions.
   case matchedRows
 
   /// The height of a row of a list, in points.
   static let rowHeight = 44
 
-  /// Of so many rows of a sparse list one has a view.
+  /// The number of rows per view in a sparse list.
   static let sparsity = 4
 
-  /// The axis along which the rows do not fit the screen.
+  /// The axis along which the rows exceed the screen.
   var axis: Axis.Set {
     switch self {
     case .hStack, .lazyHStack, .lazyHGrid: .horizontal
@@ -61,7 +61,7 @@ package enum ContainerKind: String, CaseIterable {
     }
   }
 
-  /// Whether the container scrolls its rows itself; the others are put into a scroll view to be scrolled.
+  /// Whether the container scrolls its rows itself. The others are scrolled in a scroll view.
   var scrolls: Bool {
     switch self {
     case .vStack, .hStack, .zStack, .grid, .viewThatFits, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid,
@@ -73,20 +73,20 @@ package enum ContainerKind: String, CaseIterable {
   }
 }
 
-/// What happens to a container; the raw value is the second part of the scenario's name.
+/// The trigger of an update of a container; the raw value is the second part of the scenario's name.
 package enum ContainerTrigger: String, CaseIterable {
-  /// It is mounted.
+  /// The container is mounted.
   case mount
   /// The title of the first row changes.
   case change
   /// A row is inserted before all others, and removed again.
   case insert
-  /// All rows are removed, and others are made.
+  /// All rows are replaced.
   case replace
-  /// It is scrolled by 40 points and back.
+  /// The container is scrolled by 40 points and back.
   case scroll
 
-  /// How many bodies run for it: the owner's, once for each write. The rows have none of their own.
+  /// The number of bodies that run: the owner's, once for each write. The rows have no body.
   var bodies: Int {
     switch self {
     case .mount, .change, .replace: 1
@@ -104,7 +104,7 @@ struct ContainerOwner: View {
   @Namespace private var namespace
   private let levers: ListLevers
 
-  /// The owner of a container, in a scroll view of its own if it is to be scrolled and does not do so itself.
+  /// The owner of a container, in a scroll view if it is to be scrolled and does not scroll itself.
   init(_ kind: ContainerKind, isScrolled: Bool, items: [RowItem], levers: ListLevers) {
     self.kind = kind
     isInScrollView = isScrolled && !kind.scrolls
@@ -115,7 +115,7 @@ struct ContainerOwner: View {
   var body: some View {
     let _ = (levers.items = $items)
     if isInScrollView {
-      // There is always something to scroll, even where all rows lie upon each other.
+      // The padding leaves something to scroll, even if all rows are at one place.
       ScrollView(kind.axis) { container.padding(kind.axis == .vertical ? .bottom : .trailing, 2_000) }
     } else {
       container

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 import GraphBenchKit
 
-/// One kind of container with so many rows, and what happens to it.
+/// One kind of container, a number of rows and a trigger.
 package struct ContainerScenario: Scenario {
   let kind: ContainerKind
   let trigger: ContainerTrigger
@@ -32,7 +32,7 @@ package struct ContainerScenario: Scenario {
   package func prepare() throws -> any PreparedScenario { PreparedContainer(self) }
 }
 
-/// A container that is mounted, and updated again and again.
+/// A mounted container that is updated repeatedly.
 @MainActor
 private final class PreparedContainer: HostedScenario {
   private let scenario: ContainerScenario
@@ -40,7 +40,7 @@ private final class PreparedContainer: HostedScenario {
   private let levers = ListLevers()
   private(set) var host: ViewHost
   private var meter = WorkMeter()
-  /// What ran in hosts that have gone.
+  /// The work of released hosts.
   private var before = WorkCounts()
   private var round = 0
   private var problem: String?
@@ -49,7 +49,7 @@ private final class PreparedContainer: HostedScenario {
     self.scenario = scenario
     items = ViewsTrees.items(scenario.count)
     host = Self.mount(scenario, items, levers)
-    // In the steady state the rows that are scrolled to have been seen once.
+    // In the steady state, the rows that are scrolled to were in sight before.
     update()
     _ = takeCounts()
   }
@@ -75,7 +75,7 @@ private final class PreparedContainer: HostedScenario {
       levers.items?.wrappedValue.removeFirst()
       host.flush()
     case .replace:
-      // Every other round brings the ids back; with both a row has a view in a sparse list.
+      // Every second round restores the ids. A row of a sparse list has a view with both ids.
       let shift = round % 2 == 0 ? 0 : ContainerKind.sparsity * scenario.count
       let isAnimated = scenario.kind == .matchedRows
       withAnimation(isAnimated ? .linear(duration: 1) : nil) {
@@ -93,7 +93,7 @@ private final class PreparedContainer: HostedScenario {
     }
   }
 
-  /// The work of the owner; a table has rows with bodies of their own, as many as are in sight.
+  /// The work of the owner. In a table the rows in sight have bodies of their own.
   private var ownerCounts: WorkCounts { host.counts(of: ContainerOwner.self) }
 
   func takeCounts() -> Counts {

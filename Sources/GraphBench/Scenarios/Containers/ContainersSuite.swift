@@ -1,7 +1,7 @@
 import GraphBenchKit
 
 extension ScenarioSuite {
-  /// How the work of each kind of container grows with the number of its rows; none may be far from linear.
+  /// The growth of the work of each kind of container with the number of its rows, which has to be about linear.
   package static var growth: ScenarioSuite {
     ScenarioSuite(
       name: "growth",

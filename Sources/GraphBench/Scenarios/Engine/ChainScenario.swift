@@ -1,24 +1,24 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// A chain of computed attributes on one cell, on the stack that the program was given.
+/// A chain of computed attributes on one cell, run on the program's own stack.
 package struct ChainScenario: Scenario {
-  /// What is timed; the raw value is a part of the scenario's name.
+  /// The timed step; the raw value is a part of the scenario's name.
   package enum Step: String, CaseIterable, Sendable {
-    /// The first read of the end: every rule runs for the first time, nested in the one after it.
+    /// The first read of the end: every rule runs for the first time, nested in its reader.
     case coldRead
     /// A write and a read of the end.
     case update
-    /// A write that an effect at the end hears of.
+    /// A write, and the run of an effect at the end.
     case effect
-    /// The release of the end, which owns all the others.
+    /// The release of the end, which keeps all the others alive.
     case release
   }
 
-  /// What is timed.
+  /// The timed step.
   let step: Step
 
-  /// How many attributes the chain has.
+  /// The number of attributes in the chain.
   let length: Int
 
   package var id: ScenarioID { ScenarioID(suite: "engine", path: "chain/\(step.rawValue)", size: length) }
@@ -40,7 +40,7 @@ package struct ChainScenario: Scenario {
     self.length = length
   }
 
-  /// What the timed step runs: every rule once and the effect once, the release none.
+  /// The evaluations of the timed step: every rule once and the effect once; the release runs none.
   package var expectedCounts: Counts {
     switch step {
     case .coldRead, .update: [.evaluations: length]
@@ -57,7 +57,7 @@ package struct ChainScenario: Scenario {
     }
   }
 
-  /// Makes a chain of rules, each of which adds 1 to the one before.
+  /// Makes a chain of rules, each of which adds 1 to its input.
   @MainActor fileprivate static func chain(
     of length: Int, on head: StateCell<Int>, in graph: Graph
   ) -> ComputedAttribute<Int> {
@@ -70,7 +70,7 @@ package struct ChainScenario: Scenario {
   }
 }
 
-/// Chains, one after the other: the first read of each, or its release.
+/// Chains one after the other: the first read of each, or its release.
 @MainActor private final class ChainRun: RecordedProtocol {
   let record = GrowthRecord()
   private let step: ChainScenario.Step

@@ -1,7 +1,7 @@
 import GraphBenchKit
 
 extension ScenarioSuite {
-  /// The engine beside the least that the same work can cost.
+  /// The engine, compared with the lowest possible cost of the same work.
   package static var engine: ScenarioSuite {
     ScenarioSuite(
       name: "engine", summary: "Workloads of reactive benchmarks on the engine, beside the same closures run by hand.",

@@ -1,9 +1,9 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// A workload that is one row: its names, its protocol, and how it is built on the engine and by hand.
+/// A workload of one row: its names, its protocol, and its implementations on the engine and by hand.
 ///
-/// The graphs use the engine's public API as any other package would. The work by hand is that of *The limit* in
+/// The graphs use only the engine's public API. The work by hand is described under *The limit* in
 /// docs/Benchmarking.md.
 package struct WorkloadScenario: Scenario {
   package let id: ScenarioID
@@ -15,13 +15,13 @@ package struct WorkloadScenario: Scenario {
   /// Builds the workload on the engine.
   let onEngine: @MainActor () -> any PreparedScenario
 
-  /// Builds the workload by hand; nil where there is nothing to compare with.
+  /// Builds the workload by hand; nil if there is nothing to compare with.
   package let byHand: (@MainActor () -> any PreparedScenario)?
 
-  /// Builds the workload by hand in memory that is pooled; nil where no memory is made.
+  /// Builds the workload by hand in pooled memory; nil if it allocates none.
   package let byHandPooled: (@MainActor () -> any PreparedScenario)?
 
-  /// Describes a workload of the engine suite, in the group whose rows stand together.
+  /// Describes a workload of the engine suite, in a group of rows.
   init(
     _ name: String, in group: String, timedUnit: TimedUnit, counts: Counts, pieces: Int? = nil,
     onEngine: @escaping @MainActor () -> any PreparedScenario, byHand: (@MainActor () -> any PreparedScenario)?,
@@ -44,12 +44,12 @@ package struct WorkloadScenario: Scenario {
   package func preparePooledLimit() throws -> (any PreparedScenario)? { byHandPooled?() }
 }
 
-/// What a workload has found wrong with its own values.
+/// The failed assertions of a workload.
 @MainActor package final class WorkloadChecks {
-  /// The first value that was wrong, as a phrase that says expected and got; nil while all were right.
+  /// The first wrong value, as a phrase with the expected and the actual value; nil while all were right.
   private(set) var problem: String?
 
-  /// Compares a value with the one that it has to be; this is the assertion of the workloads' protocols.
+  /// Compares a value with the expected one; the assertion of the workloads' protocols.
   @inline(__always)
   func expect<Value: Equatable>(_ got: Value, _ expected: Value, _ what: StaticString) {
     if got != expected { note(got, expected, what) }
@@ -62,12 +62,12 @@ package struct WorkloadScenario: Scenario {
   }
 }
 
-/// A workload on the engine: the graph counts what ran, the workload checks its values.
+/// A workload on the engine. The graph counts evaluations, the workload checks its values.
 @MainActor package protocol EngineWorkload: GraphScenario {
-  /// How many evaluations of the graph were taken into account.
+  /// The number of evaluations that were already reported.
   var evaluationsTaken: Int { get set }
 
-  /// What is wrong with the values.
+  /// The failed assertions of the workload.
   var checks: WorkloadChecks { get }
 }
 
@@ -79,13 +79,13 @@ extension EngineWorkload {
     return [.evaluations: evaluations - evaluationsTaken]
   }
 
-  /// What the workload's own assertions have found.
+  /// The failed assertions of the workload.
   package func verifyValue() -> String? { checks.problem }
 }
 
-/// A workload by hand: its values are checked, what runs is not counted, because counting would slow it down.
+/// A workload by hand. Its values are checked; its steps are not counted, because counting would slow it down.
 @MainActor package protocol LimitWorkload: PreparedScenario {
-  /// What is wrong with the values.
+  /// The failed assertions of the workload.
   var checks: WorkloadChecks { get }
 }
 
@@ -93,19 +93,20 @@ extension LimitWorkload {
   /// Nothing is counted.
   package func takeCounts() -> Counts { [:] }
 
-  /// What the workload's own assertions have found.
+  /// The failed assertions of the workload.
   package func verifyValue() -> String? { checks.problem }
 }
 
-/// Counts the runs of effects, using the value that an effect has read.
+/// Counts the runs of effects, with a use of the value that the effect read.
 ///
-/// It belongs to no actor, and so do the functions that build graphs: a closure of the main actor that is given to the
-/// standard library asks at every call whether it is there, and that is no part of a workload.
+/// It is nonisolated, as are the functions that build graphs: a closure of the main actor that is passed to the
+/// standard library checks its isolation at every call, which is not part of a workload.
 final class EffectRuns {
   /// The runs so far.
   var count = 0
 
-  /// Counts a run. The value changes nothing, because the smallest integer never comes, but it has to be read.
+  /// Counts a run. The value has no effect, because it is never the smallest integer, but the optimiser cannot remove
+  /// its read.
   @inline(__always)
   func count(_ value: Int) {
     count &+= value == .min ? 0 : 1

@@ -29,7 +29,7 @@ struct CustomLayoutLeaf: StyledLeaf {
   }
 }
 
-/// Takes what it is proposed, and puts its views in the middle of it: an infinity frame, written by hand.
+/// Takes the whole proposal, and centres its views in it: an infinity frame, written by hand.
 struct FillingLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -47,8 +47,8 @@ struct ContainerRelativeLeaf: StyledLeaf {
 
   init(among leaves: Int) { self.leaves = leaves }
 
-  /// How high one of so many leaves is in a container: three quarters of a part of it, so that there is room for the
-  /// title, and some is left over.
+  /// The height of one of a number of leaves in a container: three quarters of its part, which leaves space for the
+  /// title.
   static func height(in container: CGFloat, leaves: Int) -> CGFloat { container * 0.75 / CGFloat(leaves + 8) }
 
   var body: some View {
@@ -61,7 +61,7 @@ struct ContainerRelativeLeaf: StyledLeaf {
   }
 }
 
-/// The leaf with a choice between a text that is too long for a line of it and one that is not.
+/// The leaf with a choice between a text that is too long for its line and one that fits.
 struct FittingLeaf: StyledLeaf {
   init(among leaves: Int) {}
 
@@ -87,7 +87,7 @@ struct GeometryReaderLeaf: StyledLeaf {
   }
 }
 
-/// The leaf in an infinity frame, with a colour behind it that a geometry reader measures out.
+/// The leaf in an infinity frame, with a colour behind it whose size a geometry reader determines.
 struct BackgroundReaderLeaf: StyledLeaf {
   init(among leaves: Int) {}
 

@@ -1,20 +1,20 @@
 import AttributeGraphUI
 import GraphBenchKit
 
-/// What happens to a stack of leaves; the raw value is a part of the scenario's name.
+/// The trigger of an update of a stack of leaves; the raw value is a part of the scenario's name.
 package enum LayoutChange: String, CaseIterable {
-  /// The text of one leaf changes, and is as large as before.
+  /// The text of one leaf changes, but not its size.
   case sameSize
-  /// The frame of one leaf gets higher, or lower: what stands around it moves.
+  /// The height of the frame of one leaf changes, which moves the other leaves.
   case otherHeight
-  /// A title grows above the leaves, which stand in one infinity frame.
+  /// A title grows above the leaves, which are in one infinity frame.
   case titleAboveFrame
-  /// A title grows above the leaves, which stand in one geometry reader.
+  /// A title grows above the leaves, which are in one geometry reader.
   case titleAboveReader
-  /// The host gets another width, in which all texts break their lines anew.
+  /// The width of the host changes, so that all texts break their lines again.
   case otherWidth
 
-  /// The fewest leaves for which the work is as it says: so many that there is no room for them on the screen.
+  /// The smallest number of leaves for which the expected work holds: they exceed the screen.
   static let fewest = 100
 
   /// The work of an update.
@@ -24,21 +24,21 @@ package enum LayoutChange: String, CaseIterable {
       // The leaf's text.
       work(bodies: 1, sizeQueries: 1, changed: 1)
     case .otherHeight:
-      // The leaf's frame, which has one answer to all heights; the leaves' stack, which has one, too; their parent. The
-      // leaves below move, the text in its frame, and the parent: what does not fit stands in the middle
-      // of the screen.
+      // Queried: the leaf's frame and the leaves' stack, which have one answer to all heights, and their parent. Moved:
+      // the leaves below, the text in its frame, and the parent, because content that does not fit is centred on the
+      // screen.
       work(bodies: 1, sizeQueries: 3, placements: 2, moved: leaves - leaves / 2 - 1 + 2)
     case .titleAboveFrame:
-      // The title and its stack. That moves, and the frame in it; what is in the frame moves along.
+      // Queried: the title and its stack. Moved: the stack and the frame in it; the content of the frame moves with it.
       work(bodies: 1, sizeQueries: 2, placements: 1, changed: 1, moved: 2)
     case .titleAboveReader:
-      // The title, its stack, and the reader for the least, the most and its share. Placed are the stack, the reader's
-      // content, and the leaves, which are proposed another height.
+      // Queried: the title, its stack, and the reader for its least, its most and its share. Placed: the stack, the
+      // reader's content, and the leaves, which get another proposed height.
       work(bodies: 1, closures: 1, sizeQueries: 5, placements: 3, changed: 1, moved: 1)
     case .otherWidth:
-      // Each leaf, for the least and the most, but for the one in a frame, which remembers both widths; the first 32 for
-      // their shares, too, as then there is no room left; the leaves' stack for all three, and the enclosing stack.
-      // The title and the leaf in a frame have the lines that they had.
+      // Queried: each leaf, for the least and the most, except the one in a frame, which has cached both widths; the
+      // first 32 for their shares, too, after which no space is left; the leaves' stack for all three, and the
+      // enclosing stack. The title and the leaf in a frame keep their lines.
       work(sizeQueries: 2 * (leaves - 1) + 32 + 4, placements: 2, changed: leaves - 1, moved: 2)
     }
   }
@@ -77,7 +77,7 @@ struct LeafTable: View {
   }
 }
 
-/// Leaves below each other, of which the one in the middle has a state.
+/// Leaves below each other; the middle one has a state.
 struct ChangingLeaves: View {
   let change: LayoutChange
   let count: Int
@@ -96,7 +96,7 @@ struct ChangingLeaves: View {
   }
 }
 
-/// A leaf whose text is a state of its own.
+/// A leaf whose text is its own state.
 struct ChangingLeaf: View {
   @State private var isOther = false
   let change: LayoutChange
@@ -110,6 +110,6 @@ struct ChangingLeaf: View {
 }
 
 extension LayoutChange {
-  /// Whether it is the title that changes.
+  /// Whether the title changes.
   var isOfTitle: Bool { self == .titleAboveFrame || self == .titleAboveReader }
 }

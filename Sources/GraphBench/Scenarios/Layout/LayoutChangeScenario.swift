@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 import GraphBenchKit
 
-/// One change to so many leaves.
+/// One change to a number of leaves.
 package struct LayoutChangeScenario: Scenario {
   let change: LayoutChange
   let count: Int
@@ -24,7 +24,7 @@ package struct LayoutChangeScenario: Scenario {
   package func prepare() throws -> any PreparedScenario { PreparedChange(self) }
 }
 
-/// Mounted leaves that change again and again.
+/// Mounted leaves that change repeatedly.
 @MainActor
 private final class PreparedChange: HostedScenario {
   private let scenario: LayoutChangeScenario
@@ -36,12 +36,12 @@ private final class PreparedChange: HostedScenario {
   init(_ scenario: LayoutChangeScenario) {
     self.scenario = scenario
     let levers = self.levers
-    // A title of either size has room in a line, the long texts have not.
+    // The title fits in a line at both sizes, the long texts do not.
     let size = CGSize(width: scenario.change == .otherWidth ? 100 : 390, height: 700)
     host = ViewHost(size: size, displayScale: LayoutScenario.displayScale(leaves: scenario.count)) {
       LeafTable(change: scenario.change, count: scenario.count, levers: levers)
     }
-    // The state that an update leaves behind is the state before the one before it: the first pair settles the caches.
+    // Updates alternate between two states: the first pair settles the caches.
     update()
     update()
     meter.leaveOut(host.totalCounts)
@@ -49,7 +49,7 @@ private final class PreparedChange: HostedScenario {
 
   func update() {
     if scenario.change == .otherWidth {
-      // No width comes twice, so each leaf is laid out anew. The long texts have no room in any of them.
+      // No width occurs twice, so each leaf is laid out again. The long texts fit in none of them.
       width += 1 / 64
       host.resize(to: CGSize(width: width, height: 700))
     } else {
@@ -60,14 +60,14 @@ private final class PreparedChange: HostedScenario {
 
   func takeCounts() -> Counts { meter.take(upTo: host.totalCounts).all }
 
-  /// Checks what is on the screen: all texts are there, one below the other.
+  /// Checks the screen: all texts are drawn, one below the other.
   func verifyValue() -> String? {
     if let issue = host.issues.first { return "no issue expected, got: \(issue)" }
     let frames = host.displayList.map(\.frame)
     guard frames.count == scenario.count + 1 else {
       return "expected \(counted(scenario.count + 1, "text", "texts")), got \(grouped(frames.count))"
     }
-    // The one in the middle has a frame that is not as high as its text.
+    // The frame of the middle leaf is lower than its text.
     for (above, below) in zip(frames.dropFirst(), frames.dropFirst(2)) where below.midY - above.midY < 15 {
       return "expected each leaf below the one before, got \(below.midY) behind \(above.midY)"
     }
@@ -76,7 +76,7 @@ private final class PreparedChange: HostedScenario {
 }
 
 extension WorkCounts {
-  /// All counts, as those of a row.
+  /// The counts as those of a row.
   var all: Counts {
     [
       .bodies: bodies, .geometryClosures: geometryClosures, .sizeQueries: sizeQueries, .placements: placements,
@@ -86,7 +86,7 @@ extension WorkCounts {
 }
 
 extension SuiteSection {
-  /// What one change costs among many leaves.
+  /// The cost of one change among many leaves.
   package static var layoutChanges: SuiteSection {
     SuiteSection(
       title: "changes", summary: "One change among many leaves: what is laid out again, and what only moves.",

@@ -1,8 +1,8 @@
 import GraphBenchKit
 
-/// What the rows of the layout suite show, in plain sentences made of their own figures.
+/// The findings of the layout suite, in sentences with the measured figures.
 enum LayoutFindings {
-  /// The sentences for the rows that were measured; a sentence whose rows are not there is left out.
+  /// The sentences for the measured rows. A sentence whose rows were not measured is omitted.
   @MainActor
   static func sentences(_ results: [RowResult]) -> [String] {
     let rows = LayoutRows(results)
@@ -29,7 +29,7 @@ enum LayoutFindings {
       """
   }
 
-  /// What both have in common.
+  /// The common result of both styles.
   @MainActor
   private static func unreadState(_ rows: LayoutRows) -> String? {
     let measured = rows.all(.unreadState)
@@ -44,7 +44,7 @@ enum LayoutFindings {
       """
   }
 
-  /// What a reader is for.
+  /// The use of a geometry reader.
   @MainActor
   private static func ownSize(_ rows: LayoutRows) -> String? {
     guard let size = rows.largestSize,

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 import GraphBenchKit
 
-/// One style, one trigger, so many leaves.
+/// One style, one trigger and a number of leaves.
 package struct LayoutScenario: Scenario {
   let style: LayoutStyle
   let trigger: LayoutTrigger
@@ -18,7 +18,7 @@ package struct LayoutScenario: Scenario {
       caption: trigger.caption)
   }
 
-  /// An insertion leaves one leaf more, so it is timed alone and taken back.
+  /// An insertion adds a leaf, so it is timed alone and undone.
   package var timedUnit: TimedUnit { trigger == .insert ? .protocolRun(repetitions: count < 1_000 ? 15 : 5) : .update }
 
   /// Makes a layout scenario.
@@ -28,8 +28,8 @@ package struct LayoutScenario: Scenario {
     self.count = count
   }
 
-  /// Where layout does what it does for another font size, or nothing, the styles of the source's sample and their like
-  /// are enough for a table that is to be read; and of two styles that run the same, one of them.
+  /// If the layout work is that of a font size, or none, the styles of the source's sample and similar ones suffice for
+  /// a readable table; of two styles with the same work, one suffices.
   package var isOnRequest: Bool {
     (trigger.isLikeFontSize && !style.isOfSource) || (style == .stateReader && trigger != .fontSize)
   }
@@ -38,10 +38,10 @@ package struct LayoutScenario: Scenario {
     PreparedLayout(self)
   }
 
-  /// The pixels of a point: so many that no move is lost when frames are rounded to them.
+  /// The pixels of a point, enough that no move is lost when frames are rounded to pixels.
   ///
-  /// The smallest is that of a leaf whose neighbours make room for one more: 40 points divided by the number of leaves.
-  /// The scale is a power of two, so that a frame that lay on a pixel lies on one at each larger scale.
+  /// The smallest move is that of a leaf when one more is inserted: 40 points divided by the number of leaves. The
+  /// scale is a power of two, so a frame on a pixel boundary is on one at every larger scale.
   package static func displayScale(leaves: Int) -> CGFloat {
     var scale = 1_024
     while scale < leaves { scale *= 2 }
@@ -49,14 +49,14 @@ package struct LayoutScenario: Scenario {
   }
 }
 
-/// A mounted tree and the levers to update it.
+/// A mounted tree and the setters that update it.
 @MainActor
 private final class PreparedLayout: HostedScenario {
   private let scenario: LayoutScenario
   let host: ViewHost
   private let levers = Levers()
   private var meter = WorkMeter()
-  /// Whether an odd number of updates was made; every second one takes back what the one before it did.
+  /// Whether an odd number of updates was made; every second update undoes the one before.
   private var isOdd = false
   private var problem: String?
 
@@ -67,7 +67,7 @@ private final class PreparedLayout: HostedScenario {
     host = scenario.style.withLeafType { leaf in
       Self.makeHost(leaf, size: size, scenario: scenario, levers: levers)
     }
-    // The state that an update leaves behind is the state before the one before it: the first pair settles the caches.
+    // Updates alternate between two states: the first pair settles the caches.
     update()
     if scenario.trigger == .insert { restore() } else { update() }
   }
@@ -101,13 +101,13 @@ private final class PreparedLayout: HostedScenario {
     }
   }
 
-  /// Times the update alone, and takes an insertion back.
+  /// Times the update alone, and undoes an insertion.
   func runProtocol(_ stopwatch: inout Stopwatch) {
     stopwatch.time { update() }
     guard scenario.trigger == .insert else { return }
     let counts = host.totalCounts
     restore()
-    // What takes it back is not part of the scenario.
+    // Undoing it is not part of the scenario.
     meter.leaveOut(host.totalCounts - counts)
   }
 
@@ -119,7 +119,7 @@ private final class PreparedLayout: HostedScenario {
 
   func takeCounts() -> Counts { meter.take(upTo: host.totalCounts).all }
 
-  /// Checks what is on the screen: every leaf's colour is there, and the leaves fill what the style says they fill.
+  /// Checks the screen: every leaf's colour is drawn, and the leaves fill the space that the style defines.
   func verifyValue() -> String? {
     if let problem { return problem }
     if let issue = host.issues.first { return "no issue expected, got: \(issue)" }
@@ -139,17 +139,17 @@ private final class PreparedLayout: HostedScenario {
 }
 
 extension LayoutScenario {
-  /// A screen on which every leaf has about 40 points of height, whatever their number; in a scroll view there is no
-  /// need of it, and the screen is one that can be held in a hand.
+  /// A screen on which every leaf has a height of about 40 points, whatever their number; in a scroll view, the screen
+  /// of a phone.
   fileprivate func hostSize(isTall: Bool) -> CGSize {
     if trigger == .scroll { return CGSize(width: 390, height: 700) }
     return CGSize(width: 390, height: (isTall && trigger == .resize ? 41 : 40) * CGFloat(count + 8))
   }
 
-  /// How high all leaves together have to be, below a title of a height.
+  /// The expected total height of the leaves, below a title of a height.
   fileprivate func heightOfLeaves(count: Int, title: CGFloat, isTall: Bool) -> CGFloat {
     let screen = hostSize(isTall: isTall).height
-    // The title, a gap of 8, and for a child of 20 points another one.
+    // The title, a spacing of 8, and for a child of 20 points another one.
     let child: CGFloat = trigger == .binding || trigger == .callback ? 28 : 0
     let room = trigger == .scroll ? screen : screen - title - 8 - child
     switch style.height {

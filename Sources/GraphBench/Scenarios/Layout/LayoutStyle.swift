@@ -1,33 +1,34 @@
 import AttributeGraphUI
 import GraphBenchKit
 
-/// How a leaf comes to its size: what the suite compares.
+/// A way for a leaf to determine its size. The suite compares them.
 ///
-/// Every style is measured with every trigger. In a scroll view some of them are not what one would take, as there is no
-/// height to fill; that is what their rows are there to show.
+/// Every style is measured with every trigger. Some of them are not the right choice in a scroll view, which has no
+/// height to fill; their rows show that.
 package enum LayoutStyle: String, CaseIterable {
   /// A frame of 100 × 40 points.
   case fixedFrame
-  /// A frame that takes what it is proposed, by `maxWidth` and `maxHeight`.
+  /// A frame that takes the whole proposal, by `maxWidth` and `maxHeight`.
   case infinityFrame
-  /// A layout of one's own that takes what it is proposed.
+  /// A custom layout that takes the whole proposal.
   case customLayout
-  /// A frame whose lengths are parts of those of the container: the enclosing scroll view, or the screen.
+  /// A frame whose lengths are fractions of the container's: the enclosing scroll view, or the screen.
   case containerRelativeFrame
   /// The first of two texts that fits, in an infinity frame.
   case viewThatFits
   /// A geometry reader that fills its leaf, and a frame of the size that it reads.
   case geometryReader
-  /// A frame that takes what it is proposed, and a geometry reader behind it whose content has the size that it reads.
+  /// A frame that takes the whole proposal, and a geometry reader behind it whose content has the size that it reads.
   case backgroundReader
-  /// An infinity frame whose size becomes a state of the leaf, by `onGeometryChange`; the leaf uses that state.
+  /// An infinity frame whose size is written to a state of the leaf by `onGeometryChange`; the leaf uses that state.
   case onGeometryChange
-  /// The same by a geometry reader behind it, which writes a preference that the leaf listens to.
+  /// As `onGeometryChange`, by a geometry reader behind the leaf that writes a preference, which the leaf observes.
   case preferenceReader
-  /// The same by a geometry reader behind it, which writes the state itself, in `onAppear` and `onChange`.
+  /// As `onGeometryChange`, by a geometry reader behind the leaf that writes the state itself, in `onAppear` and
+  /// `onChange`.
   case stateReader
 
-  /// Whether it is one of those that the question was about, or close to them.
+  /// Whether it is a style of the original question, or similar to one.
   var isOfSource: Bool {
     switch self {
     case .fixedFrame, .infinityFrame, .geometryReader, .backgroundReader: true
@@ -36,17 +37,17 @@ package enum LayoutStyle: String, CaseIterable {
     }
   }
 
-  /// What decides the height of a leaf where there is a height to be divided.
+  /// The rule for the height of a leaf when there is a height to divide.
   enum Height {
     /// The leaf itself.
     case own(CGFloat)
-    /// Its container, whatever stands beside it: a part of the container's height.
+    /// Its container, regardless of its siblings: a part of the container's height.
     case partOfContainer
-    /// What is left for it: all leaves together fill what there is.
+    /// The remaining space: all leaves together fill the available space.
     case share
   }
 
-  /// What decides the height of a leaf of the style.
+  /// The rule for the height of a leaf of the style.
   var height: Height {
     switch self {
     case .fixedFrame: .own(40)
@@ -57,8 +58,8 @@ package enum LayoutStyle: String, CaseIterable {
     }
   }
 
-  /// The height of a leaf that fills, where none is proposed, as in a scroll view: that of the text inside, but for what
-  /// does not ask it, which has the ten points of everything that has no size of its own.
+  /// The height of a filling leaf when none is proposed, as in a scroll view: that of the text inside, or the default
+  /// of ten points for styles that do not query it.
   var idealHeight: CGFloat {
     switch self {
     case .customLayout, .geometryReader: 10
@@ -84,9 +85,9 @@ package enum LayoutStyle: String, CaseIterable {
   }
 }
 
-/// A leaf of the source's kind: a text and a colour behind it.
+/// A leaf as in the source: a text and a colour behind it.
 @MainActor
 protocol StyledLeaf: View {
-  /// Makes one of so many leaves.
+  /// Makes one of a number of leaves.
   init(among leaves: Int)
 }

@@ -1,7 +1,7 @@
 import GraphBenchKit
 
 extension ScenarioSuite {
-  /// What an infinity frame and a geometry reader cost, for each way to make a tree update.
+  /// The cost of an infinity frame and of a geometry reader, for each trigger of an update.
   package static var layout: ScenarioSuite {
     ScenarioSuite(
       name: "layout", summary: "What an infinity frame and a geometry reader cost when something around them changes.",

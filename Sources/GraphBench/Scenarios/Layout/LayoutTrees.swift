@@ -16,7 +16,7 @@ struct FontSizeParent<Leaf: StyledLeaf>: View {
   }
 }
 
-/// A parent with a state that nothing below it reads.
+/// A parent with a state that no descendant reads.
 struct UnreadStateParent<Leaf: StyledLeaf>: View {
   @State private var tick = 0
   let count: Int
@@ -58,7 +58,7 @@ struct BindingChild: View {
   }
 }
 
-/// A parent whose font size a child changes through a callback; the leaves are given one too.
+/// A parent whose font size a child changes through a callback; the leaves have callbacks, too.
 struct CallbackParent<Leaf: StyledLeaf>: View {
   @State private var isLarge = true
   let count: Int
@@ -73,7 +73,7 @@ struct CallbackParent<Leaf: StyledLeaf>: View {
   }
 }
 
-/// A child that calls back when it is used.
+/// A child with a callback, which the scenario runs.
 struct CallbackChild: View {
   let levers: Levers
   let onTap: () -> Void
@@ -108,8 +108,8 @@ struct InsertParent<Leaf: StyledLeaf>: View {
   }
 }
 
-/// A parent whose leaves stand in a scroll view, all of them mounted, with so much below them that a single one can be
-/// scrolled.
+/// A parent whose leaves are in a scroll view, all of them mounted, with enough space below them that even a single one
+/// can be scrolled.
 struct ScrollParent<Leaf: StyledLeaf>: View {
   let count: Int
 
@@ -146,7 +146,7 @@ struct CallbackLeaves<Leaf: StyledLeaf>: View {
   }
 }
 
-/// A leaf that is given a callback, as a row that reports taps is.
+/// A leaf with a callback, like a row that reports taps.
 struct CallbackLeaf<Leaf: StyledLeaf>: View {
   let count: Int
   let onTap: () -> Void

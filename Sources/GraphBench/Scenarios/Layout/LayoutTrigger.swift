@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 import GraphBenchKit
 
-/// What makes the tree update.
+/// The change that causes an update.
 package enum LayoutTrigger: String, CaseIterable {
   /// The parent's title changes its font size, as in the source's sample.
   case fontSize
@@ -16,13 +16,13 @@ package enum LayoutTrigger: String, CaseIterable {
   case resize
   /// A row is inserted before the others.
   case insert
-  /// The leaves stand in a scroll view, which is scrolled.
+  /// The leaves are in a scroll view, which is scrolled.
   case scroll
 
-  /// How far is scrolled, in points.
+  /// The distance of a scroll, in points.
   static let scrollDistance: CGFloat = 40
 
-  /// Whether it is another way to change the font size, or leads to no layout at all: what differs is which bodies run.
+  /// Whether it also changes the font size, or causes no layout: only the bodies that run differ.
   var isLikeFontSize: Bool {
     switch self {
     case .unreadState, .binding, .callback: true
@@ -30,7 +30,7 @@ package enum LayoutTrigger: String, CaseIterable {
     }
   }
 
-  /// What happens, for the line above the rows of a table.
+  /// The caption above the rows of a table.
   var caption: String {
     switch self {
     case .fontSize: "the title above the leaves changes its height"
@@ -44,11 +44,11 @@ package enum LayoutTrigger: String, CaseIterable {
   }
 }
 
-/// What the scenario pulls to make the tree update, filled in by the tree's bodies.
+/// The setters by which a scenario updates the tree, captured by the tree's bodies.
 @MainActor
 final class Levers {
-  /// Changes the state that the trigger is about.
+  /// Changes the state of the trigger.
   var pull: () -> Void = {}
-  /// Takes the change back, where that is not the same as making it again.
+  /// Undoes the change, if repeating it does not.
   var restore: () -> Void = {}
 }

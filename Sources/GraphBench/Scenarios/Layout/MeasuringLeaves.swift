@@ -1,11 +1,11 @@
 import AttributeGraphUI
 import GraphBenchKit
 
-// Leaves that measure themselves after layout and keep what they measured as a state, which their bodies use: each
-// change of a size makes a second round of bodies and layout.
+// Leaves that measure themselves after layout and keep their size as a state, which their bodies use: each change of a
+// size causes a second pass of bodies and layout.
 
 extension StyledLeaf {
-  /// What a leaf of a measured size shows: its text in an infinity frame, and a colour of the size that was measured.
+  /// The content of a leaf with a measured size: its text in an infinity frame, and a colour of that size.
   fileprivate func content(measured size: CGSize) -> some View {
     Text("Leaf").frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(Color.mint.frame(width: size.width, height: size.height))
@@ -40,7 +40,7 @@ struct PreferenceReaderLeaf: StyledLeaf {
   }
 }
 
-/// The size of a leaf, as the reader behind it tells it.
+/// The size of a leaf, set by the reader behind it.
 struct LeafSize: PreferenceKey {
   static var defaultValue: CGSize { .zero }
 

@@ -2,22 +2,21 @@ import AttributeGraphUI
 import Foundation
 import GraphBenchKit
 
-/// So many stacks in each other, rows and columns in turn, each of which divides its space among fixed and flexible
-/// children; the screen gets another size with each update.
+/// Nested stacks, alternately horizontal and vertical, each of which divides its space among fixed and flexible
+/// children. Each update changes the size of the screen.
 package struct NestedStacks: Scenario {
-  /// The most stacks that are put into each other. Views in each other are made by calls in each other, and a program's
-  /// stack has room for some thousands.
+  /// The maximum depth. Nested views are made by nested calls, and a program's stack has space for some thousands.
   static let deepest = 1_000
 
-  /// How many stacks.
+  /// The number of stacks.
   let count: Int
 
   package var id: ScenarioID { ScenarioID(suite: "layout", path: "nested/resize", size: count) }
 
   package var group: RowGroup { RowGroup(title: "nested") }
 
-  /// No body runs, and every stack places its children, that of the screen too. How many sizes are asked for depends on
-  /// how far there is room, and is tested beside the suite.
+  /// No body runs, and every stack places its children, including that of the screen. The number of size queries
+  /// depends on the available space, and is tested separately.
   package var expectedCounts: Counts { [.bodies: 0, .geometryClosures: 0, .placements: count + 1] }
 
   package var isOnRequest: Bool { true }
@@ -30,7 +29,7 @@ package struct NestedStacks: Scenario {
   package func prepare() throws -> any PreparedScenario { PreparedNest(count) }
 }
 
-/// A stack in which a stack stands in which a stack stands.
+/// A stack that contains a stack, recursively.
 struct NestedStack: View {
   let depth: Int
 
@@ -67,7 +66,7 @@ private final class PreparedNest: PreparedScenario {
     meter.leaveOut(host.totalCounts)
   }
 
-  /// A screen on which the innermost stack still has room.
+  /// A screen large enough for the innermost stack.
   private static func size(_ depth: Int, step: Int) -> CGSize {
     let side = 100 + 30 * CGFloat(depth) + CGFloat(step)
     return CGSize(width: side, height: side)
@@ -92,7 +91,7 @@ private final class PreparedNest: PreparedScenario {
 }
 
 extension SuiteSection {
-  /// How the cost of nested stacks grows.
+  /// The growth of the cost of nested stacks.
   package static var nestedStacks: SuiteSection {
     SuiteSection(
       title: "nested", summary: "Stacks in each other, each with fixed and flexible children; the screen is resized.",

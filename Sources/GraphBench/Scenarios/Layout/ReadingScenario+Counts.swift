@@ -1,9 +1,9 @@
 import GraphBenchKit
 
-/// What one update has to run, exactly, by the same rules as for the styles: an update is one of two that alternate, each
-/// view remembers what it has answered, and colours and readers answer directly.
+/// The exact work of one update, by the rules for the styles: two updates alternate, each view caches its answers, and
+/// colours and readers answer directly.
 extension ReadingScenario {
-  /// The counts of one update; no body runs but those that a state of the leaves runs.
+  /// The counts of one update; no body runs except those that a state of the leaves runs.
   package var expectedCounts: Counts {
     switch task {
     case .ownSize: ownSizeCounts
@@ -12,27 +12,27 @@ extension ReadingScenario {
     }
   }
 
-  /// Each leaf has another text, which is measured once. Placed are the screen's stack and the leaves' stack.
+  /// Each leaf has another text, which is measured once. Placed: the screen's stack and the leaves' stack.
   private var ownSizeCounts: Counts {
     switch way {
-    // The closure, the text that it makes; the reader answers, and places the text.
+    // The closure and its text; the reader answers, and places the text.
     case .geometryReader: counts(closures: 1, sizeQueries: 2, placements: 1, items: 1)
-    // What is read, the body that uses it, and the text, which first is elsewhere and then is another one.
+    // The closure that reads the size, the body that uses it, and the text, which first moves and then changes.
     case .onGeometryChange: counts(bodies: 1, closures: 1, sizeQueries: 1, placements: 0, items: 1)
-    // The same, with a reader and its clear colour; its closure runs again with the body, as it is never equal to the
-    // one before.
+    // As above, with a reader and its clear colour. Its closure is never equal to the one before, so it runs again with
+    // the body.
     case .preferenceReader: counts(bodies: 1, closures: 2, sizeQueries: 1 + 2, placements: 2, items: 2)
     case .readerAround, .customLayout, .containerRelativeFrame: [:]
     }
   }
 
-  /// Each bar is longer or shorter. Placed are the screen's stack and the leaves' stack.
+  /// The length of each bar changes. Placed: the screen's stack and the leaves' stack.
   private var shareOfWidthCounts: Counts {
     switch way {
     // The reader; the new frame, with the colour in it, and the colour once more for its place.
     case .geometryReader: return counts(closures: 1, sizeQueries: 1 + 1 + 2, placements: 1, items: 1)
-    // The closure once. The frames that it makes answer anew, once for all proposals; so does the stack that they are in;
-    // and the colours for their places. The reader places, too.
+    // The closure once. Its frames answer again, once for all proposals; so does their stack; and the colours for their
+    // places. The reader places, too.
     case .readerAround:
       var counts = counts(sizeQueries: 1, placements: 0, items: 1)
       counts[.geometryClosures] = 1
@@ -41,8 +41,8 @@ extension ReadingScenario {
       return counts
     // The colour; the layout places.
     case .customLayout: return counts(sizeQueries: 1, placements: 1, items: 1)
-    // The colour; the frames answer anew for the least, the most and the share, whatever width is proposed, and a stack
-    // with one view in it asks for the share alone; and the two stacks around them for both widths.
+    // The colour; the frames answer again for the least, the most and the share, whatever width is proposed, and a
+    // stack with one view queries the share alone; and the two stacks around them for both widths.
     case .containerRelativeFrame:
       var counts = counts(sizeQueries: 1, placements: 0, items: 1)
       counts[.sizeQueries] = count + (count == 1 ? 1 : 3 * count) + 2 + 2
@@ -53,10 +53,10 @@ extension ReadingScenario {
     }
   }
 
-  /// The scroll view places its content, which moves as a whole; each leaf reads where it is.
+  /// The scroll view places its content, which moves as a whole; each leaf reads its position.
   private var placeOnScreenCounts: Counts {
-    // A state changes for those only that are within the distance in which leaves fade, before or after: the first is at
-    // its beginning before and beyond it after, and invisible in both places.
+    // A state changes only for leaves within the fading distance, before or after the scroll. The first leaf is at the
+    // beginning of it before and beyond it after, and invisible in both places.
     let fading = min(count - 1, Int(ReadingLengths.fade / ReadingLengths.leaf))
     return [
       .bodies: way == .onGeometryChange ? fading : 0, .geometryClosures: count, .sizeQueries: 0, .placements: 1,
@@ -64,7 +64,7 @@ extension ReadingScenario {
     ]
   }
 
-  /// So much for each leaf, and two stacks that place.
+  /// The counts of all leaves, and two stacks that place.
   private func counts(
     bodies: Int = 0, closures: Int = 0, sizeQueries: Int, placements: Int, items: Int
   ) -> Counts {

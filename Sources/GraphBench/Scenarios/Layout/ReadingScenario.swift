@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 import GraphBenchKit
 
-/// One task that needs geometry, done in one way for so many leaves.
+/// One task that needs geometry, done in one way, for a number of leaves.
 package struct ReadingScenario: Scenario {
   let task: ReadingTask
   let way: ReadingWay
@@ -41,7 +41,7 @@ private final class PreparedReading: HostedScenario {
     ) {
       ReadingTable(task: scenario.task, way: scenario.way, count: scenario.count)
     }
-    // The state that an update leaves behind is the state before the one before it: the first pair settles the caches.
+    // Updates alternate between two states: the first pair settles the caches.
     update()
     update()
     meter.leaveOut(host.totalCounts)
@@ -58,7 +58,7 @@ private final class PreparedReading: HostedScenario {
 
   func takeCounts() -> Counts { meter.take(upTo: host.totalCounts).all }
 
-  /// Checks what is on the screen: each leaf shows what follows from its geometry now.
+  /// Checks the screen: each leaf shows the result of its current geometry.
   func verifyValue() -> String? {
     if let problem { return problem }
     if let issue = host.issues.first { return "no issue expected, got: \(issue)" }
@@ -95,7 +95,7 @@ private final class PreparedReading: HostedScenario {
 }
 
 extension ReadingScenario {
-  /// A screen that is as high as its leaves, of one of two widths; for what is scrolled one that can be held in a hand.
+  /// A screen as high as its leaves, of one of two widths; for the scrolled task, the screen of a phone.
   fileprivate func hostSize(isWide: Bool) -> CGSize {
     let height = task == .placeOnScreen ? 700 : ReadingLengths.leaf * CGFloat(count)
     return CGSize(width: isWide && task != .placeOnScreen ? 520 : 390, height: height)

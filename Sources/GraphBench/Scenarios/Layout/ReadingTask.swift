@@ -1,18 +1,18 @@
 import AttributeGraphUI
 import GraphBenchKit
 
-/// What cannot be had from an infinity frame, because a leaf shows something that follows from where it is or how large:
-/// the cases in which reading geometry is the right tool, each beside whatever else can do the same.
+/// Tasks that an infinity frame cannot do, because a leaf shows something that depends on its position or size. Reading
+/// geometry is the right tool for them; each is compared with its alternatives.
 package enum ReadingTask: String, CaseIterable {
-  /// A leaf shows its own size as a text; the screen gets another width.
+  /// A leaf shows its own size as a text; the width of the screen changes.
   case ownSize
-  /// A leaf shows a bar that is a part of its width; the screen gets another width.
+  /// A leaf shows a bar that is a part of its width; the width of the screen changes.
   case shareOfWidth
   /// A leaf fades out towards the upper edge of a scroll view, which is scrolled.
   case placeOnScreen
 
-  /// The ways to do it. A frame that follows from its container, or a layout, hands out lengths only: what is shown as a
-  /// text or an opacity has to be read.
+  /// The ways to do it. A frame relative to its container, or a layout, provides lengths only; a text or an opacity
+  /// needs a read of the geometry.
   package var ways: [ReadingWay] {
     switch self {
     case .ownSize: [.geometryReader, .onGeometryChange, .preferenceReader]
@@ -21,7 +21,7 @@ package enum ReadingTask: String, CaseIterable {
     }
   }
 
-  /// What happens, for the line above the rows of a table.
+  /// The caption above the rows of a table.
   var caption: String {
     switch self {
     case .ownSize: "each leaf shows its size as a text, and the screen gets another width"
@@ -31,17 +31,17 @@ package enum ReadingTask: String, CaseIterable {
   }
 }
 
-/// How a leaf comes to know its geometry, or does without; the raw value is that of the style which is like it.
+/// A way for a leaf to use its geometry; the raw value is that of the corresponding style.
 package enum ReadingWay: String, CaseIterable {
   /// A geometry reader in each leaf.
   case geometryReader
-  /// One geometry reader around all leaves, which hands lengths down.
+  /// One geometry reader around all leaves, which passes lengths down.
   case readerAround
-  /// What is read becomes a state of the leaf, by `onGeometryChange`.
+  /// `onGeometryChange`, which writes a state of the leaf.
   case onGeometryChange
-  /// The same by a reader behind the leaf and a preference.
+  /// A reader behind the leaf, which writes a preference.
   case preferenceReader
-  /// A layout of one's own in each leaf.
+  /// A custom layout in each leaf.
   case customLayout
   /// A frame whose width is a part of the screen's.
   case containerRelativeFrame

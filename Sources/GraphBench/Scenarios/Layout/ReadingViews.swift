@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 import GraphBenchKit
 
-/// The leaves of a task below each other, each done in the same way.
+/// The leaves of a task below each other, all done in one way.
 struct ReadingTable: View {
   let task: ReadingTask
   let way: ReadingWay
@@ -39,22 +39,22 @@ struct ReadingTable: View {
   }
 }
 
-/// The lengths of what is read, and what is made of them.
+/// The lengths of the tasks, and the values derived from geometry.
 enum ReadingLengths {
   /// The height of a leaf.
   static let leaf: CGFloat = 40
   /// The height of a bar.
   static let bar: CGFloat = 20
-  /// How far from the upper edge a leaf is seen in full.
+  /// The distance from the upper edge at which a leaf is opaque.
   static let fade: CGFloat = 600
 
-  /// The part of the width that a leaf's bar has: a tenth to all of it.
+  /// The share of the width that a leaf's bar takes: from a tenth to all of it.
   static func share(of index: Int) -> CGFloat { CGFloat(index % 10 + 1) / 10 }
 
-  /// What a leaf of a size shows.
+  /// The text of a leaf of a size.
   static func label(_ size: CGSize) -> String { "\(Int(size.width)) × \(Int(size.height))" }
 
-  /// How much of a leaf is seen that begins so far from the upper edge.
+  /// The opacity of a leaf at a distance from the upper edge.
   static func opacity(at y: CGFloat) -> Double { Double(min(max(y / fade, 0), 1)) }
 }
 
@@ -65,7 +65,7 @@ struct ReadSizeLeaf: View {
   }
 }
 
-/// A leaf that shows its own size, which it is told.
+/// A leaf that shows its own size, which its parent passes to it.
 struct ToldSizeLeaf: View {
   @State private var size = CGSize.zero
 
@@ -79,7 +79,7 @@ struct ToldSizeLeaf: View {
   }
 }
 
-/// A leaf that shows its own size, which a reader behind it tells by a preference.
+/// A leaf that shows its own size, which a reader behind it writes as a preference.
 struct PreferredSizeLeaf: View {
   @State private var size = CGSize.zero
 
@@ -108,7 +108,7 @@ struct BarLeaf: View {
   }
 }
 
-/// Takes what it is proposed, and gives its view a part of the width.
+/// Takes the whole proposal, and proposes a part of the width to its view.
 struct ShareLayout: Layout {
   let share: CGFloat
 
@@ -122,7 +122,7 @@ struct ShareLayout: Layout {
   }
 }
 
-/// A leaf that fades out towards the upper edge of the screen, from which it reads its distance.
+/// A leaf that fades out towards the upper edge of the screen, and reads its distance from it.
 struct ReadPlaceLeaf: View {
   let number: Int
 
@@ -132,7 +132,7 @@ struct ReadPlaceLeaf: View {
   }
 }
 
-/// A leaf that fades out towards the upper edge of the screen, and is told how much.
+/// A leaf that fades out towards the upper edge of the screen, with an opacity that its parent passes to it.
 struct ToldPlaceLeaf: View {
   let number: Int
   @State private var opacity = 0.0

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Foundation
 import GraphBenchKit
 
-/// One trigger, so many rows in a list of which twenty are in sight.
+/// One trigger and a number of rows, in a list with twenty rows in sight.
 package struct ListsScenario: Scenario {
   let trigger: ListsTrigger
   let count: Int
@@ -24,7 +24,7 @@ package struct ListsScenario: Scenario {
   package func prepare() throws -> any PreparedScenario { PreparedList(self) }
 }
 
-/// A list that is mounted, and updated again and again.
+/// A mounted list that is updated repeatedly.
 @MainActor
 private final class PreparedList: HostedScenario {
   private let scenario: ListsScenario
@@ -32,7 +32,7 @@ private final class PreparedList: HostedScenario {
   private let levers = ListLevers()
   private(set) var host: ViewHost
   private var meter = WorkMeter()
-  /// What ran in hosts that have gone.
+  /// The work of released hosts.
   private var before = WorkCounts()
   private var round = 0
   private var problem: String?
@@ -42,7 +42,7 @@ private final class PreparedList: HostedScenario {
     let items = ViewsTrees.items(scenario.count)
     self.items = items
     host = Self.mount(items, levers)
-    // In the steady state the rows that are scrolled to have been seen once.
+    // In the steady state, the rows that are scrolled to were in sight before.
     update()
     _ = takeCounts()
   }
@@ -92,7 +92,7 @@ private final class PreparedList: HostedScenario {
   }
 }
 
-/// What a scenario pulls at, set by the body of the owner.
+/// The setters of a scenario, captured by the owner's body.
 final class ListLevers {
   /// The elements of the list.
   var items: Binding<[RowItem]>?
@@ -114,7 +114,7 @@ struct ListOwner: View {
   }
 }
 
-/// A row with state of its own, so that it is kept.
+/// A row with state, so that it is kept aside.
 struct ListRow: View {
   @State private var isMarked = false
   let item: RowItem

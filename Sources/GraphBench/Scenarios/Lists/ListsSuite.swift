@@ -1,7 +1,7 @@
 import GraphBenchKit
 
 extension ScenarioSuite {
-  /// What a list costs of which twenty rows are in sight, with the bodies that run.
+  /// The cost of a list with twenty rows in sight, with the bodies that run.
   package static var lists: ScenarioSuite {
     ScenarioSuite(
       name: "lists", summary: "A list with twenty rows in sight: first render, scrolling and updates, by its length.",

@@ -1,8 +1,8 @@
 import GraphBenchKit
 
-/// What happens to a list; the raw value is the scenario's name.
+/// The trigger of an update of a list; the raw value is the scenario's name.
 package enum ListsTrigger: String, CaseIterable {
-  /// The first frame: as many rows as there is room for.
+  /// The first frame: as many rows as fit.
   case firstRender
   /// The list is scrolled by one row, down and up again.
   case scrollByRow
@@ -13,7 +13,7 @@ package enum ListsTrigger: String, CaseIterable {
   /// A row is inserted before all others, and removed again.
   case insertFirst
 
-  /// How many rows there is room for.
+  /// The number of rows that fit.
   static let visibleRows = 20
   /// The height of a row, in points.
   static let rowHeight = 20
@@ -21,19 +21,19 @@ package enum ListsTrigger: String, CaseIterable {
   /// Whether an update leaves the list as it is, so that it can be repeated and timed as a whole.
   var isTimedAsUpdate: Bool { self != .firstRender }
 
-  /// How many of so many rows are in sight.
+  /// The number of rows in sight, of a number of rows.
   static func visible(of rows: Int) -> Int { min(rows, visibleRows) }
 
-  /// How many bodies run for it, with so many rows.
+  /// The number of bodies that run, for a number of rows.
   func bodies(rows: Int) -> Int {
     switch self {
     // The owner of the list, and each row in sight.
     case .firstRender: 1 + Self.visible(of: rows)
-    // Rows that were seen before are kept.
+    // Rows that were in sight before are kept.
     case .scrollByRow, .jump: 0
     // The owner and the row.
     case .changeRow: 2
-    // The owner twice, and the row that is inserted.
+    // The owner twice, and the inserted row.
     case .insertFirst: 3
     }
   }

@@ -1,22 +1,22 @@
 import AttributeGraphUI
 import GraphBenchKit
 
-/// A table that comes and goes in a host that stays: nothing of it may be left when it has gone.
+/// A table that is inserted into and removed from one host: nothing of it may be left after the removal.
 ///
-/// Before anything is timed it comes and goes a hundred times, and after each time the host must hold as many nodes,
+/// Before it is timed, it is inserted and removed a hundred times; after each time the host must hold as many nodes,
 /// edges and positions as after the first.
 package struct LifetimeScenario: Scenario {
-  /// How often the table comes and goes before it is timed.
+  /// The number of insertions and removals before the table is timed.
   package static let rounds = 100
 
-  /// How many rows the table has.
+  /// The number of rows of the table.
   let count: Int
 
   package var id: ScenarioID { ScenarioID(suite: "views", path: "lifetimes/comeAndGo", size: count) }
 
   package var group: RowGroup { RowGroup(title: "lifetimes") }
 
-  // A hundred times before are warm-up enough, so few are needed.
+  // The hundred rounds before are enough warm-up, so few repetitions suffice.
   package var timedUnit: TimedUnit { .protocolRun(repetitions: 5) }
 
   /// The owner twice, the table and its rows once.
@@ -37,19 +37,19 @@ package struct LifetimeScenario: Scenario {
   }
 }
 
-/// A host whose table comes and goes with every update.
+/// A host whose table is inserted and removed with every update.
 @MainActor
 package final class PassingTable: PreparedScenario {
   private let host: ViewHost
   private let levers = RowLevers()
   private let rows: Int
-  /// What the host holds without the table.
+  /// The population of the host without the table.
   private let empty: HostPopulation
-  /// What it held with the table, at the last update.
+  /// The population with the table, at the last update.
   private(set) var full: HostPopulation
   private var meter = WorkMeter()
 
-  /// Mounts a table, and has it go, come and go once: what is found once per type and host is not left over.
+  /// Mounts a table, removes, inserts and removes it: work that is done once per type and host is done then.
   init(rows: Int) {
     self.rows = rows
     let (items, levers) = (ViewsTrees.items(rows), self.levers)
@@ -82,11 +82,11 @@ package final class PassingTable: PreparedScenario {
     return Self.problem(without: host.population, with: full, after: empty, rows: rows)
   }
 
-  /// What is wrong with what a host holds without its table, with it, and without it again.
+  /// The problem with the populations of a host without its table, with it, and without it again.
   package static func problem(
     without now: HostPopulation, with full: HostPopulation, after empty: HostPopulation, rows: Int
   ) -> String? {
-    // A row is five positions at least: its own, its body's, and those of its stack, its texts and its space.
+    // A row has at least five positions: its own, its body's, and those of its stack, its texts and its space.
     guard full.positions >= empty.positions + 5 * rows, full.nodes >= empty.nodes + rows else {
       return "the table was not there"
     }
@@ -100,7 +100,7 @@ package final class PassingTable: PreparedScenario {
 }
 
 extension SuiteSection {
-  /// What is left of rows.
+  /// The remains of released rows.
   package static var lifetimes: SuiteSection {
     SuiteSection(
       title: "lifetimes",

@@ -1,16 +1,16 @@
 import GraphBenchKit
 
-/// What a mounted row of a table takes.
+/// The memory of a mounted row of a table.
 package struct RowMemoryScenario: WeighedScenario {
-  /// How many rows are mounted.
+  /// The number of mounted rows.
   let count: Int
 
-  /// Starts the processes.
+  /// Launches the processes.
   package var launcher = MemoryLauncher.thisProgram
 
   package var id: ScenarioID { ScenarioID(suite: "views", path: "memory/row", size: count) }
 
-  /// One reading is enough: readings differ by some bytes a row.
+  /// One reading is enough: readings differ by some bytes per row.
   package var repetitions: Int { 1 }
 
   /// Makes a row memory scenario.
@@ -36,7 +36,7 @@ extension SuiteSection {
   }
 }
 
-/// What the weighed tables show.
+/// The findings of the weighed tables.
 @MainActor package enum RowMemoryFindings {
   /// The bar for the memory of a row, in bytes (2.4 KB).
   static let bar = 2_458.0
@@ -44,14 +44,14 @@ extension SuiteSection {
   /// The fewest rows of a table whose memory is compared with the bar.
   static let smallestJudged = 10_000
 
-  /// Says what a row of the largest table takes, beside what it may take.
+  /// States the memory of a row of the largest table, and the bar.
   package static func sentences(_ results: [RowResult]) -> [String] {
     let weighed = results.filter { $0.memory != nil }
     guard let largest = weighed.max(by: { ($0.id.size ?? 0) < ($1.id.size ?? 0) }), let memory = largest.memory else {
       return []
     }
     let bytes = memory.resident.minimum
-    // In smaller tables the pages of the system show in the figure.
+    // In smaller tables the page size of the system distorts the figure.
     let verdict =
       (largest.id.size ?? 0) < smallestJudged
       ? "" : ", \(bytes <= bar ? "within" : "above") the \(bytesText(bar)) that it may take"

@@ -1,15 +1,15 @@
 import AttributeGraphUI
 import GraphBenchKit
 
-/// Mounts a table in this process, and measures what its rows take.
+/// Mounts a table in this process, and measures the memory of its rows.
 ///
-/// The elements are made before, since they belong to whoever has a table. A table of one row is mounted first: what
-/// is found once per type is not part of a row.
+/// The elements are made before, because they belong to the program. A table of one row is mounted first, because data
+/// that is computed once per type is not part of a row.
 @MainActor package struct TableProbe {
   private let rows: Int
   private let items: [RowItem]
 
-  /// A table of so many rows.
+  /// Makes a probe for a table with a number of rows.
   package init(rows: Int) {
     self.rows = rows
     items = ViewsTrees.items(rows)
@@ -17,11 +17,11 @@ import GraphBenchKit
 
   /// Mounts the table, unmounts it, and mounts it a second time.
   ///
-  /// - Throws: Which count was wrong.
+  /// - Throws: The wrong count.
   /// - Complexity: O(rows).
   package func reading() throws(RowFailure) -> MemoryReading {
     _ = mounted(ViewsTrees.items(1))
-    // The first measurement pays for what measuring itself needs.
+    // The first measurement includes the setup of the measurement itself.
     _ = try ResidentSet.bytes()
     let empty = try ResidentSet.bytes()
     let (full, accounted) = try weigh()
@@ -30,7 +30,7 @@ import GraphBenchKit
       resident: perRow(full - empty), accounted: perRow(accounted), again: perRow(fullAgain - full))
   }
 
-  /// Mounts the table, and measures with it the resident set and what the graph accounts for.
+  /// Mounts the table, and measures the resident set and the memory that the graph accounts for.
   private func weigh() throws(RowFailure) -> (resident: Int, accounted: Int) {
     let host = mounted(items)
     try RowFailure.expect(host.totalCounts.bodies, rows + 2, "as the number of bodies")
@@ -47,6 +47,6 @@ import GraphBenchKit
 }
 
 extension ViewHost {
-  /// How many items are drawn, without a list of them, which would count as memory.
+  /// The number of display items, without a list of them, which would count as memory.
   fileprivate var displayListCount: Int { lastCommit.inserted }
 }

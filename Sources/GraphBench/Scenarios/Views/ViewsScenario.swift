@@ -1,7 +1,7 @@
 import AttributeGraphUI
 import GraphBenchKit
 
-/// One trigger, so many rows.
+/// One trigger and a number of rows.
 package struct ViewsScenario: Scenario {
   let trigger: ViewsTrigger
   let count: Int
@@ -31,7 +31,7 @@ package struct ViewsScenario: Scenario {
   }
 }
 
-/// A mounted table that is updated again and again.
+/// A mounted table that is updated repeatedly.
 @MainActor
 private final class PreparedTable: HostedScenario {
   private let scenario: ViewsScenario
@@ -75,13 +75,13 @@ private final class PreparedTable: HostedScenario {
     host.flush()
   }
 
-  /// Times the insertion or the removal alone, and brings back the table as it was.
+  /// Times the insertion or the removal alone, and restores the table.
   func runProtocol(_ stopwatch: inout Stopwatch) {
     stopwatch.time { update() }
     let counts = host.totalCounts
     levers.items?.wrappedValue = items
     host.flush()
-    // What brought the table back is not part of the scenario.
+    // Restoring the table is not part of the scenario.
     meter.leaveOut(host.totalCounts - counts)
   }
 
@@ -99,14 +99,14 @@ private final class PreparedTable: HostedScenario {
   }
 }
 
-/// A table that is mounted anew each time, and goes with its host.
+/// A table that is mounted again each time, and released with its host.
 @MainActor
 private final class PreparedMount: PreparedScenario {
   private let scenario: ViewsScenario
   private let items: [RowItem]
   private var ran = WorkCounts()
   private var problem: String?
-  /// The host that is there, for the first render; unmounted outside of the time.
+  /// The host of the first render, which is unmounted outside of the timed part.
   private var host: ViewHost?
 
   init(_ scenario: ViewsScenario) {

@@ -1,7 +1,7 @@
 import GraphBenchKit
 
 extension ScenarioSuite {
-  /// What rows of views cost, first and when something changes.
+  /// The cost of rows of views, at first and when something changes.
   package static var views: ScenarioSuite {
     ScenarioSuite(
       name: "views", summary: "First render and updates of rows of views, with the bodies that run.",

@@ -1,13 +1,13 @@
 import AttributeGraphUI
 import GraphBenchKit
 
-/// The trees of the views suite: so many rows of two texts and a space between them.
+/// The trees of the views suite: rows of two texts with a spacer between them.
 @MainActor
 enum ViewsTrees {
-  /// How many rows read the environment.
+  /// The number of rows that read the environment.
   nonisolated static func environmentReaders(rows: Int) -> Int { max(1, rows / 100) }
 
-  /// The elements of so many rows.
+  /// The elements of a number of rows.
   static func items(_ count: Int) -> [RowItem] { (0..<count).map { RowItem(id: $0, title: "row \($0)") } }
 }
 
@@ -17,7 +17,7 @@ struct RowItem: Identifiable, Equatable {
   var title: String
 }
 
-/// What a scenario pulls at, set by the bodies of the tree.
+/// The setters of a scenario, captured by the bodies of the tree.
 final class RowLevers {
   /// The elements of the table.
   var items: Binding<[RowItem]>?
@@ -25,13 +25,13 @@ final class RowLevers {
   var tapRow: () -> Void = {}
   /// Changes a value of the environment.
   var changeTint: () -> Void = {}
-  /// Gives the table another identity.
+  /// Changes the identity of the table.
   var changeIdentity: () -> Void = {}
-  /// Removes the table, or brings it back.
+  /// Removes or inserts the table.
   var toggle: () -> Void = {}
 }
 
-/// The view around the table, which owns what is around it.
+/// The parent of the table, which owns its state.
 struct TableOwner: View {
   @State private var identity = 0
   @State private var isShown = true

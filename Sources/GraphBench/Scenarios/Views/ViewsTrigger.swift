@@ -1,6 +1,6 @@
 import GraphBenchKit
 
-/// What happens to the rows; the raw value is the scenario's name.
+/// The trigger of an update of the rows; the raw value is the scenario's name.
 package enum ViewsTrigger: String, CaseIterable {
   /// The first frame of all rows.
   case firstRender
@@ -8,7 +8,7 @@ package enum ViewsTrigger: String, CaseIterable {
   case parentChangesRow
   /// A row's own state changes.
   case ownState
-  /// The rows change places: the order is reversed.
+  /// The order of the rows is reversed.
   case reorder
   /// A row is inserted before all others.
   case insert
@@ -16,9 +16,9 @@ package enum ViewsTrigger: String, CaseIterable {
   case remove
   /// A value of the environment changes that one view for a hundred rows reads.
   case environment
-  /// The identity of the whole table changes: all rows are made anew.
+  /// The identity of the table changes, so all rows are made again.
   case identity
-  /// The table goes and comes back.
+  /// The table is removed and inserted.
   case branch
   /// The table is mounted and unmounted with its host.
   case mountUnmount
@@ -31,14 +31,14 @@ package enum ViewsTrigger: String, CaseIterable {
     }
   }
 
-  /// How many bodies run for it, with so many rows.
+  /// The number of bodies that run, for a number of rows.
   func bodies(rows: Int) -> Int {
     switch self {
     // The owner, the table, and each row.
     case .firstRender, .mountUnmount, .identity: 1 + 1 + rows
     case .parentChangesRow, .insert: 1 + 1
     case .ownState, .remove: 1
-    // One row has no other order.
+    // A single row has only one order.
     case .reorder: rows > 1 ? 1 : 0
     case .environment: 1 + ViewsTrees.environmentReaders(rows: rows)
     // The owner twice, the table and its rows once.

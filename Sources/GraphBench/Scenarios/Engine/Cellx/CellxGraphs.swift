@@ -1,7 +1,7 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// A graph of layers, which is updated once.
+/// A graph of layers, updated once.
 private struct CellxGraph {
   private let cells: [StateCell<Int>]
   private let end: [ComputedAttribute<Int>]
@@ -33,7 +33,7 @@ private struct CellxGraph {
   /// The values of the last layer.
   var last: [Int] { end.map { $0.value } }
 
-  /// Writes to all cells at once.
+  /// Writes all cells in one transaction.
   func write(_ graph: Graph) {
     graph.transaction {
       for (cell, value) in zip(cells, Cellx.written) { cell.value = value }
@@ -50,7 +50,7 @@ package final class CellxGraphs: EngineWorkload {
   private let layers: Int
   private var timedEvaluations = 0
 
-  /// Makes a run of graphs with so many layers.
+  /// Makes a run of graphs with a number of layers.
   package init(layers: Int) {
     self.layers = layers
   }
@@ -69,13 +69,13 @@ package final class CellxGraphs: EngineWorkload {
     checks.expect(graph.statistics.nodes, 0, "the nodes that are left")
   }
 
-  /// Graphs are built for each run, so a single update is one run of the protocol.
+  /// Graphs are built for each run, so one update is one run of the protocol.
   package func update() {
     var stopwatch = Stopwatch(clock: MonotonicClock())
     runProtocol(&stopwatch)
   }
 
-  /// The evaluations of the timed part alone.
+  /// The evaluations of the timed part.
   package func takeCounts() -> Counts {
     defer { timedEvaluations = 0 }
     return [.evaluations: timedEvaluations]

@@ -5,7 +5,7 @@ private struct CellxLimit {
   private let cells: LimitRow<Int>
   private let end: LimitRow<Int>
   private let program: LimitProgram
-  /// Keeps the places.
+  /// Owns the memory of the places.
   private let buffer: LimitBuffer<Int>
 
   init(layers: Int) {
@@ -35,20 +35,20 @@ private struct CellxLimit {
   /// The values of the last layer.
   var last: [Int] { (0..<end.count).map { end[$0].value } }
 
-  /// Writes to all cells at once, after which every step runs once.
+  /// Writes all cells, after which every step runs once.
   package func write() {
     for (place, value) in Cellx.written.enumerated() { cells[place].value = value }
     program.run()
   }
 }
 
-/// The layers by hand, as often as on the engine.
+/// The layers by hand, as many times as on the engine.
 @MainActor
 package final class CellxLimits: LimitWorkload {
   package let checks = WorkloadChecks()
   private let layers: Int
 
-  /// Makes a run of programs with so many layers.
+  /// Makes a run of programs with a number of layers.
   package init(layers: Int) {
     self.layers = layers
   }
@@ -64,7 +64,7 @@ package final class CellxLimits: LimitWorkload {
     }
   }
 
-  /// Programs are built for each run, so a single update is one run of the protocol.
+  /// Programs are built for each run, so one update is one run of the protocol.
   package func update() {
     var stopwatch = Stopwatch(clock: MonotonicClock())
     runProtocol(&stopwatch)

@@ -1,10 +1,10 @@
 import GraphBenchKit
 
 extension WorkloadScenario {
-  /// The two workloads with layers of four attributes and an effect on each of them.
+  /// The two workloads with layers of four attributes, each with an effect.
   ///
-  /// One time is the sum over ten graphs, each built afresh and updated once; building is not timed. The protocol takes
-  /// it once; here it is taken several times, because it is short.
+  /// One time is the sum over ten graphs, each built afresh and updated once; building is not timed. The original
+  /// protocol measures one time; here there are several, because it is short.
   package static var cellx: [WorkloadScenario] {
     [1_000, 2_500].map { layers in
       WorkloadScenario(
@@ -15,15 +15,15 @@ extension WorkloadScenario {
   }
 }
 
-/// The figures of the workloads.
+/// The constants of the workloads.
 enum Cellx {
-  /// How many graphs one time is the sum of.
+  /// The number of graphs in one time.
   static let graphs = 10
 
-  /// What the cells hold at first.
+  /// The initial values of the cells.
   static let start = [1, 2, 3, 4]
 
-  /// What is written to them.
+  /// The written values.
   static let written = [4, 3, 2, 1]
 
   /// The last layer before the write.

@@ -1,15 +1,15 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// A layered workload on the engine, in a subgraph: what it is built of belongs to it and is read through handles, which
-/// an array gives out without counting references.
+/// A layered workload on the engine. A subgraph owns its nodes, and they are read through handles, which an array
+/// returns without counting references.
 package struct LayeredGraph<Value: LayeredValue> {
   /// Counts the runs of rules, as the rules of the original do.
   private final class Counter {
     var count = 0
   }
 
-  /// Takes what was read, so that no read can be left out.
+  /// Stores the values that were read, so that the optimiser removes no read.
   private final class Sink {
     var value = Value.zero
   }
@@ -22,7 +22,7 @@ package struct LayeredGraph<Value: LayeredValue> {
   private let counter = Counter()
   private let sink = Sink()
 
-  /// Builds the graph; attributes that nothing reads belong to it, too.
+  /// Builds the graph, including attributes that nothing reads.
   package init(_ shape: LayeredShape, topology: LayeredTopology, graph: Graph) {
     self.graph = graph
     self.shape = shape
@@ -61,7 +61,7 @@ package struct LayeredGraph<Value: LayeredValue> {
     }
   }
 
-  /// An attribute that leaves out one of its inputs where the first one is odd.
+  /// An attribute that skips one of its inputs if the first one is odd.
   private static func makeDynamic<Input: Readable>(
     _ inputs: [Input], _ scope: Subgraph, _ counter: Counter
   ) -> AttributeHandle<Value> where Input.Value == Value {
@@ -83,7 +83,7 @@ package struct LayeredGraph<Value: LayeredValue> {
     return sum
   }
 
-  /// Writes to the cells in turn and reads all leaves after every write, so many times.
+  /// Writes the cells in turn and reads all leaves after every write, for a number of writes.
   package func run(iterations: Int) -> LayeredResult<Value> {
     counter.count = 0
     let width = shape.width
@@ -96,7 +96,7 @@ package struct LayeredGraph<Value: LayeredValue> {
   }
 }
 
-/// What has a value to read: the handles of cells and of computed attributes.
+/// A readable handle: of a cell or of a computed attribute.
 protocol Readable<Value> {
   associatedtype Value
   var value: Value { get }

@@ -1,6 +1,6 @@
 import GraphBenchKit
 
-/// A layered workload by hand, all of its attributes static: no run from the second on drops an input.
+/// A layered workload by hand. All of its attributes are static, because no run from the second on drops an input.
 package struct LayeredLimit<Value: LayeredValue> {
   private let sources: LimitRow<Value>
   private let leaves: LimitList<Value>
@@ -11,7 +11,7 @@ package struct LayeredLimit<Value: LayeredValue> {
   /// Keep the places.
   private let buffers: (LimitBuffer<Value>, LimitBuffer<Int>)
 
-  /// Builds the program of every cell, and brings all values up to date.
+  /// Builds the program of every cell, and computes all values.
   package init(_ shape: LayeredShape, topology: LayeredTopology) {
     let width = shape.width
     let values = LimitBuffer<Value>(capacity: width * shape.layers + 1)
@@ -47,7 +47,7 @@ package struct LayeredLimit<Value: LayeredValue> {
     (self.width, buffers) = (width, (values, counts))
   }
 
-  /// Writes to the cells in turn and reads all leaves after every write, so many times.
+  /// Writes the cells in turn and reads all leaves after every write, for a number of writes.
   package func run(iterations: Int) -> LayeredResult<Value> {
     counter.value = 0
     for iteration in 0..<iterations {

@@ -2,10 +2,10 @@ import AttributeGraph2
 import GraphBenchKit
 
 extension WorkloadScenario {
-  /// The six workloads of the group *dynamic*, whose graphs have rows.
+  /// The six workloads of the group *dynamic*, whose graphs consist of rows.
   ///
-  /// One time is that of a whole run, and the fastest of 5 counts. Building is not timed, nor is the first run, after
-  /// which every run is like the other.
+  /// One time is a whole run, and the fastest of 5 is reported. Building is not timed, nor is the first run, after
+  /// which all runs are alike.
   package static var dynamic: [WorkloadScenario] {
     LayeredShape.all.map { shape in
       WorkloadScenario(
@@ -46,11 +46,11 @@ private final class LayeredLimitWorkload: LimitWorkload {
   func update() { run() }
 }
 
-/// Builds layered workloads in the type that they compute in.
+/// Builds layered workloads for their number type.
 @MainActor private enum LayeredWorkloads {
   static func onEngine(_ shape: LayeredShape, graph: Graph, checks: WorkloadChecks) -> () -> Void {
     let topology = LayeredTopology(shape)
-    // The types are spelled out twice so that the compiler makes code for each.
+    // The types are spelled out, so that the compiler specialises the code for each.
     switch shape.outcome.sum {
     case .whole(let sum):
       let layered = LayeredGraph<Int>(shape, topology: topology, graph: graph)
@@ -73,7 +73,7 @@ private final class LayeredLimitWorkload: LimitWorkload {
     }
   }
 
-  /// The run together with the check of its outcome, from the second run on.
+  /// The run with the check of its outcome, from the second run on.
   private static func checking<Value: LayeredValue>(
     _ checks: WorkloadChecks, _ sum: Value, _ shape: LayeredShape, _ run: @escaping () -> LayeredResult<Value>
   ) -> () -> Void {

@@ -1,29 +1,29 @@
 import GraphBenchKit
 
-/// A workload of the group *dynamic*: rows of attributes, each of which reads some of the row before.
+/// A workload of the group *dynamic*: rows of attributes, each of which reads some attributes of the row before.
 package struct LayeredShape {
-  /// The title of the workload, which tells its figures.
+  /// The title of the workload, which states its constants.
   package let name: String
-  /// How many cells there are, and how many attributes a row has.
+  /// The number of cells, and of attributes in a row.
   package let width: Int
-  /// How many layers there are, of which the first is that of the cells.
+  /// The number of layers, including the layer of the cells.
   let layers: Int
-  /// The share of the attributes that always read the same.
+  /// The share of the attributes that always read the same inputs.
   let staticShare: Double
-  /// How many inputs every attribute has.
+  /// The number of inputs of every attribute.
   let inputs: Int
   /// The share of the last row that is read.
   let readShare: Double
-  /// How many writes a run makes.
+  /// The number of writes of a run.
   package let iterations: Int
 
-  /// What a run has to come to.
+  /// The expected result of a run.
   package struct Outcome {
-    /// The sum of what is read, as the text of a number; the type that it is computed in is the shape's.
+    /// The sum of the values read, in the number type of the workload.
     let sum: Sum
-    /// How often rules run.
+    /// The number of runs of rules.
     package let count: Int
-    /// How often the effect runs.
+    /// The number of runs of the effect.
     package let effectRuns: Int
 
     /// Makes an outcome.
@@ -34,15 +34,15 @@ package struct LayeredShape {
     }
   }
 
-  /// A sum in the type that the workload computes in.
+  /// A sum in the number type of the workload.
   package enum Sum {
-    /// In whole numbers, which are exact.
+    /// An integer, which is exact.
     case whole(Int)
-    /// In floating point, for sums that no whole number holds.
+    /// A floating-point number, for sums that overflow integers.
     case floating(Double)
   }
 
-  /// What a run comes to, from the second on.
+  /// The expected result of a run, from the second on.
   package let outcome: Outcome
 
   /// Makes a layered shape.
@@ -83,15 +83,16 @@ package struct LayeredShape {
   ]
 }
 
-/// Which attributes of a layered workload are static, which of the last row are read, and what a write affects.
+/// The static attributes of a layered workload, the attributes of the last row that are read, and the attributes that a
+/// write affects.
 package struct LayeredTopology {
-  /// For every row of attributes whether each of them always reads the same.
+  /// For every row, whether each attribute always reads the same inputs.
   package let isStatic: [[Bool]]
   /// The columns of the last row that are read, in ascending order.
   package let leaves: [Int]
   private let shape: LayeredShape
 
-  /// Draws the topology.
+  /// Draws the topology from the random sequence.
   ///
   /// - Complexity: O(attributes).
   package init(_ shape: LayeredShape) {
@@ -110,7 +111,7 @@ package struct LayeredTopology {
     (0..<shape.inputs).map { (column + $0) % shape.width }
   }
 
-  /// For every row of attributes whether each of them is needed for a column that is read.
+  /// For every row, whether each attribute is needed for a column that is read.
   ///
   /// - Complexity: O(attributes and their inputs).
   package func needed() -> [[Bool]] {
@@ -124,13 +125,13 @@ package struct LayeredTopology {
     return rows
   }
 
-  /// The attributes that a write to a cell affects, row by row and in ascending order, as if all of them were static.
+  /// The attributes that a write to a cell affects if all are static, row by row and in ascending order.
   ///
   /// - Complexity: O(*n* log *n*) in the number of affected attributes.
   package func affected(bySource source: Int) -> [[Int]] {
     (1..<shape.layers).map { row in
-      // An attribute reads its own column of the row before and those that follow. So what a write affects reaches
-      // further to the left with every row, until it is the whole row.
+      // An attribute reads its own column of the row before and the columns that follow. So the affected columns extend
+      // to the left with every row, until they are the whole row.
       let count = min(shape.width, row * (shape.inputs - 1) + 1)
       return (0..<count).map { (source + shape.width - $0) % shape.width }.sorted()
     }

@@ -1,14 +1,14 @@
 import GraphBenchKit
 
-/// A number that layered workloads compute with.
+/// The number type of a layered workload.
 package protocol LayeredValue: AdditiveArithmetic, LimitNumber {
-  /// The number of a whole number.
+  /// Converts an integer.
   init(_ whole: Int)
 
-  /// Whether half of the number is no whole number.
+  /// Whether the number is not divisible by 2.
   var isOdd: Bool { get }
 
-  /// What is left of the number when it is divided.
+  /// The remainder of a division.
   func remainder(by divisor: Int) -> Int
 }
 
@@ -24,10 +24,10 @@ extension Double: LayeredValue {
   package func remainder(by divisor: Int) -> Int { Int(truncatingRemainder(dividingBy: Double(divisor))) }
 }
 
-/// What a run of a layered workload came to.
+/// The result of a run of a layered workload.
 package struct LayeredResult<Value: LayeredValue>: Equatable {
-  /// The sum of what was read.
+  /// The sum of the values read.
   package let sum: Value
-  /// How often rules ran.
+  /// The number of runs of rules.
   package let count: Int
 }

@@ -1,8 +1,8 @@
 import GraphBenchKit
 
-/// The random numbers of the workloads with layers: the generator *sfc32*, always started from the same state.
+/// The random numbers of the layered workloads: the generator *sfc32*, always started from the same state.
 ///
-/// The state is what *xmur3a* makes of the word `seed`, so that the numbers are those of the original workloads.
+/// The state is the hash *xmur3a* of the word `seed`, as in the original workloads.
 package struct RandomSequence: Sequence, IteratorProtocol {
 
   /// Makes a random sequence.
@@ -24,6 +24,6 @@ package struct RandomSequence: Sequence, IteratorProtocol {
     return Double(mixed) / 4_294_967_296
   }
 
-  /// The next number; there is always one.
+  /// The next number; never nil.
   package mutating func next() -> Double? { draw() }
 }

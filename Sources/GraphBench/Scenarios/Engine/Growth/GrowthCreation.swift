@@ -1,17 +1,18 @@
 import AttributeGraph2
 import GraphBenchKit
 
-// The making of many nodes, three times over: a generic loop would look up types at every step, which would be timed.
+// The creation of many nodes, written three times, because a generic loop would look up types at every step, and that
+// would be timed.
 //
-// The run that is verified makes them for the first time, which touches the memory. They go after every run, so the
-// next one finds memory that was used before.
+// The verified run creates them for the first time, which touches the memory. They are released after every run, so the
+// next one reuses that memory.
 
-/// The making of cells, each of which holds its place.
+/// The creation of cells, each of which holds its index.
 @MainActor final class GrowthCreatedCells: RecordedProtocol {
   let record = GrowthRecord()
   private var cells: [StateCell<Int>?]
 
-  /// Makes room for as many handles as `count` says.
+  /// Reserves memory for `count` handles.
   init(_ count: Int) {
     cells = Array(repeating: nil, count: count)
   }
@@ -30,13 +31,13 @@ import GraphBenchKit
   }
 }
 
-/// The making and first read of rules, each of which reads a cell of its own.
+/// The creation and first read of rules, each of which reads a cell of its own.
 @MainActor final class GrowthCreatedRules: RecordedProtocol {
   let record = GrowthRecord()
   private let cells: [StateCell<Int>]
   private var rules: [ComputedAttribute<Int>?]
 
-  /// Makes the cells, and room for the rules.
+  /// Makes the cells, and reserves memory for the rules.
   init(_ count: Int) {
     let graph = record.graph
     cells = (0..<count).map { graph.cell($0) }
@@ -59,14 +60,14 @@ import GraphBenchKit
   }
 }
 
-/// The making and first run of effects, each of which reads a cell of its own.
+/// The creation and first run of effects, each of which reads a cell of its own.
 @MainActor final class GrowthCreatedEffects: RecordedProtocol {
   let record = GrowthRecord()
   private let cells: [StateCell<Int>]
   private var effects: [Effect?]
   private let seen = GrowthCounter()
 
-  /// Makes the cells, and room for the effects.
+  /// Makes the cells, and reserves memory for the effects.
   init(_ count: Int) {
     let graph = record.graph
     cells = (0..<count).map { graph.cell($0) }

@@ -1,9 +1,9 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// A rule that reads many cells, made for every run: its first evaluation or its release.
+/// The first evaluation or the release of a rule that reads many cells, made for every run.
 @MainActor final class GrowthFanIn: RecordedProtocol {
-  /// What is timed.
+  /// The timed step.
   enum Timed {
     /// The first read, which runs the rule.
     case firstEvaluation
@@ -15,7 +15,7 @@ import GraphBenchKit
   private let timed: Timed
   private let cells: [StateCell<Int>]
 
-  /// Makes the cells, each of which holds its place.
+  /// Makes the cells, each of which holds its index.
   init(_ count: Int, timed: Timed) {
     self.timed = timed
     let graph = record.graph

@@ -1,7 +1,7 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// A cell that many effects read: every update writes it, and all of them run.
+/// A cell that many effects read: every update writes it, and runs all of them.
 @MainActor final class GrowthFanOutFlush: RecordedScenario {
   let record = GrowthRecord()
   private let source: StateCell<Int>
@@ -55,7 +55,7 @@ import GraphBenchKit
   private var rules: [ComputedAttribute<Int>?]
   private let order: [Int]
 
-  /// Makes the cell; the rules are made for every run and go in the order given.
+  /// Makes the cell. The rules are made for every run, and released in the given order.
   init(order: [Int]) {
     self.order = order
     source = record.graph.cell(1)
@@ -84,7 +84,7 @@ import GraphBenchKit
   let record = GrowthRecord()
   private let count: Int
 
-  /// Makes nothing yet: the cell and the rules are made for every run.
+  /// Makes nothing, because the cell and the rules are made for every run.
   init(_ count: Int) {
     self.count = count
   }

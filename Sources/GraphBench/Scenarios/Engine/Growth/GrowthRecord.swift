@@ -1,7 +1,7 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// The graph of a scenario, how much of its work counts, and what was wrong.
+/// The graph of a scenario, its counted work, and its first failure.
 @MainActor final class GrowthRecord {
   /// The graph that the scenario works on.
   let graph = InspectedGraph.make()
@@ -9,34 +9,34 @@ import GraphBenchKit
   private var counted = 0
   private var problem: String?
 
-  /// Does work whose evaluations are no part of what is timed.
+  /// Does work whose evaluations are not part of the timed step.
   func uncounted<Result>(_ work: () -> Result) -> Result {
     let before = graph.statistics.evaluations
     defer { counted += graph.statistics.evaluations - before }
     return work()
   }
 
-  /// Keeps the first difference between what came and what was expected.
+  /// Compares a result with the expected one, and keeps the first difference.
   func expect(_ got: Int, _ expected: Int, _ what: StaticString) {
     guard got != expected, problem == nil else { return }
     problem = "expected \(grouped(expected)) \(what), got \(grouped(got))"
   }
 
-  /// Compares the numbers of nodes and edges with what the graph must hold.
+  /// Compares the numbers of nodes and edges with the expected ones.
   func expect(nodes: Int, edges: Int) {
     let statistics = graph.statistics
     expect(statistics.nodes, nodes, "as the number of nodes in the graph")
     expect(statistics.edges, edges, "as the number of edges in the graph")
   }
 
-  /// The evaluations since the last call, without those that do not count.
+  /// The counted evaluations since the last call.
   fileprivate func takeCounts() -> Counts {
     let evaluations = graph.statistics.evaluations
     defer { counted = evaluations }
     return [.evaluations: evaluations - counted]
   }
 
-  /// The first difference that was found; `nil` while everything is right.
+  /// The first difference; `nil` if there is none.
   fileprivate var firstProblem: String? { problem }
 }
 
@@ -50,18 +50,18 @@ extension RecordedScenario {
   /// The graph of the record.
   package var graph: Graph { record.graph }
 
-  /// The evaluations that count.
+  /// The counted evaluations.
   func takeCounts() -> Counts { record.takeCounts() }
 
-  /// What was found wrong while it ran.
+  /// The first difference from the expected results.
   func verifyValue() -> String? { record.firstProblem }
 }
 
-/// A recorded scenario that builds for every run what it times.
+/// A recorded scenario that builds its nodes for every run.
 @MainActor protocol RecordedProtocol: RecordedScenario {}
 
 extension RecordedProtocol {
-  /// A single update is one run of the protocol.
+  /// One update is one run of the protocol.
   func update() {
     var stopwatch = Stopwatch(clock: MonotonicClock())
     runProtocol(&stopwatch)
@@ -76,7 +76,7 @@ extension RecordedProtocol {
 
 /// Orders and repetitions that several scenarios share.
 package enum GrowthPlan {
-  /// How many samples a protocol takes that builds its graph anew for each: fewer where that takes long.
+  /// The number of samples of a protocol that rebuilds its graph for each: fewer for large graphs.
   static func repetitions(size: Int) -> Int {
     switch size {
     case ...1_000: 20
@@ -86,9 +86,9 @@ package enum GrowthPlan {
     }
   }
 
-  /// All numbers below `count`, each once, in an order in which neighbours are far apart.
+  /// All numbers below `count`, each once, ordered so that neighbours are far apart.
   ///
-  /// The steps are the golden part of the count, or the next number above it that has no divisor in common with it.
+  /// The step is the golden section of the count, or the next greater number that is coprime to it.
   ///
   /// - Complexity: O(`count`).
   package static func scattered(_ count: Int) -> [Int] {

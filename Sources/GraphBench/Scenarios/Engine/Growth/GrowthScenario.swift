@@ -1,37 +1,37 @@
 import GraphBenchKit
 
-/// Work on so many nodes or edges, whose cost has to grow in proportion to their number.
+/// Work on a number of nodes or edges, whose cost has to be proportional to it.
 package struct GrowthScenario: Scenario {
-  /// What is done; the raw value is a part of the scenario's name.
+  /// The measured work; the raw value is a part of the scenario's name.
   package enum Work: String, CaseIterable, Sendable {
-    /// The first evaluation of a rule that reads so many cells.
+    /// The first evaluation of a rule that reads *n* cells.
     case fanInFirst = "fanIn/firstEvaluation"
-    /// A write to one of so many cells, and a read of the rule that reads them all.
+    /// A write to one of *n* cells, and a read of the rule that reads them all.
     case fanInUpdate = "fanIn/update"
-    /// The release of a rule that reads so many cells.
+    /// The release of a rule that reads *n* cells.
     case fanInDisposal = "fanIn/disposal"
-    /// A write to a cell that so many effects read.
+    /// A write to a cell that *n* effects read.
     case fanOutFlush = "fanOut/flush"
-    /// A write to a cell that so many rules read, and a read of each of them.
+    /// A write to a cell that *n* rules read, and a read of each of them.
     case fanOutPull = "fanOut/pull"
     /// The release of all rules that read a cell, in the order in which they were made.
     case fanOutDisposal = "fanOut/disposal"
     /// The release of all rules that read a cell, in a scattered order.
     case fanOutScatteredDisposal = "fanOut/scatteredDisposal"
-    /// The end of a cell that so many rules have read.
+    /// The end of a cell that *n* rules have read.
     case fanOutSourceEnd = "fanOut/sourceEnd"
-    /// The making of cells, in memory that was used before.
+    /// The creation of cells, in memory that was used before.
     case cells = "creation/cells"
-    /// The making and first read of rules with a cell each, in memory that was used before.
+    /// The creation and first read of rules with a cell each, in memory that was used before.
     case rules = "creation/rules"
-    /// The making and first run of effects with a cell each, in memory that was used before.
+    /// The creation and first run of effects with a cell each, in memory that was used before.
     case effects = "creation/effects"
   }
 
-  /// What is done.
+  /// The measured work.
   let work: Work
 
-  /// How many cells, rules or effects.
+  /// The number *n* of cells, rules or effects.
   let count: Int
 
   package var id: ScenarioID { ScenarioID(suite: "engine", path: "growth/\(work.rawValue)", size: count) }
@@ -81,7 +81,7 @@ package struct GrowthScenario: Scenario {
 }
 
 extension SuiteSection {
-  /// What has to grow in proportion to the size.
+  /// The work that has to grow in proportion to the size.
   package static var growth: SuiteSection {
     SuiteSection(
       title: "growth", summary: "Work on many nodes or edges. The time per piece should not depend on their number.",

@@ -1,11 +1,11 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// Subgraphs below one parent: what one of them takes must not depend on how many siblings it has.
+/// Subgraphs of one parent: the cost of one must not depend on the number of its siblings.
 package struct GrowthSiblings: Scenario {
-  /// What is done; the raw value is a part of the scenario's name.
+  /// The measured work; the raw value is a part of the scenario's name.
   package enum Work: String, CaseIterable, Sendable {
-    /// Subgraphs are made below the parent, each with a cell and a rule that reads it.
+    /// Subgraphs are made in the parent, each with a cell and a rule that reads it.
     case making
     /// They end one by one, in a scattered order.
     case end
@@ -13,10 +13,10 @@ package struct GrowthSiblings: Scenario {
     case endOfParent
   }
 
-  /// What is done.
+  /// The measured work.
   let work: Work
 
-  /// How many siblings.
+  /// The number of siblings.
   let count: Int
 
   package var id: ScenarioID { ScenarioID(suite: "engine", path: "siblings/\(work.rawValue)", size: count) }

@@ -3,7 +3,7 @@ import GraphBenchKit
 extension WorkloadScenario {
   /// The nine workloads of the group that benchmarks of reactive libraries call *kairo*.
   ///
-  /// One time is that of 500 calls of a workload's `iter`, and the fastest of 10 counts. Building is not timed.
+  /// One time is 500 calls of a workload's `iter`, and the fastest of 10 is reported. Building is not timed.
   package static var kairo: [WorkloadScenario] {
     [.avoidablePropagation, .broadPropagation, .deepPropagation, .diamond].map(propagation)
       + [

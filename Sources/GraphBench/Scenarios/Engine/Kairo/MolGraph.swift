@@ -3,33 +3,33 @@ import GraphBenchKit
 
 /// The arithmetic of the workload *molBench*.
 private enum Mol {
-  /// The numbers that the list of items is made of.
+  /// The numbers of the list of items.
   static let numbers = [0, 1, 2, 3, 4]
 
-  /// What the effects have noted after every `iter`.
+  /// The values that the effects record in every `iter`.
   static let expected = [3_204, 1_607, 3_201, 1_604]
 
-  /// The Fibonacci numbers by the slow recursion, which is the work of this workload.
+  /// The Fibonacci numbers by the slow recursion: the work of this workload.
   @inline(never)
   static func fibonacci(_ number: Int) -> Int {
     number < 2 ? 1 : fibonacci(number &- 1) &+ fibonacci(number &- 2)
   }
 
-  /// The number and a constant, after much work; the effort is 16, hidden from the optimiser.
+  /// The sum of the number and a constant, after much work; the effort is 16, hidden from the optimiser.
   static func hard(_ number: Int, effort: Int) -> Int { number + fibonacci(effort) }
 
   /// The effort of every call of `hard`.
   static var effort: Int { hiddenFromOptimiser(16) }
 }
 
-/// What the effects of *molBench* have noted.
+/// The values that the effects of *molBench* have recorded.
 private final class MolNotes {
   var values: [Int] = []
 }
 
 /// The nodes of the workload.
 private struct MolNodes {
-  /// An element of the list, compared by what it is.
+  /// An element of the list, compared by identity.
   private final class Item {
     let x: Int
 
@@ -60,7 +60,7 @@ private struct MolNodes {
 /// A few attributes, some of them expensive, with changing inputs and a list of fresh objects, on the engine.
 @MainActor
 final class MolGraph: EngineWorkload {
-  /// What one `iter` runs: C, D, F and G twice, E once, two of the three effects twice.
+  /// The evaluations of one `iter`: C, D, F and G twice, E once, two of the three effects twice.
   static let evaluations = 4 * 2 + 1 + 2 * 2
 
   let graph = InspectedGraph.make()
@@ -90,7 +90,7 @@ final class MolGraph: EngineWorkload {
   }
 }
 
-/// The same by hand: after the first transaction all but E and the last effect run, after the second E too.
+/// *molBench* by hand: after the first transaction all but E and the last effect run, after the second E too.
 @MainActor
 final class MolLimit: LimitWorkload {
   let checks = WorkloadChecks()
@@ -99,7 +99,7 @@ final class MolLimit: LimitWorkload {
   private let program: LimitProgram
   private let notes = MolNotes()
   private var iterations = 0
-  /// Keeps the places.
+  /// Owns the memory of the places.
   private let buffer: LimitBuffer<Int>
 
   /// Builds the program.

@@ -1,18 +1,18 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// The figures of the workload *mux*.
+/// The constants of the workload *mux*.
 private enum Mux {
-  /// How many cells there are, and how many attributes take one of their values each.
+  /// The number of cells, and of attributes that each read one of their values.
   static let width = 100
 
-  /// How many of the cells are written to, twice each in an `iter`.
+  /// The number of cells that are written, twice each in an `iter`.
   static let written = 10
 }
 
 /// The nodes of the workload.
 private struct MuxNodes {
-  /// All values together. It is compared by what it is, not by what it holds, so a new one always counts as changed.
+  /// All values together, compared by identity, so a new one always counts as changed.
   private final class Bundle {
     let values: [Int]
 
@@ -21,11 +21,11 @@ private struct MuxNodes {
 
   let heads: [CellHandle<Int>]
   let ends: [ComputedAttribute<Int>]
-  /// Owns the cells and the effects, which would run for the end of the cells if they were there any longer.
+  /// Owns the cells and the effects, which would run for the end of the cells if they outlived them.
   let group: Subgraph
 
   init(_ graph: Graph) {
-    // A rule that goes through many cells keeps handles: an array of objects counts references at each.
+    // A rule that iterates over many cells captures handles, because an array of objects counts references for each.
     group = graph.subgraph()
     let heads = (0..<Mux.width).map { [group] _ in group.cell(0) }
     let bundle = graph.computed { Bundle(heads.map { $0.value }) }
@@ -36,11 +36,11 @@ private struct MuxNodes {
   }
 }
 
-/// All cells in one fresh object, from which each attribute takes one value, on the engine.
+/// *mux* on the engine: all cells in one fresh object, from which each attribute reads one value.
 @MainActor
 final class MuxGraph: EngineWorkload {
-  /// What one `iter` runs: 18 of its 20 writes change something, and run the bundle, all that take a value from it, one
-  /// attribute behind those and one effect.
+  /// The evaluations of one `iter`: 18 of its 20 writes change something, and run the bundle, all attributes that read
+  /// a value from it, one attribute downstream of those and one effect.
   static let evaluations = (2 * Mux.written - 2) * (1 + Mux.width + 1 + 1)
 
   let graph = InspectedGraph.make()
@@ -63,18 +63,18 @@ final class MuxGraph: EngineWorkload {
   }
 }
 
-/// The same by hand: a write runs the 103 steps that it affects, which are the bundle, all that take a value from it, and
-/// one attribute and one effect behind the value that was written.
+/// *mux* by hand: a write runs the 103 steps that it affects, which are the bundle, all that read a value from it, and
+/// one attribute and one effect downstream of the written value.
 @MainActor
 package final class MuxLimit: LimitWorkload {
   package let checks = WorkloadChecks()
   private let heads: LimitRow<Int>
   private let ends: LimitRow<Int>
   private let program: LimitProgram
-  /// Keeps the places.
+  /// Owns the memory of the places.
   private let buffer: LimitBuffer<Int>
 
-  /// Builds the program and runs all of it once, as building a graph does.
+  /// Builds the program and runs it once, as building a graph does.
   package init() {
     let zeros = Array(repeating: 0, count: Mux.width)
     buffer = LimitBuffer(capacity: 4 * Mux.width + 1)

@@ -48,11 +48,11 @@ final class PropagationGraph: EngineWorkload {
     if let expected = plan.effectRuns { checks.expect(runs.count, expected, "the runs of effects") }
   }
 
-  /// What a workload keeps of its graph.
+  /// The parts of its graph that a workload uses.
   private struct Parts {
     let end: ComputedAttribute<Int>
     let effects: [Effect]
-    /// Owns what is read by handles, and the effect, which would run for its end if it was there any longer.
+    /// Owns the nodes that are read by handles, and the effect, which would run for their end if it outlived them.
     var group: Subgraph?
   }
 
@@ -95,7 +95,8 @@ final class PropagationGraph: EngineWorkload {
   }
 
   nonisolated private static func makeDiamond(_ graph: Graph, _ head: StateCell<Int>, _ runs: EffectRuns) -> Parts {
-    // A rule that goes through several attributes keeps handles: an array of objects counts references at each.
+    // A rule that iterates over several attributes captures handles, because an array of objects counts references for
+    // each.
     let group = graph.subgraph()
     let middle = (0..<5).map { _ in group.computed { head.value + 1 } }
     let sum = graph.computed {
@@ -117,7 +118,7 @@ final class PropagationGraph: EngineWorkload {
   }
 
   nonisolated private static func makeTriangle(_ graph: Graph, _ head: StateCell<Int>, _ runs: EffectRuns) -> Parts {
-    // The tenth attribute of the original, which nothing reads, belongs to the graph all the same.
+    // The graph includes the tenth attribute of the original, which nothing reads.
     let group = graph.subgraph()
     var chain = [group.computed { head.value + 1 }]
     for _ in 1..<10 {
@@ -146,7 +147,7 @@ final class PropagationGraph: EngineWorkload {
   }
 }
 
-/// Work that takes some time and gives nothing.
+/// Work that takes some time and has no result.
 enum Busy {
   /// Counts to a hundred in a way that the optimiser cannot shorten.
   @inline(never)

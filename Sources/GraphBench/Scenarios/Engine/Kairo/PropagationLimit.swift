@@ -9,10 +9,10 @@ final class PropagationLimit: LimitWorkload {
   private let end: LimitPlace<Int>
   private let runs: LimitPlace<Int>
   private let program: LimitProgram
-  /// Keeps the places.
+  /// Owns the memory of the places.
   private let buffer: LimitBuffer<Int>
 
-  /// Builds the program and runs all of it once, as building a graph does.
+  /// Builds the program and runs it once, as building a graph does.
   init(_ shape: PropagationShape) {
     plan = shape.plan
     buffer = LimitBuffer(capacity: 128)
@@ -68,7 +68,7 @@ final class PropagationLimit: LimitWorkload {
     LimitStep { result.value = list.sum }
   }
 
-  /// Only the first two rules are needed: the second one's value never changes.
+  /// Only the first two rules are needed, because the second one's value never changes.
   private static func makeAvoidable(_ buffer: Buffer, _ head: Place) -> Parts {
     let (first, second) = (buffer.place(0), buffer.place(0))
     return (
@@ -93,7 +93,7 @@ final class PropagationLimit: LimitWorkload {
     return (last, steps)
   }
 
-  /// A chain of so many attributes behind the cell.
+  /// A chain of attributes downstream of the cell.
   private static func makeChain(_ buffer: Buffer, _ head: Place, length: Int) -> (places: [Place], steps: [LimitStep]) {
     var places = [head]
     var steps: [LimitStep] = []
@@ -129,7 +129,7 @@ final class PropagationLimit: LimitWorkload {
     return (end, chain.steps + [sum(end, of: buffer.list(chain.places)), count(runs, reading: end)])
   }
 
-  /// Both of the attributes run, because which one is needed is not known beforehand.
+  /// Both attributes run, because it is not known beforehand which one is needed.
   private static func makeUnstable(_ buffer: Buffer, _ head: Place, _ runs: Place) -> Parts {
     let (double, inverse, end) = (buffer.place(0), buffer.place(0), buffer.place(0))
     let heads = buffer.list(Array(repeating: head, count: 20))

@@ -1,8 +1,8 @@
 import GraphBenchKit
 
-/// The workloads that write to one cell and look at one end, round after round.
+/// The workloads that write one cell and check one end, in several rounds.
 enum PropagationShape: String, CaseIterable {
-  /// A chain whose second rule always gives the same value, so that what stands behind it never runs.
+  /// A chain whose second rule always has the same value, so the rules downstream of it never run.
   case avoidablePropagation
   /// 50 pairs of computed attributes on one cell, with an effect each.
   case broadPropagation
@@ -14,21 +14,21 @@ enum PropagationShape: String, CaseIterable {
   case repeatedObservers
   /// A chain of nine computed attributes, and the sum of all of them and the cell.
   case triangle
-  /// A rule that reads one or another attribute, depending on whether the cell is odd.
+  /// A rule that reads one of two attributes, depending on whether the cell is odd.
   case unstable
 
-  /// What one `iter` does and has to find.
+  /// The writes of one `iter` and its expected results.
   struct Plan {
-    /// How many writes follow the first one; they write 0, 1, 2 and so on.
+    /// The number of writes after the first. They write 0, 1, 2 and so on.
     let rounds: Int
 
-    /// The value of the end after the first write, which writes 1; nil where it is not looked at.
+    /// The value of the end after the first write, which writes 1; nil if it is not checked.
     let first: Int?
 
-    /// The value of the end after a write: `base` and `factor` times what was written; nil where it is not looked at.
+    /// The value of the end after a write: `base` plus `factor` times the written value; nil if it is not checked.
     let end: (base: Int, factor: Int)?
 
-    /// How often effects run in the rounds; nil where that is not asked for.
+    /// The number of runs of effects in the rounds; nil if it is not checked.
     let effectRuns: Int?
 
     /// The rules and effects that run for a write.

@@ -1,15 +1,15 @@
 import Foundation
 import GraphBenchKit
 
-/// What a process that was asked for a population tells the one that asked: a reading, or what was wrong.
+/// The answer of a process that measured a population: a reading, or a problem.
 package struct MemoryAnswer: Codable, Equatable, Sendable {
-  /// The reading, where every value and count was right.
+  /// The reading, if every value and count was right.
   let reading: MemoryReading?
 
-  /// What was wrong.
+  /// The problem; nil if there is a reading.
   let problem: String?
 
-  /// Makes a reading, and takes what it throws for the problem.
+  /// Makes a reading. A thrown failure becomes the problem.
   package init(_ reading: () throws(RowFailure) -> MemoryReading) {
     do throws(RowFailure) {
       self.reading = try reading()
@@ -20,9 +20,9 @@ package struct MemoryAnswer: Codable, Equatable, Sendable {
     }
   }
 
-  /// Reads what a process has printed.
+  /// Parses the output of a process.
   ///
-  /// - Throws: A row's failure for anything that is no answer.
+  /// - Throws: A row's failure if the output is not an answer.
   package init(reading line: Data) throws(RowFailure) {
     do {
       self = try JSONDecoder().decode(Self.self, from: line)
@@ -42,7 +42,7 @@ package struct MemoryAnswer: Codable, Equatable, Sendable {
 
   /// The reading.
   ///
-  /// - Throws: The problem, where there is one instead.
+  /// - Throws: The problem, if there is no reading.
   package func get() throws(RowFailure) -> MemoryReading {
     guard let reading else { throw RowFailure(problem: problem ?? "there is neither a reading nor a problem") }
     return reading

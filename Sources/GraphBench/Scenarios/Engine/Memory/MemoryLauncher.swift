@@ -3,7 +3,7 @@ import GraphBenchKit
 
 /// Starts GraphBench itself to make a population of nodes in a fresh process.
 package struct MemoryLauncher: Sendable {
-  /// The program that is started.
+  /// The program to start.
   let executable: URL
 
   /// Makes a memory launcher.
@@ -11,19 +11,19 @@ package struct MemoryLauncher: Sendable {
     self.executable = executable
   }
 
-  /// How long a population may take, in seconds; the largest takes some seconds.
+  /// The time limit of a population in seconds; the largest takes some seconds.
   private static let limit = 600.0
 
-  /// Starts the program that runs.
+  /// The launcher of the running program.
   static var thisProgram: MemoryLauncher {
     let path = CommandLine.arguments.first ?? "GraphBench"
     return MemoryLauncher(executable: Bundle.main.executableURL ?? URL(fileURLWithPath: path))
   }
 
-  /// Asks a fresh process for a population.
+  /// Measures a population in a fresh process.
   ///
-  /// - Returns: What it took there.
-  /// - Throws: What was wrong there, or what kept the process from answering.
+  /// - Returns: Its reading.
+  /// - Throws: The problem of the process, or the reason why it did not answer.
   package func reading(of request: MemoryRequest) throws(RowFailure) -> MemoryReading {
     let program = ChildProgram(executable, request.arguments)
     let end = try program.run(limit: Self.limit)

@@ -2,28 +2,28 @@ import AttributeGraph2
 import Foundation
 import GraphBenchKit
 
-/// Makes a population of nodes in this process, and measures what it takes.
+/// Makes a population of nodes in this process, and measures its memory.
 ///
-/// The array of handles is written before the measurement starts, so that its pages are not counted, and the cells that
-/// computed attributes and effects read are made before, too. But for `computed1Direct`, every closure captures the array
-/// of cells and an index, and nothing else, so that what a closure takes is the same in all of them.
+/// The array of handles is written before the measurement starts, so that its pages are not counted, and so are the
+/// cells that computed attributes and effects read. Except for `computed1Direct`, every closure captures only the array
+/// of cells and an index, so all closures have the same size.
 @MainActor package struct MemoryProbe {
   private let request: MemoryRequest
   private let graph = Graph()
 
-  /// Takes a request.
+  /// Makes a probe for a request.
   package init(_ request: MemoryRequest) {
     self.request = request
   }
 
   /// The reading as a line that `MemoryAnswer` reads.
   ///
-  /// - Throws: An encoding error; there is none for numbers that are finite.
+  /// - Throws: An encoding error; never for finite numbers.
   func answer() throws -> String { try MemoryAnswer(reading).line }
 
   /// Makes the population, disposes of it, and makes it a second time.
   ///
-  /// - Throws: Which value or count was wrong.
+  /// - Throws: The wrong value or count.
   /// - Complexity: O(*n*) in the number of nodes.
   package func reading() throws(RowFailure) -> MemoryReading {
     let population = request.population
@@ -65,7 +65,7 @@ import GraphBenchKit
     }
   }
 
-  /// Makes nodes twice, each time in a subgraph that owns them and ends after it.
+  /// Makes nodes twice, each time in a subgraph that owns them and then ends.
   private func weighedInSubgraphs<Handle>(
     _ make: (Subgraph, Int) -> Handle, isRight: (Handle, Int) -> Bool
   ) throws(RowFailure) -> MemoryReading {
@@ -78,13 +78,13 @@ import GraphBenchKit
       })
   }
 
-  /// Makes nodes twice, with their disposal after each time.
+  /// Makes nodes twice, and disposes of them each time.
   private func weighed<Node>(
     _ make: (Int) -> Node, isRight: (Node, Int) -> Bool, disposing end: () -> Void = {}
   ) throws(RowFailure) -> MemoryReading {
     var nodes = [Node?](repeating: nil, count: request.count)
     let start = graph.statistics
-    // The first measurement pays for what measuring itself needs.
+    // The first measurement includes the setup of the measurement itself.
     _ = try ResidentSet.bytes()
     let empty = try ResidentSet.bytes()
     try fill(&nodes, make, isRight: isRight)
@@ -128,7 +128,8 @@ import GraphBenchKit
     try expect(end.edges, start.edges, "as the number of edges left after the disposal")
   }
 
-  /// How many edges the population has: a node reads each cell once, also where four reads come round to the same one.
+  /// The number of edges of the population. A node has one edge to each cell that it reads, even if several of its four
+  /// reads are of the same cell.
   private var edges: Int { request.count * min(request.population.inputs, request.count) }
 
   private func perNode(_ bytes: Int) -> Double { Double(bytes) / Double(request.count) }
@@ -142,7 +143,7 @@ import GraphBenchKit
   }
 }
 
-/// The sum of four cells in a row, the first of which follow the last.
+/// The sum of four successive cells; the first cell follows the last.
 @MainActor private func sumOfFour(_ cells: [StateCell<Int>], from index: Int) -> Int {
   var sum = 0
   for offset in 0..<4 { sum += cells[(index + offset) % cells.count].value }

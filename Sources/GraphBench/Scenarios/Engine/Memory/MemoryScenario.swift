@@ -1,26 +1,26 @@
 import GraphBenchKit
 
-/// What a node of a kind takes, or an edge.
+/// The memory of a node of a kind, or of an edge.
 package struct MemoryScenario: WeighedScenario {
-  /// What is weighed.
+  /// The weighed subject.
   enum Subject: Equatable {
     /// Nodes of a kind, with their edges.
     case population(MemoryPopulation)
 
-    /// An edge: a third of what computed attributes with four inputs take more than those with one.
+    /// An edge: a third of the difference between computed attributes with four inputs and with one.
     case edge
 
-    /// All of them, in the order of the table.
+    /// All subjects, in the order of the table.
     static var all: [Subject] { MemoryPopulation.nodes.map(population) + [.edge] }
   }
 
-  /// What is weighed.
+  /// The weighed subject.
   let subject: Subject
 
-  /// How many nodes are made.
+  /// The number of nodes.
   let count: Int
 
-  /// Starts the processes.
+  /// Launches the processes.
   var launcher = MemoryLauncher.thisProgram
 
   package var id: ScenarioID {
@@ -32,7 +32,7 @@ package struct MemoryScenario: WeighedScenario {
     return ScenarioID(suite: "engine", path: "memory/\(name)", size: count)
   }
 
-  /// One reading is enough: readings differ by less than a tenth of a byte per node where there are many nodes.
+  /// One reading is enough: with many nodes, readings differ by less than a tenth of a byte per node.
   package var repetitions: Int { 1 }
 
   package func weigh() throws -> MemoryReading {
@@ -50,18 +50,19 @@ package struct MemoryScenario: WeighedScenario {
     try launcher.reading(of: MemoryRequest(population: population, count: count))
   }
 
-  /// What an edge takes, from what nodes take with one edge and with four.
+  /// The memory of an edge, from the readings of nodes with one edge and with four.
   package static func edge(between one: MemoryReading, and four: MemoryReading) -> MemoryReading {
     MemoryReading(
       resident: (four.resident - one.resident) / 3, accounted: (four.accounted - one.accounted) / 3,
       again: (four.again - one.again) / 3)
   }
 
-  /// Makes sure that a second population was made in the memory of the first.
+  /// Checks that a second population reused the memory of the first.
   ///
-  /// A tenth of the first is allowed, and a megabyte, for what allocators keep apart.
+  /// The resident set may grow by a tenth of the first population and a megabyte, because allocators keep some memory
+  /// apart.
   ///
-  /// - Throws: By how much the resident set grew.
+  /// - Throws: The growth of the resident set, if it is greater.
   package static func checkReuse(_ reading: MemoryReading, count: Int) throws(RowFailure) {
     let allowed = reading.resident / 10 + 1_048_576 / Double(count)
     guard reading.again > allowed else { return }
@@ -86,9 +87,9 @@ extension SuiteSection {
   }
 }
 
-/// What the weighed rows show.
+/// The findings of the weighed rows.
 @MainActor enum MemoryFindings {
-  /// Says that nothing was left, which every row has verified, and how far freed memory was used again.
+  /// States that no node was left, which every row has verified, and how far freed memory was reused.
   static func sentences(_ results: [RowResult]) -> [String] {
     guard let most = results.compactMap(\.memory?.again).max() else { return [] }
     return [

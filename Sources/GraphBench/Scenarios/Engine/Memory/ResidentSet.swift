@@ -5,10 +5,10 @@ import GraphBenchKit
 package enum ResidentSet {
   /// The size of the resident set, in bytes.
   ///
-  /// On Linux it is `Rss` of `/proc/self/smaps_rollup`, which counts page by page; where there is no such file it is
-  /// `VmRSS` of `/proc/self/status`, which may lag behind by some hundred kibibytes. Elsewhere `ps` is asked.
+  /// On Linux it is `Rss` of `/proc/self/smaps_rollup`, which counts page by page, or without such a file `VmRSS` of
+  /// `/proc/self/status`, which may lag behind by some hundred kibibytes. On other systems it is the output of `ps`.
   ///
-  /// - Throws: A row's failure where the system does not tell.
+  /// - Throws: A row's failure if the system does not report it.
   package static func bytes() throws(RowFailure) -> Int {
     #if os(Linux) || os(Android)
     let exact = kibibytes(of: "Rss:", in: "/proc/self/smaps_rollup")

@@ -1,7 +1,7 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// Makes cells, and times that alone; their memory is warm, because earlier ones have given it back.
+/// Times the creation of cells alone. Their memory is warm, because earlier cells have freed it.
 @MainActor
 package final class CellCreations: EngineWorkload {
   package let graph = InspectedGraph.make()
@@ -10,7 +10,7 @@ package final class CellCreations: EngineWorkload {
   private let count: Int
   private var cells: [StateCell<Int>] = []
 
-  /// Makes room for the cells.
+  /// Reserves memory for the cells.
   package init(_ count: Int) {
     self.count = count
     cells.reserveCapacity(count)
@@ -24,7 +24,7 @@ package final class CellCreations: EngineWorkload {
     checks.expect(graph.statistics.nodes, 0, "the nodes that are left")
   }
 
-  /// Cells are made for each run, so a single update is one run of the protocol.
+  /// Cells are made for each run, so one update is one run of the protocol.
   package func update() {
     var stopwatch = Stopwatch(clock: MonotonicClock())
     runProtocol(&stopwatch)
@@ -36,13 +36,13 @@ package final class CellCreations: EngineWorkload {
   }
 }
 
-/// Makes as many values in boxes of their own.
+/// Makes as many boxed values.
 @MainActor
 package final class BoxCreations: LimitWorkload {
   package let checks = WorkloadChecks()
   private let count: Int
 
-  /// Prepares nothing but the number.
+  /// Stores the number of boxes.
   package init(_ count: Int) {
     self.count = count
   }
@@ -53,7 +53,7 @@ package final class BoxCreations: LimitWorkload {
     checks.expect(boxes.map { $0[$0.count - 1] }, count - 1, "the value in the last box")
   }
 
-  /// Boxes are made for each run, so a single update is one run of the protocol.
+  /// Boxes are made for each run, so one update is one run of the protocol.
   package func update() {
     var stopwatch = Stopwatch(clock: MonotonicClock())
     runProtocol(&stopwatch)

@@ -31,7 +31,7 @@ package final class CleanReads: EngineWorkload {
   }
 }
 
-/// Loads a value as often from memory.
+/// Loads a value from memory as many times.
 @MainActor
 package final class CleanLoads: LimitWorkload {
   package let checks = WorkloadChecks()
@@ -39,7 +39,7 @@ package final class CleanLoads: LimitWorkload {
   private let buffer = LimitBuffer<Int>(capacity: 1)
   private let places: LimitList<Int>
 
-  /// Makes a list that names the same place again and again, so that every load has to be made.
+  /// Makes a list that repeats one place, so that no load can be optimised away.
   package init(_ count: Int) {
     self.count = count
     places = buffer.list(Array(repeating: buffer.place(7), count: 1_000))

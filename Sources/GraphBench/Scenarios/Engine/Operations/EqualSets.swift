@@ -1,7 +1,7 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// Sets a cell to the value that it has, outside of any transaction; a change would run an effect.
+/// Sets a cell to its own value, outside of any transaction. A change would run an effect.
 @MainActor
 package final class EqualSets: EngineWorkload {
   package let graph = InspectedGraph.make()
@@ -32,7 +32,7 @@ package final class EqualSets: EngineWorkload {
   }
 }
 
-/// Compares a value in memory as often, and stores where it differs.
+/// Compares a value in memory as many times, and stores it if it differs.
 @MainActor
 package final class EqualStores: LimitWorkload {
   package let checks = WorkloadChecks()
@@ -41,7 +41,7 @@ package final class EqualStores: LimitWorkload {
   private let place: LimitPlace<Int>
   private let places: LimitList<Int>
 
-  /// Makes a list that names the same place again and again, so that every comparison has to be made.
+  /// Makes a list that repeats one place, so that no comparison can be optimised away.
   package init(_ count: Int) {
     self.count = count
     place = buffer.place(7)

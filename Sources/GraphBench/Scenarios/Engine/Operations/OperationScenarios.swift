@@ -1,7 +1,7 @@
 import GraphBenchKit
 
 extension SuiteSection {
-  /// What a single read, write or creation costs: many of them make one time.
+  /// The cost of a single read, write or creation; one time covers many of them.
   static var operations: SuiteSection {
     SuiteSection(
       title: "operation", summary: "The same operation again and again, beside a load, a comparison or a box.",
@@ -35,11 +35,11 @@ extension WorkloadScenario {
   }
 }
 
-/// How many operations one time is that of.
+/// The number of operations in one time.
 enum SingleOperation {
   /// Reads, and writes of equal values.
   static let repetitions = 1_000_000
 
-  /// Cells that are made.
+  /// Creations of cells.
   static let creations = 100_000
 }

@@ -1,7 +1,7 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// A cell as the bodies of effects read it: an object or a handle.
+/// A cell that the body of an effect reads: an object or a handle.
 protocol SBenchSource {
   /// The value of the cell; a body that reads it depends on it.
   var value: Int { get }
@@ -13,9 +13,9 @@ extension CellHandle: SBenchSource where Value == Int {}
 
 /// The bodies of the effects that the parts of *S-bench* make.
 enum SBenchBodies {
-  /// The body of an effect that reads as many sources as its part says, beginning with `first`.
+  /// The body of an effect that reads the number of sources of its part, beginning with `first`.
   ///
-  /// It is inlined, so that what makes the effect knows the closure, as in a program that writes it there.
+  /// It is inlined, so that the creation of the effect sees the closure, as in a program that writes it there.
   @inline(__always)
   static func body<Source: SBenchSource>(
     _ number: Int, reading: Int, from first: Int, of sources: [Source]
@@ -42,7 +42,7 @@ enum SBenchBodies {
   }
 }
 
-/// What a part has made on a graph, as the graph counts it.
+/// The nodes and edges that a part has made, by the statistics of the graph.
 struct SBenchContents {
   private let nodes: Int
   private let edges: Int
@@ -56,7 +56,7 @@ struct SBenchContents {
     evaluations = statistics.evaluations - evaluationsBefore
   }
 
-  /// Checks what was made, with a number of cells, and that nothing is left of it.
+  /// Checks the numbers of what was made, and that nothing is left.
   @MainActor func check(_ part: SBenchPart, cells: Int, left: Int, _ checks: WorkloadChecks) {
     checks.expect(evaluations, part.evaluations, "the runs of effects")
     checks.expect(edges, part.edges, "the edges")

@@ -1,10 +1,10 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// The parts on the engine, whose cells and effects are objects in arrays, as a program holds what it has to keep.
+/// The parts on the engine, with cells and effects as objects in arrays, as a program keeps them.
 @MainActor
 package final class SBenchGraph: SBenchHost {
-  /// What the effects of writes have read.
+  /// The values that the effects of writes have read.
   private final class Sink {
     var value = 0
   }

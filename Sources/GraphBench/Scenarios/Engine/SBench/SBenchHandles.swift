@@ -1,14 +1,14 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// The parts that make cells and effects, on the engine, through handles of a subgraph: no node is an object, and all
-/// of them end with their subgraph.
+/// The parts that make cells and effects, on the engine, through handles of a subgraph: no node has an object, and all
+/// nodes end with their subgraph.
 @MainActor
 package final class SBenchHandles: SBenchHost {
   private let graph = InspectedGraph.make()
   private let checks: WorkloadChecks
   private var sources: [CellHandle<Int>] = []
-  /// Owns the sources, and those that take their places.
+  /// Owns the sources, and their replacements.
   private var group: Subgraph?
   private var contents: SBenchContents?
   private var evaluationsBefore = 0
@@ -55,7 +55,7 @@ package final class SBenchHandles: SBenchHost {
     group = nil
   }
 
-  /// A cell whose place another one has taken stays with its subgraph until that ends.
+  /// A replaced cell remains in its subgraph until the subgraph ends.
   package func check(_ part: SBenchPart) {
     var cells = part.sources
     if case .cells = part.work { cells += part.count }

@@ -93,7 +93,7 @@ package final class SBenchLimit: SBenchHost {
     return effects
   }
 
-  /// The closure of an effect; which one it is must not be known beforehand, or it would be run without its box.
+  /// The closure of an effect. The optimiser must not know it, or it would run it without its box.
   @inline(__always)
   nonisolated private static func makeEffect(
     _ number: Int, reading: Int, from first: Int, _ sources: LimitRow<Int>, _ sink: LimitPlace<Int>

@@ -1,24 +1,24 @@
 import GraphBenchKit
 
-/// A part of a workload of the group *S-bench*: so many sources, so many effects or writes.
+/// A part of a workload of the group *S-bench*: numbers of sources and of cells, effects or writes.
 package struct SBenchPart: Sendable {
-  /// What is made, and what is done with it.
+  /// The work of a part.
   package enum Work {
-    /// New cells take the place of the sources.
+    /// New cells replace the sources.
     case cells
-    /// Effects, each of which reads so many sources of its own; 0 where an effect reads nothing.
+    /// Effects, each of which reads a number of sources of its own, or none.
     case readers(of: Int)
-    /// Effects, so many of which read the same source.
+    /// Effects, with a number of them reading the same source.
     case sharers(each: Int)
-    /// Writes to the first source, with so many effects that read all sources.
+    /// Writes to the first source, with a number of effects that read all sources.
     case writes(effects: Int)
   }
 
-  /// What is made, and what is done with it.
+  /// The work of a part.
   let work: Work
-  /// How many cells or effects are made, or how many writes are done.
+  /// The number of cells, effects or writes.
   let count: Int
-  /// How many sources there are.
+  /// The number of sources.
   let sources: Int
 
   /// Makes a part.
@@ -29,7 +29,7 @@ package struct SBenchPart: Sendable {
   /// The part with a hundredth of the work, for warming up.
   var hundredth: SBenchPart { SBenchPart(work, count: count / 100, sources: sources) }
 
-  /// How many bodies of effects run in one sample. The first of the writes changes nothing.
+  /// The number of bodies of effects that run in one sample. The first write changes nothing.
   package var evaluations: Int {
     switch work {
     case .cells: 0
@@ -38,7 +38,7 @@ package struct SBenchPart: Sendable {
     }
   }
 
-  /// How many effects are made.
+  /// The number of effects.
   package var effects: Int {
     switch work {
     case .cells: 0
@@ -47,7 +47,7 @@ package struct SBenchPart: Sendable {
     }
   }
 
-  /// How many edges there are when everything has been made.
+  /// The number of edges when everything has been made.
   var edges: Int {
     switch work {
     case .cells: 0

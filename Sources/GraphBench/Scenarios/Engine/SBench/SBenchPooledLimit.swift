@@ -1,10 +1,10 @@
 import GraphBenchKit
 
-/// The parts that make cells and effects, by hand, in memory that is pooled: each cell and each closure takes a slot of
-/// its own and gives it back, sources as well.
+/// The parts that make cells and effects, by hand, in pooled memory: each cell and each closure occupies a slot of its
+/// own and frees it, and so do the sources.
 ///
-/// It is what an engine that manages its own memory is measured by; `SBenchLimit` boxes every value in memory of the
-/// system and leaves the sources where they are.
+/// It is the limit of an engine that manages its own memory. `SBenchLimit` boxes every value in system memory and does
+/// not free the sources.
 @MainActor
 package final class SBenchPooledLimit: SBenchHost {
   private let checks: WorkloadChecks
@@ -16,9 +16,9 @@ package final class SBenchPooledLimit: SBenchHost {
   private var sources: LimitRow<LimitPlace<Int>>
   private var seen = 0
 
-  /// Makes pools with room for each of the parts.
+  /// Makes pools with the capacity that each of the parts needs.
   ///
-  /// - Precondition: No part writes, because writing takes no memory that could be pooled.
+  /// - Precondition: No part writes, because writes allocate no memory.
   package init(for parts: [SBenchPart], checks: WorkloadChecks) {
     for part in parts {
       if case .writes = part.work {
@@ -69,7 +69,7 @@ package final class SBenchPooledLimit: SBenchHost {
 
   // MARK: - Making and freeing, outside of any actor
 
-  /// Puts a new cell with the number of its place in the place of every one of the first sources.
+  /// Replaces each of the first sources by a new cell that holds its index.
   nonisolated private static func replaceFirst(_ count: Int, of sources: LimitRow<LimitPlace<Int>>, _ cells: LimitPool)
   {
     for number in 0..<count {

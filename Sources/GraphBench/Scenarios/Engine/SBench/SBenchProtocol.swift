@@ -3,7 +3,8 @@ import GraphBenchKit
 extension WorkloadScenario {
   /// The three workloads that make cells, make effects, and write to a cell.
   ///
-  /// One time is the sum of the parts' shortest samples; a sample is making, updating, and disposing of everything.
+  /// One time is the sum of the parts' shortest samples; a sample is the creation, the update and the disposal of
+  /// everything.
   package static var sBench: [WorkloadScenario] {
     [
       sBench("createSignals", SBenchPart.createSignals, isPooled: true),
@@ -12,7 +13,7 @@ extension WorkloadScenario {
     ]
   }
 
-  /// The workloads of the group that make nodes, as a framework makes them: through handles.
+  /// The workloads of the group that make nodes through handles, as a framework does.
   package static var handles: [WorkloadScenario] {
     [
       sBench("createSignals/handles", SBenchPart.createSignals, isPooled: true) { SBenchHandles(checks: $0) },
@@ -20,7 +21,7 @@ extension WorkloadScenario {
     ]
   }
 
-  /// Describes a workload; one whose memory can be pooled has a limit of that kind as well.
+  /// Describes a workload, with a pooled limit if its memory can be pooled.
   private static func sBench(
     _ name: String, _ parts: [SBenchPart], isPooled: Bool,
     onEngine: @escaping @MainActor (WorkloadChecks) -> any SBenchHost = { SBenchGraph(checks: $0) }
@@ -37,7 +38,7 @@ extension WorkloadScenario {
   }
 }
 
-/// Where parts are carried out: on the engine or by hand.
+/// Carries out parts, on the engine or by hand.
 @MainActor package protocol SBenchHost: AnyObject {
   /// Makes the sources of a part, which hold 0, 1, 2 and so on.
   func makeSources(of part: SBenchPart)
@@ -45,23 +46,23 @@ extension WorkloadScenario {
   /// Reads all sources.
   func readSources()
 
-  /// Makes what the part makes.
+  /// Makes the cells or effects of the part.
   func make(_ part: SBenchPart)
 
   /// Does the writes of the part.
   func update(_ part: SBenchPart)
 
-  /// Notes what is there after the update, for the check.
+  /// Records the state after the update, for the check.
   func inspect(_ part: SBenchPart)
 
-  /// Lets all sources and effects go.
+  /// Releases all sources and effects.
   func dispose()
 
-  /// Checks what is left, and what ran since the last check.
+  /// Checks the remaining objects, and the evaluations since the last check.
   func check(_ part: SBenchPart)
 }
 
-/// The protocol of the group: three small runs to warm up, then ten samples of every part.
+/// The protocol of the group: three small warm-up runs, then ten samples of every part.
 @MainActor
 package final class SBenchRun: PreparedScenario {
   private let checks: WorkloadChecks
@@ -108,13 +109,13 @@ package final class SBenchRun: PreparedScenario {
     return taken
   }
 
-  /// Everything is made for each run, so a single update is one run of the protocol.
+  /// Everything is made for each run, so one update is one run of the protocol.
   package func update() {
     var stopwatch = Stopwatch(clock: MonotonicClock())
     runProtocol(&stopwatch)
   }
 
-  /// What the samples of one reported time ran together: every single one has been checked against its part.
+  /// The evaluations of all samples of one reported time; each sample was checked against its part.
   package func takeCounts() -> Counts {
     defer { runs = 0 }
     return expected.multiplied(by: runs)

@@ -1,7 +1,7 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// A rule with many inputs, one of which is read at another place at each evaluation.
+/// A rule with many inputs, one of which is read at a different position in each evaluation.
 @MainActor final class WorstCaseMovingInput: RecordedScenario {
   let record = GrowthRecord()
   private let place: StateCell<Int>
@@ -10,7 +10,7 @@ import GraphBenchKit
   private let places: [Int]
   private var turn = 0
 
-  /// Makes as many cells as `count` says, and a rule that reads the first of them at one of the places in turn.
+  /// Makes `count` cells, and a rule that reads the first of them at each of the positions in turn.
   init(_ count: Int, places: [Int]) {
     let graph = record.graph
     let place = graph.cell(-1)
@@ -33,7 +33,7 @@ import GraphBenchKit
   func update() {
     let next = places[turn]
     turn = (turn + 1) % places.count
-    // A place that is the same as before would run nothing, so it is told apart by a whole round.
+    // An equal position would run nothing, so the count is added to it.
     place.value = next == place.value ? next + cells.count : next
     let sum = cells.count * (cells.count + 1) / 2
     record.expect(rule.value, sum + place.value, "as the sum of all cells and the place")
@@ -67,7 +67,7 @@ import GraphBenchKit
     self.record = record
     let isSecond = record.graph.cell(false)
     self.isSecond = isSecond
-    // The second list counts one more, so that the two never have the same value.
+    // The second list adds one, so that the two never have the same value.
     rule = record.graph.computed {
       let isSecond = isSecond.value
       var sum = isSecond ? 1 : 0
@@ -87,7 +87,7 @@ import GraphBenchKit
   }
 }
 
-/// A rule with many inputs, whose last reader comes and goes in every update.
+/// A rule with many inputs, whose last reader is made and released in every update.
 @MainActor final class WorstCaseLastReader: RecordedScenario {
   let record = GrowthRecord()
   private let cells: [StateCell<Int>]

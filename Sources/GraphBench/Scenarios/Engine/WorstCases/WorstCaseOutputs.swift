@@ -1,14 +1,14 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// A cell whose outputs all come and go together.
+/// A cell whose outputs are all added and removed together.
 @MainActor final class WorstCaseTogglingOutputs: RecordedScenario {
   let record = GrowthRecord()
   private let isOpen: StateCell<Bool>
   private let effects: [Effect]
   private let sum = GrowthCounter()
 
-  /// Makes effects that read the cell only while another one says so.
+  /// Makes effects that read the cell only while another cell is true.
   init(_ count: Int) {
     let (graph, sum) = (record.graph, sum)
     let (source, isOpen) = (graph.cell(1), graph.cell(false))
@@ -29,7 +29,7 @@ import GraphBenchKit
   }
 }
 
-/// A cell with many outputs, of which a tenth goes and is made anew in every update.
+/// A cell with many outputs, a tenth of which is replaced in every update.
 @MainActor final class WorstCaseReplacedOutputs: RecordedScenario {
   let record = GrowthRecord()
   private let source: StateCell<Int>

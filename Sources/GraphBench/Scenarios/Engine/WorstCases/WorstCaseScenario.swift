@@ -1,37 +1,37 @@
 import GraphBenchKit
 
-/// Work that an engine may do badly, at several sizes: none of it may grow faster than its size.
+/// Worst cases of an engine, at several sizes: none of them may grow faster than its size.
 package struct WorstCaseScenario: Scenario {
-  /// What is done; the raw value is a part of the scenario's name.
+  /// The measured work; the raw value is a part of the scenario's name.
   package enum Case: String, CaseIterable, Sendable {
-    /// A rule with many inputs of which one comes first and last in turn, so that all the others move by one place.
+    /// A rule with many inputs, one of which is first and last in turn, so that all others move by one position.
     case movingInput
-    /// A rule with many inputs of which one is read at another place at each evaluation.
+    /// A rule with many inputs, one of which is read at a different position in each evaluation.
     case wanderingInput
     /// A rule that reads the first half of many inputs and the second half in turn.
     case alternatingInputs
     /// A rule that reads many inputs forwards and backwards in turn.
     case reversedInputs
-    /// A cell whose outputs all come and go, with a cell that says whether they are there.
+    /// A cell whose outputs are all added and removed, by another cell.
     case togglingOutputs
-    /// A cell of whose outputs a tenth goes and is made anew, here and there.
+    /// A cell with a tenth of its outputs replaced, scattered among the others.
     case replacedOutputs
-    /// A transaction in which all cells but one end where they began; an effect reads each.
+    /// A transaction in which all cells but one are rolled back; an effect reads each.
     case restoredWrites
-    /// A transaction in which nobody reads any of the cells but one.
+    /// A transaction in which all cells but one have no reader.
     case unreadWrites
     /// A transaction that makes, writes and drops all cells but one.
     case endedWrites
-    /// A rule with many inputs whose last reader comes and goes while nothing changes.
+    /// A rule with many inputs whose last reader is released and replaced without a change of an input.
     case lastReader
-    /// A rule with many inputs whose last reader comes and goes, with a change of one input in between.
+    /// A rule with many inputs whose last reader is released and replaced, with a change of one input in between.
     case lastReaderAfterChange
   }
 
-  /// What is done.
+  /// The measured work.
   let work: Case
 
-  /// How many inputs, outputs or writes.
+  /// The number of inputs, outputs or writes.
   let count: Int
 
   package var id: ScenarioID { ScenarioID(suite: "engine", path: "worst/\(work.rawValue)", size: count) }

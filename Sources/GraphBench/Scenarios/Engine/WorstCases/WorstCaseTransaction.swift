@@ -1,13 +1,13 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// A transaction with many writes of which one matters.
+/// A transaction with many writes, only one of which has an effect.
 @MainActor final class WorstCaseTransaction: RecordedScenario {
-  /// What the writes are that do not matter.
+  /// The kind of the writes without effect.
   enum Others {
-    /// To cells that end the transaction where they began; an effect reads each.
+    /// To cells that are rolled back; an effect reads each.
     case restored
-    /// To cells that nobody reads.
+    /// To cells without a reader.
     case unread
     /// To cells that the transaction makes, and that end in it.
     case ended
@@ -20,7 +20,7 @@ import GraphBenchKit
   private let effects: [Effect]
   private let sum = GrowthCounter()
 
-  /// Makes the cells; an effect reads the last one, or where the others are read too, one each.
+  /// Makes the cells. An effect reads the last one, or an effect for each reads it if the others are read too.
   init(_ count: Int, others: Others) {
     let (graph, sum) = (record.graph, sum)
     let cells = (0..<(others == .ended ? 1 : count)).map { _ in graph.cell(0) }
@@ -35,7 +35,7 @@ import GraphBenchKit
     let next = cells[cells.count - 1].value + 1
     sum.value = 0
     record.graph.transaction {
-      // The values that the others are given differ from the ones they have.
+      // The written values of the others differ from their values.
       for cell in cells { cell.value = next }
       switch others {
       case .restored: for cell in cells.dropLast() { cell.value = 0 }
