@@ -18,16 +18,16 @@
 /// ```
 ///
 /// ## How a change travels
-/// A write advances the *revision*, and marks everything downstream of the cell as perhaps stale. Nothing runs yet. A value
-/// is computed when it is needed: by an effect at the end of the transaction, or by a read. The engine checks the inputs in
-/// the order in which they were read, brings each up to date, and runs the rule only if one of them really changed. A rule
-/// whose new value equals the old one is a *cutoff*: for its readers nothing happened. So no rule runs on half-changed
-/// state, twice for one change, or for nothing.
+/// A write advances the *revision*, and marks everything downstream of the cell as perhaps stale. Nothing runs yet. A
+/// value is computed when it is needed: by an effect at the end of the transaction, or by a read. The engine checks the
+/// inputs in the order in which they were read, brings each up to date, and runs the rule only if one of them really
+/// changed. A rule whose new value equals the old one is a *cutoff*: for its readers nothing happened. So no rule runs
+/// on half-changed state, twice for one change, or for nothing.
 ///
 /// ## Ownership
-/// A graph is confined, not locked: it and its nodes belong to one isolation domain. None of them is `Sendable`, and under
-/// Swift 6 the compiler refuses to share them. Cells, attributes and effects are owned like any object; a node leaves the
-/// graph when it has neither an owner nor a reader.
+/// A graph is confined, not locked: it and its nodes belong to one isolation domain. None of them is `Sendable`, and
+/// under Swift 6 the compiler refuses to share them. Cells, attributes and effects are owned like any object; a node
+/// leaves the graph when it has neither an owner nor a reader.
 public final class Graph {
   /// The graph's state, which its nodes share.
   @usableFromInline let state: GraphReference
@@ -101,8 +101,8 @@ public final class Graph {
   /// Makes an empty queue for effects that a framework runs when it wants to.
   ///
   /// - Parameter wake: Called when an effect enters the empty queue, so that the framework can schedule its run. The
-  ///   new values are in place then, but a transaction or a flush may be open. Changes of observed objects call ``wake``
-  ///   of the graph instead.
+  ///   new values are in place then, but a transaction or a flush may be open. Changes of observed objects call
+  ///   ``wake`` of the graph instead.
   /// - Returns: The queue.
   /// - Complexity: O(1).
   public func makeEffectQueue(wake: (() -> Void)? = nil) -> EffectQueue { EffectQueue(graph: self, wake: wake) }

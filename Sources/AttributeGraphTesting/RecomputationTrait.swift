@@ -32,8 +32,8 @@ public struct RecomputationTrait: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == RecomputationTrait {
   /// The bodies in the hosts that the test makes run again at most so often, all together.
   ///
-  /// The first run of a body, when its view is inserted, is no recomputation. On a suite it is the budget of each test, and
-  /// of each case of a test with arguments.
+  /// The first run of a body, when its view is inserted, is no recomputation. On a suite it is the budget of each test,
+  /// and of each case of a test with arguments.
   ///
   /// - Precondition: The number is not negative.
   public static func recomputes(atMost limit: Int) -> Self {

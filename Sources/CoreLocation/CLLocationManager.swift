@@ -77,7 +77,8 @@ public struct CLError: Error, Hashable, Sendable {
   public static var network: Code { .network }
 }
 
-/// Reports to a program where the device is. There is no device here: a test sets what a manager reports, by `simulate`.
+/// Reports to a program where the device is. There is no device here: a test sets what a manager reports, by
+/// `simulate`.
 ///
 /// ```swift
 /// model.manager.simulate(authorization: .authorizedWhenInUse)

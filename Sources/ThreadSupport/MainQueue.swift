@@ -3,8 +3,8 @@ import Synchronization
 
 /// Whether code runs where hosts belong, asked in closures that may be called from anywhere.
 ///
-/// The main actor's jobs run on the main queue. Its thread need not be the main thread: on some platforms that ends when
-/// the queue is given to the system.
+/// The main actor's jobs run on the main queue. Its thread need not be the main thread: on some platforms that ends
+/// when the queue is given to the system.
 package enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

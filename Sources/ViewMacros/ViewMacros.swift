@@ -18,8 +18,8 @@ public macro Preview(
 #else
 /// Declares a preview of a view, or of a controller of the platform, with a name and traits.
 ///
-/// `Previews.all` lists it, and `ViewHost(preview:)` mounts it. Of a `UIHostingController` the root view is shown, and of
-/// another controller nothing, because there is no UIKit.
+/// `Previews.all` lists it, and `ViewHost(preview:)` mounts it. Of a `UIHostingController` the root view is shown, and
+/// of another controller nothing, because there is no UIKit.
 ///
 /// ```swift
 /// #Preview("A long title", traits: .landscapeLeft) {

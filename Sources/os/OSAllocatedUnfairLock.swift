@@ -27,7 +27,8 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
     try withLockUnchecked(body)
   }
 
-  /// Uses the value with exclusive access if the lock is free; the compiler does not check what is captured and returned.
+  /// Uses the value with exclusive access if the lock is free; the compiler does not check what is captured and
+  /// returned.
   ///
   /// - Returns: The result; nil if the lock is held.
   public func withLockIfAvailableUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result? {

@@ -7,10 +7,10 @@ extension Attribute {
   ///
   /// A value equal to the last one is skipped, even if the attribute had another value in between.
   ///
-  /// Unlike an effect, an observer only sees settled values: inside a transaction the first call comes at its end, and in
-  /// a flush observers follow when all effects have settled, in the order of their creation. Reads of the closure are not
-  /// tracked. It may write, and the effects of that run before the next observer. It may throw, and the error is reported
-  /// like that of an effect.
+  /// Unlike an effect, an observer only sees settled values: inside a transaction the first call comes at its end, and
+  /// in a flush observers follow when all effects have settled, in the order of their creation. Reads of the closure
+  /// are not tracked. It may write, and the effects of that run before the next observer. It may throw, and the error
+  /// is reported like that of an effect.
   ///
   /// - Returns: The subscription, which owns the attribute. It belongs to its owner, also where a rule or an effect has
   ///   made it. The calls end with the attribute.
@@ -20,16 +20,16 @@ extension Attribute {
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping (Value) throws -> Void
   ) -> Subscription { subscribe(reading, name: name, fileID, line, body) }
 
-  /// As ``observe(name:fileID:line:_:)``, without the call for the current value, which inside a transaction is the one at
-  /// its end.
+  /// As ``observe(name:fileID:line:_:)``, without the call for the current value, which inside a transaction is the one
+  /// at its end.
   ///
   /// - Complexity: As for ``observe(name:fileID:line:_:)``.
   public func observeChanges(
     name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping (Value) throws -> Void
   ) -> Subscription { subscribe(reading, name: name, fileID, line, skippingFirst(body)) }
 
-  /// Calls a closure at each settled value that differs from the one before it, the first time from the value of now, also
-  /// inside a transaction.
+  /// Calls a closure at each settled value that differs from the one before it, the first time from the value of now,
+  /// also inside a transaction.
   func observeChangesFromNow(
     name: String?, _ fileID: StaticString, _ line: UInt, _ body: @escaping () -> Void
   ) -> Subscription {

@@ -20,9 +20,10 @@ extension Attribute where Value: Sendable {
   /// There is no value from the middle of a transaction or a flush: inside a transaction, the first one is that at its
   /// end. One call makes one stream, and each of its values goes to one consumer; several consumers take a stream each.
   ///
-  /// The stream does not own the attribute. It finishes when the attribute has lost its last owner or has ended, inside a
-  /// transaction at its end, and with the `Graph` object. For the consumer it ends when the consuming task is cancelled or the stream is released; its observer
-  /// leaves the graph with the next transaction, or with ``Graph/deliverMail()``.
+  /// The stream does not own the attribute. It finishes when the attribute has lost its last owner or has ended, inside
+  /// a transaction at its end, and with the `Graph` object. For the consumer it ends when the consuming task is
+  /// cancelled or the stream is released; its observer leaves the graph with the next transaction, or with
+  /// ``Graph/deliverMail()``.
   ///
   /// - Parameters:
   ///   - policy: How many values wait for the consumer, and which are dropped when there are more.
@@ -39,8 +40,8 @@ extension Attribute where Value: Sendable {
 }
 
 extension Computed where Value: Sendable {
-  /// As ``Attribute/values``, for an attribute whose rule may throw: an error does not finish the stream, as the rule may
-  /// have a value again.
+  /// As ``Attribute/values``, for an attribute whose rule may throw: an error does not finish the stream, as the rule
+  /// may have a value again.
   ///
   /// - Complexity: As for ``Attribute/values(buffering:name:fileID:line:)``.
   @_disfavoredOverload public var values: AsyncStream<Result<Value, Failure>> {

@@ -11,16 +11,16 @@ extension Graph {
   /// print(title.value)   // B
   /// ```
   ///
-  /// After the object has changed, a read of anything downstream gives the new value at once. Effects run at the owner's
-  /// next commit or run of their queue, or by ``deliverMail()``, for which ``wake`` calls the owner. Nothing runs when the
-  /// object is about to change, and a running rule never sees half of a change.
+  /// After the object has changed, a read of anything downstream gives the new value at once. Effects run at the
+  /// owner's next commit or run of their queue, or by ``deliverMail()``, for which ``wake`` calls the owner. Nothing
+  /// runs when the object is about to change, and a running rule never sees half of a change.
   ///
-  /// Read attributes outside the closure: they become inputs all the same, but what their rules observe counts as read by
-  /// the closure. Outside a rule or an effect, and in an untracked closure, the closure just runs.
+  /// Read attributes outside the closure: they become inputs all the same, but what their rules observe counts as read
+  /// by the closure. Outside a rule or an effect, and in an untracked closure, the closure just runs.
   ///
   /// The objects must be changed in the graph's isolation domain; for classes that are not `Sendable` the compiler
-  /// ensures it. An object that changes on another thread is as safe to observe as it is to read, but a change while the
-  /// closure runs can be missed, as by `withObservationTracking`: such a source should send into a ``Mailbox``.
+  /// ensures it. An object that changes on another thread is as safe to observe as it is to read, but a change while
+  /// the closure runs can be missed, as by `withObservationTracking`: such a source should send into a ``Mailbox``.
   ///
   /// - Returns: What the closure returns.
   /// - Throws: What the closure throws; what it read before that is observed.

@@ -28,9 +28,10 @@ extension Graph {
   /// ```
   ///
   /// - Parameters:
-  ///   - combine: Combines a new message with the one that waits, which it replaces by default. It runs on the thread of
-  ///     the sender while the box is locked, so it must be quick and not send.
-  ///   - wake: Called by the sender of a message that finds the box empty, so that the owner can call ``deliverMail()``.
+  ///   - combine: Combines a new message with the one that waits, which it replaces by default. It runs on the thread
+  ///     of the sender while the box is locked, so it must be quick and not send.
+  ///   - wake: Called by the sender of a message that finds the box empty, so that the owner can call
+  ///     ``deliverMail()``.
   ///   - apply: Writes the message into the graph, in the transaction that delivers it. The graph owns it until the
   ///     mailbox is gone, so it must not own the graph.
   /// - Returns: The mailbox, to be sent to whoever writes.

@@ -83,8 +83,9 @@ extension Graph {
 
   /// Delivers waiting mail, and runs the effects that it or observed objects have made stale.
   ///
-  /// It is an empty transaction if anything waits, and otherwise nothing. Inside a transaction, a rule or an effect it does
-  /// nothing: mail is delivered by the open transaction, or the next. Inside a rule of another graph it waits, too.
+  /// It is an empty transaction if anything waits, and otherwise nothing. Inside a transaction, a rule or an effect it
+  /// does nothing: mail is delivered by the open transaction, or the next. Inside a rule of another graph it waits,
+  /// too.
   ///
   /// - Complexity: O(mailboxes with mail), plus the effects that run.
   public func deliverMail() {

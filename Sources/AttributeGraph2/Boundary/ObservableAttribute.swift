@@ -13,8 +13,8 @@ import Observation
 /// }
 /// ```
 ///
-/// The notification comes after the commit, when effects have settled, so that the new value can be read. The graph keeps
-/// the attribute up to date for this object, which owns the attribute.
+/// The notification comes after the commit, when effects have settled, so that the new value can be read. The graph
+/// keeps the attribute up to date for this object, which owns the attribute.
 public class ObservableAttribute<Value>: Observable {
   private let attribute: any Attribute<Value>
   private let registrar = ObservationRegistrar()

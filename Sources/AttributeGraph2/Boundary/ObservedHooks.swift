@@ -21,9 +21,9 @@ extension Node {
 
   /// Calls an action with `true` when the node comes to be observed, and with `false` when it no longer is.
   ///
-  /// A program uses it to begin and end something that only an observed value needs, such as a subscription. It is called
-  /// after the commit, or after the effect was made or stopped, and may use the graph. The hook itself neither observes
-  /// the node nor keeps it alive.
+  /// A program uses it to begin and end something that only an observed value needs, such as a subscription. It is
+  /// called after the commit, or after the effect was made or stopped, and may use the graph. The hook itself neither
+  /// observes the node nor keeps it alive.
   ///
   /// - Returns: The subscription, which cancels it; it also ends when the subscription is released.
   /// - Complexity: O(1). While a graph has hooks, each commit that changes edges costs O(what is downstream of the

@@ -85,7 +85,8 @@ final class KeySet<Key: Hashable> {
 
   /// The declaration of the element of a key.
   ///
-  /// The key's description is user code: its reads are no inputs, and an element that it reads bears no key in its name.
+  /// The key's description is user code: its reads are no inputs, and an element that it reads bears no key in its
+  /// name.
   func declaration(of key: Key, in declaration: NodeDeclaration, _ graph: Graph) -> NodeDeclaration {
     guard let name = declaration.name, !isNaming else { return declaration }
     isNaming = true

@@ -8,9 +8,9 @@
 /// ```
 ///
 /// Each kind of read depends on no more than it returns: an element on its key alone, also where the key is absent;
-/// ``KeyedCollection/count`` on the number of keys; ``KeyedCollection/keys`` on which keys there are; and ``dictionary``
-/// on everything. Writes behave like those to a ``StateCell``: an equal value changes nothing, outside a transaction each
-/// is one of its own, and while a rule runs they are refused.
+/// ``KeyedCollection/count`` on the number of keys; ``KeyedCollection/keys`` on which keys there are; and
+/// ``dictionary`` on everything. Writes behave like those to a ``StateCell``: an equal value changes nothing, outside a
+/// transaction each is one of its own, and while a rule runs they are refused.
 ///
 /// The nodes belong to the collection and go with it, also where a rule, an effect or a subgraph makes it. It keeps its
 /// graph alive, and belongs to the graph's isolation domain.
@@ -113,7 +113,8 @@ extension KeyedCells {
   /// Whether no rule runs; otherwise the write is reported.
   private func mayWrite() -> Bool { !graph.state.refusesWrite(to: keySet.count.reference) }
 
-  /// The cell of a key, made by its first read. Cells without readers are removed so seldom that it costs O(1) for each.
+  /// The cell of a key, made by its first read. Cells without readers are removed so seldom that it costs O(1) for
+  /// each.
   private func cell(for key: Key) -> StateCell<Value?> {
     if let cell = cells[key] { return cell }
     if cells.count >= sweepLimit {

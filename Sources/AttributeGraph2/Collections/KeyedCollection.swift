@@ -32,7 +32,8 @@ public class KeyedCollection<Key: Hashable, Element> {
   /// - Complexity: O(1). A copy that is kept makes the next key that comes or goes cost O(keys).
   public final var keys: Set<Key> { keySet.read() }
 
-  /// Reports the read of an element by the rule of another graph under the name of the keyed cells: no node is made for it.
+  /// Reports the read of an element by the rule of another graph under the name of the keyed cells: no node is made for
+  /// it.
   final func noteReadFromOutside() { graph.state.noteReadFromOutside(of: keySet.count.reference) }
 }
 

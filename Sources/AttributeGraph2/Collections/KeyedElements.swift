@@ -1,7 +1,7 @@
 /// The elements of keyed cells, and the former values of those that the open transaction has written.
 ///
-/// A cell that ends a transaction with the same value as before gets that value back. So do elements; those without a reader
-/// have no cell, so their values are remembered here.
+/// A cell that ends a transaction with the same value as before gets that value back. So do elements; those without a
+/// reader have no cell, so their values are remembered here.
 final class KeyedElements<Key: Hashable, Value> {
   /// The elements as they are.
   private(set) var contents: [Key: Value]
@@ -40,8 +40,8 @@ final class KeyedElements<Key: Hashable, Value> {
     return cell
   }
 
-  /// Makes the cell of a key. If the open transaction has written the element, the cell has the former value in the write
-  /// log, as if it had been there before.
+  /// Makes the cell of a key. If the open transaction has written the element, the cell has the former value in the
+  /// write log, as if it had been there before.
   func makeCell(
     of key: Key, for declaration: NodeDeclaration, in graph: Graph, comparedBy isSame: ((Value, Value) -> Bool)?
   ) -> StateCell<Value?> {

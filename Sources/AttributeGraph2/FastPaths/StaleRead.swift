@@ -1,9 +1,9 @@
 /// Runs the rule of an attribute directly in the read that needs it, if it has never run, or an input that is up to
 /// date has changed.
 ///
-/// Workload: rules that read several stale attributes, as in `diamond`, `triangle` and layers, and a read after a write,
-/// as in `updateSignals`. The general path takes two more calls and an indirect one. It falls back to `settle`, which finds
-/// the same input and runs the same rule in the same order.
+/// Workload: rules that read several stale attributes, as in `diamond`, `triangle` and layers, and a read after a
+/// write, as in `updateSignals`. The general path takes two more calls and an indirect one. It falls back to `settle`,
+/// which finds the same input and runs the same rule in the same order.
 extension NodeReference {
   /// - Parameter type: The type of the values; release builds take the path only where it is known at compile time.
   /// - Returns: Whether the rule ran; the attribute may have ended.

@@ -125,10 +125,10 @@ extension Graph {
   ///
   /// It is off at first, and a graph that does not record pays nothing. Turning it off forgets the records.
   ///
-  /// While it is on, evaluations take the watched way, as with a listener (``onEvent(_:)``), and every node keeps its last
-  /// run or write and the one before, with the steps that led to them. If an effect made the write, the steps go on to the
-  /// cause of the effect's run within the same transaction and its flush, but not beyond. So a node keeps two paths at
-  /// most, each no longer than the ways from cells to what ran in one flush.
+  /// While it is on, evaluations take the watched way, as with a listener (``onEvent(_:)``), and every node keeps its
+  /// last run or write and the one before, with the steps that led to them. If an effect made the write, the steps go
+  /// on to the cause of the effect's run within the same transaction and its flush, but not beyond. So a node keeps two
+  /// paths at most, each no longer than the ways from cells to what ran in one flush.
   ///
   /// - Complexity: O(1); turning it off O(steps recorded).
   public var recordsCauses: Bool {

@@ -8,8 +8,8 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
   case readOfAnotherGraph(rule: String, node: String)
   /// An effect kept invalidating itself, directly or through others. It is left alone until its inputs change again.
   ///
-  /// `cell` is the cell that changed last of those on which the effect depends, nil if none has changed since the last run
-  /// began, and `runs` how often the effect ran.
+  /// `cell` is the cell that changed last of those on which the effect depends, nil if none has changed since the last
+  /// run began, and `runs` how often the effect ran.
   case effectDoesNotSettle(effect: String, cell: String?, runs: Int)
   /// The handler of failures kept making effects fail again. The failures that remain are dropped.
   ///

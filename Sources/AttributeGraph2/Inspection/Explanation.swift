@@ -29,8 +29,8 @@ public struct Explanation: Hashable, Sendable {
     case hasEnded
     /// The last run or write was not recorded.
     ///
-    /// `likelyPath` leads from the cell that changed last among those on which the node depends now; it is empty where none
-    /// has changed since it was made.
+    /// `likelyPath` leads from the cell that changed last among those on which the node depends now; it is empty where
+    /// none has changed since it was made.
     case notRecorded(isRecording: Bool, likelyPath: [String])
   }
 

@@ -36,8 +36,8 @@ public enum GraphEvent: Hashable, Sendable {
   case nodeMade(NodeLabel)
   /// A node has left the graph.
   case nodeEnded(NodeLabel)
-  /// An evaluation has read a node that the one before it had not, or had not at this point: from the first read on that
-  /// differs, the edges of the evaluation before are removed, and made again where they are read.
+  /// An evaluation has read a node that the one before it had not, or had not at this point: from the first read on
+  /// that differs, the edges of the evaluation before are removed, and made again where they are read.
   case edgeAdded(input: NodeLabel, reader: NodeLabel)
   /// An evaluation has not read a node again at the same point, or one end of the edge has ended.
   case edgeRemoved(input: NodeLabel, reader: NodeLabel)

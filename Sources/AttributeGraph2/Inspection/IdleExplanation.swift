@@ -43,7 +43,8 @@ public struct IdleExplanation: Hashable, Sendable {
     case isUnread(since: [Write], Staleness?)
     /// The effect may be stale, and runs at that time if an input has really changed.
     case isScheduled(NextRun, since: [Write], Staleness?)
-    /// The effect has reached the limit of runs with writes in one flush; it is left alone until an input changes again.
+    /// The effect has reached the limit of runs with writes in one flush; it is left alone until an input changes
+    /// again.
     case leftAlone(runs: Int)
     /// Cells upstream were set, but a value on the way has stayed the same since.
     case cutOff([Cutoff])

@@ -97,8 +97,8 @@ extension LeakedNodes: CustomStringConvertible {
 }
 
 extension Graph {
-  /// The numbers of live nodes by creation site, in release builds too. A node that has ended does not count, even if its
-  /// object is held.
+  /// The numbers of live nodes by creation site, in release builds too. A node that has ended does not count, even if
+  /// its object is held.
   ///
   /// - Complexity: O(places); where the graph keeps a list of its nodes O(nodes).
   public var liveNodes: LeakLedger {
@@ -124,9 +124,9 @@ extension Graph {
   /// }
   /// ```
   ///
-  /// Nodes are counted by creation site, so that the end of one does not make up for a new one elsewhere. It throws instead
-  /// of trapping, so that a test in any test library reports the leak and goes on. The result of the closure is held
-  /// during the count.
+  /// Nodes are counted by creation site, so that the end of one does not make up for a new one elsewhere. It throws
+  /// instead of trapping, so that a test in any test library reports the leak and goes on. The result of the closure is
+  /// held during the count.
   ///
   /// - Returns: What the closure returns.
   /// - Throws: ``LeakedNodes``, or the error of the closure, after which nothing is counted.

@@ -1,6 +1,7 @@
 /// The description of a node in a debugger. It runs no rule, makes no input and changes no statistics.
 extension Node: CustomStringConvertible, CustomReflectable {
-  /// The node in one line, as `computed 'total' = 24 (clean, 2 inputs, 1 output, 3 evaluations)`; a long value is cut off.
+  /// The node in one line, as `computed 'total' = 24 (clean, 2 inputs, 1 output, 3 evaluations)`; a long value is cut
+  /// off.
   ///
   /// - Complexity: O(length of the name), and that of the value's description.
   public final var description: String {

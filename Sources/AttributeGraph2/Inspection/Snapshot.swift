@@ -4,10 +4,10 @@
 /// print(graph.snapshot(around: total).mermaid)
 /// ```
 ///
-/// Nodes are numbered from 1 in an order that does not depend on memory: by kind (cells, computed attributes, effects), then
-/// name, creation site, state, number of runs, value, and last by their edges. So two runs of the same program give the
-/// same snapshot, if the descriptions of its values are the same: the elements of a set and of a dictionary are sorted,
-/// also in an optional or an array, and not in a value of another type.
+/// Nodes are numbered from 1 in an order that does not depend on memory: by kind (cells, computed attributes, effects),
+/// then name, creation site, state, number of runs, value, and last by their edges. So two runs of the same program
+/// give the same snapshot, if the descriptions of its values are the same: the elements of a set and of a dictionary
+/// are sorted, also in an optional or an array, and not in a value of another type.
 public struct GraphSnapshot: Hashable, Sendable {
   /// The nodes; the one with number *n* stands at index *n* - 1.
   public let nodes: [Node]
@@ -28,7 +28,8 @@ public struct GraphSnapshot: Hashable, Sendable {
     public let state: State
     /// The number of runs; 0 for a cell.
     public let evaluations: Int
-    /// Its value, in at most ``GraphSnapshot/valueLength`` characters; nil for an effect, and for a node without a value.
+    /// Its value, in at most ``GraphSnapshot/valueLength`` characters; nil for an effect, and for a node without a
+    /// value.
     public let value: String?
     /// The error of its last run, in at most as many characters; nil where it gave a value.
     public let error: String?

@@ -63,11 +63,11 @@ extension GraphSnapshot {
     return ["  classDef \(name) \(style)", "  class \(members) \(name)"]
   }
 
-  /// A text in a quoted label of Mermaid: letters, digits and plain punctuation, and the rest by number, because Mermaid
-  /// looks for comments, directives, links, markup and styles inside quotes, too.
+  /// A text in a quoted label of Mermaid: letters, digits and plain punctuation, and the rest by number, because
+  /// Mermaid looks for comments, directives, links, markup and styles inside quotes, too.
   ///
-  /// It reads each line as Markdown as well, where the first character besides digits may begin a list, a line, a heading
-  /// or code.
+  /// It reads each line as Markdown as well, where the first character besides digits may begin a list, a line, a
+  /// heading or code.
   private static func mermaidEscaped(_ text: String) -> String {
     var isBeginning = true
     return text.escaping { scalar in

@@ -111,8 +111,8 @@ private func shortText(of value: Any) -> String {
   return end == text.endIndex ? text : String(text.prefix(GraphSnapshot.valueLength - 1)) + "…"
 }
 
-/// The description of a value; for an object without one the name of its type, because Swift's own description may contain
-/// an address, which differs between runs.
+/// The description of a value; for an object without one the name of its type, because Swift's own description may
+/// contain an address, which differs between runs.
 private func text(of value: Any) -> String {
   let type = type(of: value)
   let describesItself = value is any CustomStringConvertible || value is any CustomDebugStringConvertible

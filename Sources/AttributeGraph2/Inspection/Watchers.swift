@@ -22,8 +22,8 @@ struct EventListener {
 }
 
 extension GraphReference {
-  /// Calls the listeners with an event, unless one of them has caused it. Their writes are refused, because the engine is in
-  /// the middle of its work.
+  /// Calls the listeners with an event, unless one of them has caused it. Their writes are refused, because the engine
+  /// is in the middle of its work.
   @inline(never) func emit(_ event: @autoclosure () -> GraphEvent) {
     guard !fields.inspection.watchers.listeners.isEmpty, !fields.evaluation.isNotifying else { return }
     if fields.inspection.watchers.listenerNumbers.isEmpty {

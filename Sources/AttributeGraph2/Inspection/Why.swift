@@ -1,9 +1,9 @@
 extension Graph {
   /// What made the node's rule or body run last, or the cell change: the write, and the path from it to the node.
   ///
-  /// The path is the one of that time, even if nodes on it have run again or ended since. It takes ``recordsCauses``, set
-  /// before the change; otherwise the answer is derived from the present edges. The question runs nothing and changes no
-  /// statistics.
+  /// The path is the one of that time, even if nodes on it have run again or ended since. It takes ``recordsCauses``,
+  /// set before the change; otherwise the answer is derived from the present edges. The question runs nothing and
+  /// changes no statistics.
   ///
   /// - Precondition: The node belongs to this graph.
   /// - Complexity: O(length of the path); without a record O(nodes upstream and their edges).

@@ -196,8 +196,8 @@ extension GraphReference {
     }
   }
 
-  /// The names from a cell to the nearest node upstream of the one in question that has not changed since: its input has
-  /// changed and it was verified, so it has kept its value.
+  /// The names from a cell to the nearest node upstream of the one in question that has not changed since: its input
+  /// has changed and it was verified, so it has kept its value.
   private func pathToCutoff(of cell: NodeReference, _ upstream: Walk) -> [String]? {
     let walk = Walk(from: [cell]) { node in
       node.changedAt < cell.changedAt ? [] : outputs(of: node).filter(upstream.contains)

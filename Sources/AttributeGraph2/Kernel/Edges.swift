@@ -17,8 +17,8 @@ extension GraphReference {
     }
   }
 
-  /// Removes the edges to a reader's inputs from an index on; inputs without an owner or output end later. A listener is
-  /// notified last, as it may end one.
+  /// Removes the edges to a reader's inputs from an index on; inputs without an owner or output end later. A listener
+  /// is notified last, as it may end one.
   func unlinkInputs(of reader: NodeReference, from start: Int = 0) {
     while reader.inputs.count > start {
       let index = reader.inputs.count &- 1

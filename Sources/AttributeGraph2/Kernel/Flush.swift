@@ -125,8 +125,8 @@ extension GraphReference {
     doDeferredWork(of: effect, generation, after: runs)
   }
 
-  /// Does the deferred work after a run. A value that the run has replaced may write when it is released, and then it is a run
-  /// with writes; each is counted once.
+  /// Does the deferred work after a run. A value that the run has replaced may write when it is released, and then it
+  /// is a run with writes; each is counted once.
   @inline(never) private func doDeferredWork(of effect: NodeReference, _ generation: UInt32, after runs: Int) {
     let revision = fields.clock.revision
     didSettle()

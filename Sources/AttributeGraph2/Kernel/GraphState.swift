@@ -71,8 +71,8 @@ import Synchronization
   /// The stack on which the most recent outermost evaluation began.
   @usableFromInline var knownStack = KnownStack()
   var isNotifying = false
-  /// The address of the reader on top while reads are free: 0, as nothing is tracked. It is 1, which is no address, once
-  /// the process has had other graphs, so that one comparison asks for both.
+  /// The address of the reader on top while reads are free: 0, as nothing is tracked. It is 1, which is no address,
+  /// once the process has had other graphs, so that one comparison asks for both.
   @usableFromInline let freeReader = Atomic<UInt>(0)
   /// The address of the graph whose evaluation surrounds the outermost one, 0 for none; nil where that is not recorded.
   var outerGraph: UInt?

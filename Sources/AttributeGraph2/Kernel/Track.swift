@@ -127,7 +127,8 @@ extension GraphReference {
     try running(inRule: 1, body)
   }
 
-  /// Runs a closure in a frame of its own. Deferred work is left to the caller, as the engine may be in the middle of a step.
+  /// Runs a closure in a frame of its own. Deferred work is left to the caller, as the engine may be in the middle of a
+  /// step.
   @inlinable @inline(__always) func running<Result, Failure: Error>(
     inRule: UInt32, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -146,8 +147,8 @@ extension GraphReference {
     return try body()
   }
 
-  /// Runs a closure of the program whose reads do not become inputs. Outside of evaluations it does the deferred work of
-  /// those inside when the closure is over.
+  /// Runs a closure of the program whose reads do not become inputs. Outside of evaluations it does the deferred work
+  /// of those inside when the closure is over.
   @inlinable func runUntracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     retain()
     defer {

@@ -3,8 +3,8 @@ extension GraphReference {
   /// this returns, and with it the state of the graph.
   ///
   /// Inputs are checked in the order in which they were read, up to the first that changed: the rule might not read the
-  /// next ones again. The walk up the known inputs keeps its own stack; a rule that reads a stale attribute for the first
-  /// time nests natively, and `continueOnLargerStack` bounds the depth of that.
+  /// next ones again. The walk up the known inputs keeps its own stack; a rule that reads a stale attribute for the
+  /// first time nests natively, and `continueOnLargerStack` bounds the depth of that.
   ///
   /// - Complexity: O(stale nodes upstream and their edges), plus the rules that run.
   @usableFromInline @inline(never) func bringUpToDate(_ target: NodeReference) {

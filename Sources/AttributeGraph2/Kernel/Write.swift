@@ -40,7 +40,8 @@ extension NodeReference {
     graph.didChange()
   }
 
-  /// Sets a cell that its own comparison has set, or ended, perhaps together with the graph, or that a listener may end.
+  /// Sets a cell that its own comparison has set, or ended, perhaps together with the graph, or that a listener may
+  /// end.
   @inlinable @inline(never) func writeCellAgain<Value>(_ new: consuming Value, _ generation: UInt32) {
     if self.generation == generation { writeCellSlowly(new) } else { EndedNode.noteLateWrite(to: self, generation) }
   }
@@ -88,7 +89,8 @@ extension GraphReference {
     markOutputs(of: cell)
   }
 
-  /// Does so where listeners are notified: first, so that values which they read are from before, and change afterwards.
+  /// Does so where listeners are notified: first, so that values which they read are from before, and change
+  /// afterwards.
   @usableFromInline func willChangeWatched(_ cell: NodeReference) {
     emit(.written(label(of: cell), transaction: currentTransaction))
     fields.clock.writes &+= 1

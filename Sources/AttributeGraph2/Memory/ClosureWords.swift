@@ -1,4 +1,5 @@
-/// The two words of a closure: the function, which is that of the node's kind, and what it captures, which is in the record.
+/// The two words of a closure: the function, which is that of the node's kind, and what it captures, which is in the
+/// record.
 @usableFromInline @safe struct ClosureWords: BitwiseCopyable {
   @usableFromInline let function: UInt
   /// The object with what the closure captures; 0 for none.

@@ -1,7 +1,7 @@
 /// A set of independent facts about what a tag stands for.
 ///
-/// It is no `OptionSet`: a debug build does not specialise its generic operations, and allocates an array for each literal.
-/// These operations are generic over a tag without a value, so nothing is looked up.
+/// It is no `OptionSet`: a debug build does not specialise its generic operations, and allocates an array for each
+/// literal. These operations are generic over a tag without a value, so nothing is looked up.
 @usableFromInline struct Flags<Tag>: BitwiseCopyable {
   @usableFromInline let rawValue: UInt16
 

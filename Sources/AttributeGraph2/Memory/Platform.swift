@@ -30,8 +30,8 @@ enum Platform {
     set { _ = unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: newValue)) }
   }
 
-  /// The number of the stack on which the caller runs, which no other one in the process has had. Setting it to 0 gives the
-  /// stack that is switched to a number of its own.
+  /// The number of the stack on which the caller runs, which no other one in the process has had. Setting it to 0 gives
+  /// the stack that is switched to a number of its own.
   static var stackNumber: UInt {
     get {
       let known = unsafe UInt(bitPattern: pthread_getspecific(stackKey))

@@ -20,12 +20,12 @@
 /// ## Ownership
 /// The model owns its nodes, and the nodes do not own the model. So a model goes with its last owner, also one whose
 /// rules read it. A cell with another owner lives on. A computed attribute with another owner keeps its last value, but
-/// its rule can no longer run. The same holds in the model's own `deinit`: a cell reads and writes as before, and a read
-/// of a computed attribute traps if its rule has to run.
+/// its rule can no longer run. The same holds in the model's own `deinit`: a cell reads and writes as before, and a
+/// read of a computed attribute traps if its rule has to run.
 ///
 /// ## What a property costs
-/// Swift reaches a wrapped property by key paths, which takes some hundred nanoseconds for each read and write. Code that
-/// reads a property in a loop takes its node first: `let count = basket.$count`.
+/// Swift reaches a wrapped property by key paths, which takes some hundred nanoseconds for each read and write. Code
+/// that reads a property in a loop takes its node first: `let count = basket.$count`.
 ///
 /// ## The names inside a model
 /// In the body of a model `StateCell` and `ComputedAttribute` are the property wrappers. The types of the nodes are

@@ -64,8 +64,8 @@
     storage storage: ReferenceWritableKeyPath<Model, Self>
   ) -> StateCell<Value> { cell(of: model, storage) }
 
-  /// The cell, made by its first use between two accesses to the storage: a listener that is notified of the new node may
-  /// use the property, and then its cell is the one.
+  /// The cell, made by its first use between two accesses to the storage: a listener that is notified of the new node
+  /// may use the property, and then its cell is the one.
   private static func cell<Model: GraphModel>(
     of model: Model, _ storage: ReferenceWritableKeyPath<Model, Self>
   ) -> StateCell<Value> {

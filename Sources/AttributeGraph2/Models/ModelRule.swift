@@ -1,7 +1,7 @@
 /// A property of a ``GraphModel`` that is derived by a rule: in a model it is written `@ComputedAttribute`.
 ///
-/// The rule gets the model, which it does not own. An attribute that outlives the model keeps its last value; if its rule
-/// has to run without the model, it traps.
+/// The rule gets the model, which it does not own. An attribute that outlives the model keeps its last value; if its
+/// rule has to run without the model, it traps.
 @propertyWrapper public struct ModelRule<Value> {
   /// Makes the attribute for a model.
   private let make: (GraphModel) -> ComputedAttribute<Value>

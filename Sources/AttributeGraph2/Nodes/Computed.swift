@@ -76,8 +76,8 @@ extension Computed where Failure == Never {
 
   /// The value, up to date, by a read that can report a cycle.
   ///
-  /// - Throws: A ``CycleError`` if this read closes a cycle. One that another read closes, in a rule that has to run for
-  ///   this one, throws or traps there.
+  /// - Throws: A ``CycleError`` if this read closes a cycle. One that another read closes, in a rule that has to run
+  ///   for this one, throws or traps there.
   /// - Precondition: The attribute has not ended.
   /// - Complexity: As for `value`.
   public final func get() throws(CycleError) -> Value {
@@ -241,8 +241,8 @@ extension GraphReference {
   }
 }
 
-/// The rule of a computed attribute that is more than a closure, or is not compared by its type's `==`: an object in place
-/// of the closure.
+/// The rule of a computed attribute that is more than a closure, or is not compared by its type's `==`: an object in
+/// place of the closure.
 @usableFromInline class RuleBox<Value, Failure: Error> {
   /// Whether two values are the same; nil where none are.
   @usableFromInline let isSame: ((Value, Value) -> Bool)?

@@ -23,8 +23,8 @@ public final class Effect: Reader {
 
 /// Effects that wait for ``run()``.
 ///
-/// Every graph has a queue whose effects run after each commit. A framework that decides itself when its effects run makes
-/// queues with ``Graph/makeEffectQueue(wake:)``.
+/// Every graph has a queue whose effects run after each commit. A framework that decides itself when its effects run
+/// makes queues with ``Graph/makeEffectQueue(wake:)``.
 public final class EffectQueue {
   let waiting = WaitingEffects()
   let graph: Graph

@@ -20,8 +20,8 @@ public struct EffectFailure: CustomStringConvertible {
 extension Graph {
   /// Called for every effect that failed, after the flush; by default it writes a line on standard error.
   ///
-  /// It is called when nothing runs, so it may use the graph. The graph owns it: a node that it captures keeps itself and
-  /// the graph's state alive, so capture nodes weakly.
+  /// It is called when nothing runs, so it may use the graph. The graph owns it: a node that it captures keeps itself
+  /// and the graph's state alive, so capture nodes weakly.
   public var onEffectFailure: (EffectFailure) -> Void {
     get { state.fields.effects.onFailure }
     set {

@@ -39,8 +39,8 @@ extension GraphReference {
     fields.evaluation.slow.insert(.deferredWork)
   }
 
-  /// Flushes the graphs that have waited for this one. The end of an open transaction or of a first run flushes, too, and
-  /// a graph waits again if the rule of a third one is running.
+  /// Flushes the graphs that have waited for this one. The end of an open transaction or of a first run flushes, too,
+  /// and a graph waits again if the rule of a third one is running.
   @inline(never) func flushPostponed() {
     for graph in exchange(&fields.effects.postponed, with: []) {
       graph.fields.effects.isPostponed = false
@@ -49,8 +49,8 @@ extension GraphReference {
     }
   }
 
-  /// Counts the turn of an effect as a run that has changed something: a rule that it needs has ended a node or invalidated
-  /// one. Its body is counted by itself.
+  /// Counts the turn of an effect as a run that has changed something: a rule that it needs has ended a node or
+  /// invalidated one. Its body is counted by itself.
   func countChangeInVerification() {
     guard !fields.evaluation.updates.isEmpty else { return }
     let update = fields.evaluation.updates[1]

@@ -24,8 +24,8 @@
     return unsafe graph.fields.releases.place(of: value)
   }
 
-  /// The name of a node that has ended: the given one while the graph lives and until another node with one has ended in
-  /// the same record; otherwise its creation site, if that is known.
+  /// The name of a node that has ended: the given one while the graph lives and until another node with one has ended
+  /// in the same record; otherwise its creation site, if that is known.
   static func name(of node: NodeReference, _ generation: UInt32, site: CreationSite.ID? = nil) -> String {
     if let graph = graph(of: node, generation), let last = graph.fields.nodes.lastNames[node],
       last.generation == generation

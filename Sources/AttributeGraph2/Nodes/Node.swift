@@ -1,7 +1,8 @@
 /// An attribute or an effect as an object: an owner of a node of the graph.
 ///
-/// The node itself is memory of its graph (`NodeRecord`), and lives as long as an edge reads it or something owns it: an
-/// object, a subgraph, or the run of a rule or body that has made an effect. Objects of the same node are equal owners.
+/// The node itself is memory of its graph (`NodeRecord`), and lives as long as an edge reads it or something owns it:
+/// an object, a subgraph, or the run of a rule or body that has made an effect. Objects of the same node are equal
+/// owners.
 public class Node {
   @usableFromInline final let reference: NodeReference
 
@@ -51,10 +52,11 @@ public class Reader: Node {
   /// - Complexity: O(number of inputs).
   public final var inputNames: [String] { graph.inputs(of: reference).map { graph.name(of: $0) } }
 
-  /// Makes the rule or body run again even if no input has changed: a computed attribute at its next read, an effect at once.
+  /// Makes the rule or body run again even if no input has changed: a computed attribute at its next read, an effect at
+  /// once.
   ///
-  /// It is for rules that read something outside the graph. Like a write it is a commit, or part of the open transaction,
-  /// and a rule may not do it. After the node's end it does nothing.
+  /// It is for rules that read something outside the graph. Like a write it is a commit, or part of the open
+  /// transaction, and a rule may not do it. After the node's end it does nothing.
   ///
   /// - Complexity: O(its readers and those of clean nodes downstream), plus the effects that run.
   public final func invalidate() { graph.invalidate(reference) }

@@ -25,8 +25,8 @@
 /// 7. An ended node has no edges and waits in no queue.
 /// 8. A computed attribute that has a provisional input is not clean: a read of it has to ask for external changes.
 /// 9. A node without an owner and without an output has ended.
-/// 10. A record is in use while its node has an owner or an edge, is on the evaluation stack, or waits in a queue. So what
-///     an edge, the stack or a queue names is a record in use.
+/// 10. A record is in use while its node has an owner or an edge, is on the evaluation stack, or waits in a queue. So
+///     what an edge, the stack or a queue names is a record in use.
 /// 11. The generation of a record is odd from the making of its node to its end, and never comes back.
 @usableFromInline enum NodeRecord {
   @usableFromInline static var cellValue: Int { @inlinable @inline(__always) get { 32 } }
@@ -50,8 +50,8 @@
 
   /// Whether a type is `Int`, `Double` or `Bool`, whose values are read as values and not by their places.
   ///
-  /// Any plain type could be, but `_isPOD` is answered after the optimiser has removed retains, and this before. A class
-  /// is asked for first, because its metatype is not known to be another one than that of `Int`.
+  /// Any plain type could be, but `_isPOD` is answered after the optimiser has removed retains, and this before. A
+  /// class is asked for first, because its metatype is not known to be another one than that of `Int`.
   @inlinable @inline(__always) static func isPlain<Value>(_ type: Value.Type) -> Bool {
     #if hasFeature(Embedded)
     return true  // One way to read takes less code than two.
@@ -131,8 +131,8 @@ extension NodeReference {
     @inline(__always) nonmutating set { unsafe field(44, as: UInt32.self).pointee = newValue }
   }
 
-  /// The revision at which the last run had its inputs; those of a settled reader have not changed since. Of an effect the
-  /// lower 16 bits count its runs with writes.
+  /// The revision at which the last run had its inputs; those of a settled reader have not changed since. Of an effect
+  /// the lower 16 bits count its runs with writes.
   @inlinable var verifiedAt: Revision {
     @inline(__always) get { unsafe field(48, as: Revision.self).pointee }  // SAFETY: as for `inputs`.
     @inline(__always) nonmutating set { unsafe field(48, as: Revision.self).pointee = newValue }

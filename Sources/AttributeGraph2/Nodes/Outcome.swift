@@ -1,4 +1,5 @@
-/// The layout of the value or the error of a computed attribute in its node, where a rule that does not throw has no error.
+/// The layout of the value or the error of a computed attribute in its node, where a rule that does not throw has no
+/// error.
 @usableFromInline enum Outcome<Value, Failure: Error> {
   @usableFromInline typealias Either = Result<Value, Failure>
 

@@ -11,8 +11,8 @@ public final class RedirectableAttribute<Value>: Computed<Value, Never> {
 
   /// The target, which the attribute owns.
   ///
-  /// Setting it is a commit, or part of the open transaction. The edge moves from the old target to the new one at once.
-  /// A rule may not set it.
+  /// Setting it is a commit, or part of the open transaction. The edge moves from the old target to the new one at
+  /// once. A rule may not set it.
   ///
   /// - Precondition: The new target belongs to the same graph. An attribute that is asked for its target has not ended.
   /// - Complexity: O(its readers and those of clean nodes downstream), plus the effects that run.

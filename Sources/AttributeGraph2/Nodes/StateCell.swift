@@ -17,8 +17,8 @@ public final class StateCell<Value>: Node {
   /// A set after the cell's end is dropped and counted in the graph's statistics.
   ///
   /// - Precondition: A cell that is read has not ended.
-  /// - Complexity: Reading is O(1). Setting is O(its readers and those of clean nodes downstream), plus the effects that
-  ///   run. A change in place, as in `value.append(1)`, is a read and a set, and copies a collection: O(elements).
+  /// - Complexity: Reading is O(1). Setting is O(its readers and those of clean nodes downstream), plus the effects
+  ///   that run. A change in place, as in `value.append(1)`, is a read and a set, and copies a collection: O(elements).
   ///   ``KeyedCells`` changes one element.
   @inlinable public var value: Value {
     @inline(__always) get { reference.readCell(as: Value.self) }
@@ -114,8 +114,8 @@ extension NodeReference {
   }
 }
 
-/// Whether values that are the same to a cell may have other parts: plain ones, those that it compares itself, and structures
-/// whose `==` may look at some parts only. Equal collections lie in different memory and count as the same.
+/// Whether values that are the same to a cell may have other parts: plain ones, those that it compares itself, and
+/// structures whose `==` may look at some parts only. Equal collections lie in different memory and count as the same.
 @inlinable func hasOtherParts<Value>(_ type: Value.Type, _ cell: NodeReference) -> Bool {
   if _isPOD(type) || cell.flags.contains(.hasComparison) { return true }
   #if hasFeature(Embedded)

@@ -59,8 +59,8 @@ public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
   ///
   /// - Throws: The error of the rule's last evaluation, and a ``CycleError`` where the rule needs its own value and
   ///   `Failure` can hold one.
-  /// - Precondition: The attribute has not ended. Unless `Failure` can hold a ``CycleError``, the rule does not need its
-  ///   own value.
+  /// - Precondition: The attribute has not ended. Unless `Failure` can hold a ``CycleError``, the rule does not need
+  ///   its own value.
   /// - Complexity: As for `Computed.value`.
   @_disfavoredOverload public var value: Value {
     get throws(Failure) { try address.readable.readThrowing(as: Value.self, Failure.self) }
@@ -68,7 +68,8 @@ public struct Handle<Value, Failure: Error>: Hashable, BitwiseCopyable {
 
   /// The value, up to date, by a read that can report a cycle.
   ///
-  /// - Throws: The error of the rule's last evaluation, or a ``CycleError`` if this read closes a cycle (`Computed.get()`).
+  /// - Throws: The error of the rule's last evaluation, or a ``CycleError`` if this read closes a cycle
+  ///   (`Computed.get()`).
   /// - Precondition: The attribute has not ended.
   /// - Complexity: As for `Computed.value`.
   public func get() throws -> Value {

@@ -1,9 +1,9 @@
 /// A lifetime: it owns nodes and other subgraphs, and its end is theirs.
 ///
 /// This is the form of ownership for frameworks, beside that of ordinary objects. What a subgraph owns is reached
-/// through handles, which are trivial to copy and own nothing; when the subgraph ends, they lead nowhere. A read through
-/// a dead handle traps with the name of what it led to, a ``WeakHandle`` gives nil, and a late write is dropped and
-/// counted.
+/// through handles, which are trivial to copy and own nothing; when the subgraph ends, they lead nowhere. A read
+/// through a dead handle traps with the name of what it led to, a ``WeakHandle`` gives nil, and a late write is dropped
+/// and counted.
 ///
 /// ```swift
 /// let screen = graph.subgraph(name: "screen")
@@ -64,7 +64,8 @@ public final class Subgraph {
 
   /// Makes a subgraph that ends with this one.
   ///
-  /// - Complexity: O(1) amortised, whatever the depth: a new subgraph owns none of those above, so they are not checked.
+  /// - Complexity: O(1) amortised, whatever the depth: a new subgraph owns none of those above, so they are not
+  ///   checked.
   public func subgraph(name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> Subgraph {
     let child = graph.subgraph(name: name, fileID: fileID, line: line)
     take(child)
@@ -231,9 +232,9 @@ extension Graph {
 
   /// Runs a closure in which the end of a subgraph is deferred.
   ///
-  /// Its handles end at once, so that a read traps, a weak handle gives nil and a write is dropped and counted. Its nodes
-  /// leave the graph and its cleanups and observers run when the outermost such closure returns; until then its effects
-  /// run as before. A framework uses it around work on its own structures, which must not change under it.
+  /// Its handles end at once, so that a read traps, a weak handle gives nil and a write is dropped and counted. Its
+  /// nodes leave the graph and its cleanups and observers run when the outermost such closure returns; until then its
+  /// effects run as before. A framework uses it around work on its own structures, which must not change under it.
   ///
   /// - Returns: What the closure returns.
   /// - Complexity: The closure's, plus that of ``Subgraph/end()`` for each subgraph whose end was deferred.
@@ -251,8 +252,8 @@ extension Graph {
 }
 
 extension GraphReference {
-  /// Whether nodes whose end is deferred can be read by handles: by the rules, effects and cleanups of such subgraphs, by
-  /// what these effects and cleanups read or make, and by everybody once the end has begun, as in any other end.
+  /// Whether nodes whose end is deferred can be read by handles: by the rules, effects and cleanups of such subgraphs,
+  /// by what these effects and cleanups read or make, and by everybody once the end has begun, as in any other end.
   var readsBeforeDeferredEnd: Bool {
     if fields.ownership.ends > 0 { return true }
     guard fields.ownership.deferrals > 0 else { return false }

@@ -40,8 +40,8 @@ extension ViewHost {
 
   /// Returns the visible control that matches a target and can perform the requested action.
   ///
-  /// If matching controls are nested, the innermost is returned. If there is none, the hosts of views in platform objects
-  /// are searched.
+  /// If matching controls are nested, the innermost is returned. If there is none, the hosts of views in platform
+  /// objects are searched.
   ///
   /// - Parameters:
   ///   - target: The target to look for.

@@ -99,8 +99,8 @@ public struct UpdateReport: Hashable, Sendable, CustomStringConvertible {
   /// A view that is given the part instead of the binding would not run.
   public var bodiesForEqualParts: Int { bodies.count(where: \.isForEqualPart) }
 
-  /// A line for each type at which something ran, in alphabetical order, and one for the bodies that ran for a part that
-  /// stayed equal.
+  /// A line for each type at which something ran, in alphabetical order, and one for the bodies that ran for a part
+  /// that stayed equal.
   public var description: String {
     var lines = byType.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.summary)" }
     let count = bodiesForEqualParts

@@ -1,6 +1,6 @@
 extension ViewHost {
-  /// Whether hosts print their issues to standard error as they are reported; the default is true unless the environment
-  /// variable `ATTRIBUTE_GRAPH_PRINT_ISSUES` is `0`. Each host can be set otherwise.
+  /// Whether hosts print their issues to standard error as they are reported; the default is true unless the
+  /// environment variable `ATTRIBUTE_GRAPH_PRINT_ISSUES` is `0`. Each host can be set otherwise.
   ///
   /// A host keeps its issues in either case.
   public static var printsIssues: Bool {

@@ -73,8 +73,8 @@ extension ViewHost {
 
   /// Lets time pass: advances the clock to each deadline, and lets the tasks run each time.
   ///
-  /// `Task.sleep` follows real time and not the host's clock: a task that waits by it goes on in a later ``settle()``. One
-  /// that takes its clock from outside can be given the host's ``clock``.
+  /// `Task.sleep` follows real time and not the host's clock: a task that waits by it goes on in a later ``settle()``.
+  /// One that takes its clock from outside can be given the host's ``clock``.
   public func run(for duration: Duration) async {
     let end = clock.now.advanced(by: duration)
     await settle()

@@ -3,10 +3,10 @@ import Foundation
 /// The guides that a container inherits from its children, collected while they are placed.
 ///
 /// Custom guides and text baselines that are explicit in a child are explicit in the container, at the child's place
-/// (row L-195 of the layout facts); the library's own guides stay with the child (L-197), except in a container that
-/// is transparent because it has exactly one static child (L-257). The values of several children with the same
-/// custom guide are combined by its type, by default to their mean; of several texts the first baseline is the uppermost
-/// and the last the lowest.
+/// (row L-195 of the layout facts); the library's own guides stay with the child (L-197), except in a container that is
+/// transparent because it has exactly one static child (L-257). The values of several children with the same custom
+/// guide are combined by its type, by default to their mean; of several texts the first baseline is the uppermost and
+/// the last the lowest.
 package struct GuideCombination {
   /// A guide, and its value from the children so far.
   private struct Sum {

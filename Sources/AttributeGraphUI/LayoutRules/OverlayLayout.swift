@@ -54,8 +54,8 @@ package struct OverlayLayout: Equatable {
     return placements
   }
 
-  /// The container's preferred spacing: the merged spacing of the children with the highest priority. A container without
-  /// children prefers no distance.
+  /// The container's preferred spacing: the merged spacing of the children with the highest priority. A container
+  /// without children prefers no distance.
   ///
   /// - Complexity: O(*n*) in the number of children.
   @MainActor

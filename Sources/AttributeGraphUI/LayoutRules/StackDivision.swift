@@ -19,7 +19,8 @@ package struct StackDivision: Equatable {
   /// The children's shares, in the order of the children.
   let shares: [Share]
 
-  /// The size of the stack: the shares and gaps along the major axis, the union of the aligned children along the minor.
+  /// The size of the stack: the shares and gaps along the major axis, the union of the aligned children along the
+  /// minor.
   package let size: CGSize
 
   /// The axes along which every longer proposal, and the one without that length, certainly has the same shares and the

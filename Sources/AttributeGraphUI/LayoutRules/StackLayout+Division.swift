@@ -10,8 +10,8 @@ import Foundation
 // 4. Each child receives an equal part of the remainder of its priority, and its answer is subtracted.
 //
 // Three queries per child suffice: at 0, at ∞, and the final one. They are made only if the answer can matter. Texts of
-// one line that fit an equal part of the space are queried once: whatever the order, each is offered at least that part,
-// and takes its ideal size (Decisions/0049).
+// one line that fit an equal part of the space are queried once: whatever the order, each is offered at least that
+// part, and takes its ideal size (Decisions/0049).
 
 extension StackLayout {
   /// Divides a proposal among the children.

@@ -138,8 +138,8 @@ package struct StackLayout: Equatable {
 
 /// The distances between the neighbours of a stack, one after the other.
 ///
-/// Each is the given spacing, or else the preferred one, which is 0 next to a spacer (row L-152), even at the end of another
-/// stack, and 8 elsewhere. A child that has no preference is asked once, and not looked at again.
+/// Each is the given spacing, or else the preferred one, which is 0 next to a spacer (row L-152), even at the end of
+/// another stack, and 8 elsewhere. A child that has no preference is asked once, and not looked at again.
 @MainActor
 struct StackGaps {
   private let spacing: CGFloat?

@@ -47,8 +47,8 @@ extension StackLayout {
   ///   - available: The length that they share.
   ///   - minorProposal: The proposal across the stack.
   ///   - shares: The children's shares, whose answers for the minimum are set.
-  /// - Returns: The children in order, and whether that order and the lengths set aside are certainly the same for every
-  ///   longer proposal across the stack.
+  /// - Returns: The children in order, and whether that order and the lengths set aside are certainly the same for
+  ///   every longer proposal across the stack.
   /// - Complexity: O(*n* log *n*) in the number of children; O(*n*) where they are in order of service already.
   @MainActor
   func serviceOrder<Child: LayoutChild>(
@@ -62,7 +62,8 @@ extension StackLayout {
     }
     entries.sortForService()
 
-    // Their parameters are in and out, because captured variables are checked for overlapping accesses (Decisions/0040).
+    // Their parameters are in and out, because captured variables are checked for overlapping accesses
+    // (Decisions/0040).
     func query(
       _ group: Range<Int>, _ entries: inout [StackServiceEntry], _ shares: inout [StackDivision.Share]
     ) {

@@ -6,8 +6,8 @@ import Foundation
 /// (row L-152 of the layout facts). A stack has the preferences of its first view at its beginning and of its last one
 /// at its end; a custom container may merge those of its subviews.
 public struct ViewSpacing: Sendable, Hashable {
-  /// The preferred distance at each edge, in points; nil leaves it to the neighbour, or to the default. Empty if no edge
-  /// has one, so that most views share the empty array.
+  /// The preferred distance at each edge, in points; nil leaves it to the neighbour, or to the default. Empty if no
+  /// edge has one, so that most views share the empty array.
   private var lengths: [CGFloat?] = []
 
   /// A spacing without preferences.
@@ -40,8 +40,8 @@ public struct ViewSpacing: Sendable, Hashable {
     }
   }
 
-  /// Not inlined: in a loop over edges the array would be copied before the first comparison, 96 bytes for each row with
-  /// a stack (Decisions/0042).
+  /// Not inlined: in a loop over edges the array would be copied before the first comparison, 96 bytes for each row
+  /// with a stack (Decisions/0042).
   @inline(never)
   private mutating func store(_ length: CGFloat?, at edge: Edge) {
     if lengths.isEmpty { lengths = [nil, nil, nil, nil] }

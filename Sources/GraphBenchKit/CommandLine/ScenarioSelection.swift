@@ -33,9 +33,9 @@
   ///   - options: The patterns and sizes.
   ///   - extent: The sizes if none are given; and whether scenarios that are left out by default take part without a
   ///     filter.
-  /// - Throws: `noSuites` if there are none; `noScenarios` if they have none; `scenariosWithoutSizes` if sizes were given and no selected scenario has one;
-  ///   `nothingSelected` if no scenario is left, with the nearest name or part of a name; `badPattern` for a pattern
-  ///   that does not compile.
+  /// - Throws: `noSuites` if there are none; `noScenarios` if they have none; `scenariosWithoutSizes` if sizes were
+  ///   given and no selected scenario has one; `nothingSelected` if no scenario is left, with the nearest name or part
+  ///   of a name; `badPattern` for a pattern that does not compile.
   package init(of suites: [ScenarioSuite], options: SelectionOptions, extent: Extent = .standard) throws(UsageError) {
     if suites.isEmpty { throw .noSuites }
     let isChosen = try Self.matcher(options)

@@ -27,9 +27,9 @@ package struct Bootstrap: Sendable {
 
   /// The minimum number of samples, or rounds, that can show a difference with this confidence.
   ///
-  /// An interval that is drawn from samples never leaves their extremes, and *n* independent samples all lie on one side
-  /// of their median with the probability 2¹⁻ⁿ. That is also the least probability of a sign test of *n* rounds, in which
-  /// all of them agree. It must not exceed 1 − `confidence`.
+  /// An interval that is drawn from samples never leaves their extremes, and *n* independent samples all lie on one
+  /// side of their median with the probability 2¹⁻ⁿ. That is also the least probability of a sign test of *n* rounds,
+  /// in which all of them agree. It must not exceed 1 − `confidence`.
   package var fewestSamples: Int {
     var (samples, chance) = (1, 1.0)
     while chance > 1 - confidence, samples < 64 {

@@ -82,8 +82,8 @@ package struct RatioInterval: Equatable, Sendable {
   /// of the other in one of 252 cases, and three below three in one of 20.
   package static let fewestSamples = 5
 
-  /// Divides the times of a row by those of its reference; `nil` if one of them has too few samples, or if the reference
-  /// took no measurable time.
+  /// Divides the times of a row by those of its reference; `nil` if one of them has too few samples, or if the
+  /// reference took no measurable time.
   package init?(of row: SampleStatistics, over reference: SampleStatistics) {
     guard reference.minimum > 0, min(row.samples.count, reference.samples.count) >= Self.fewestSamples else {
       return nil

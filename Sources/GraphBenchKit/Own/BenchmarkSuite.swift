@@ -14,8 +14,8 @@ public struct BenchmarkSuite {
   ///   - summary: One line about what is measured, for `help` and `list`.
   ///   - sizes: The sizes that are measured without `--sizes`, each from 1 to 1,000,000.
   ///   - scenarios: The scenarios; their names must differ.
-  /// - Precondition: The name is a word without slashes and leading hyphens, sizes are in their range, and each scenario
-  ///   has a name of its own, of printable characters.
+  /// - Precondition: The name is a word without slashes and leading hyphens, sizes are in their range, and each
+  ///   scenario has a name of its own, of printable characters.
   public init(name: String, summary: String, sizes: [Int], scenarios: [any BenchmarkScenario]) {
     trap(
       unless: !name.isEmpty && !name.hasPrefix("-") && !name.contains("/") && !name.contains(where: \.isWhitespace),

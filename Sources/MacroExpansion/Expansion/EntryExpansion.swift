@@ -1,7 +1,7 @@
 /// Expands `@Entry`: the accessors that read and write the value, and the key with its default.
 ///
-/// The key is `private`, as in SwiftUI, so two files may have entries of one name. Its default is evaluated at each read
-/// where no value was set.
+/// The key is `private`, as in SwiftUI, so two files may have entries of one name. Its default is evaluated at each
+/// read where no value was set.
 struct EntryExpansion {
   /// A type that takes entries, with the protocol of its keys.
   private static let containers = [

@@ -101,8 +101,8 @@ extension JSON {
 }
 
 extension Diagnostic {
-  /// `@Previewable` where no preview takes it: what `#Preview` takes is not expanded. The compiler does not expand it at
-  /// local variables of functions, so there it is overlooked.
+  /// `@Previewable` where no preview takes it: what `#Preview` takes is not expanded. The compiler does not expand it
+  /// at local variables of functions, so there it is overlooked.
   static func previewableElsewhere(in request: ExpansionRequest) -> Diagnostic {
     var tokens = TokenScanner.tokens(of: request.source.bytes)[...]
     let attribute = VariableDeclaration.takeAttributes(&tokens).first { PreviewableBody.isPreviewable($0.name) }

@@ -21,8 +21,8 @@ package struct IsolatedClosure<Call> {
 // One initialiser for each form: a generic one over packs, or over the type of the error, crashes the compiler of Swift
 // 6.3.
 //
-// SAFETY, for all of them: a function type differs from the one with its isolation in nothing but the type; whoever calls
-// the closure looks at `isOfMainActor` first.
+// SAFETY, for all of them: a function type differs from the one with its isolation in nothing but the type; whoever
+// calls the closure looks at `isOfMainActor` first.
 extension IsolatedClosure {
   /// Separates a closure without arguments from its isolation.
   package init<Output>(_ closure: @escaping @isolated(any) () -> Output) where Call == () -> Output {

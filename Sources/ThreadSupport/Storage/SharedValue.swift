@@ -6,8 +6,8 @@ import Synchronization
 /// of these, and the compiler checks the rest.
 package struct SharedValue<Value>: ~Copyable {
   /// A value that crosses threads under the lock.
-  // SAFETY: it is touched under the lock only. What is put in and taken out is what its users hand from thread to thread by
-  // contract, whether or not its type says so; `Mutex` takes no such values.
+  // SAFETY: it is touched under the lock only. What is put in and taken out is what its users hand from thread to
+  // thread by contract, whether or not its type says so; `Mutex` takes no such values.
   @usableFromInline
   struct Content<Part>: @unchecked Sendable {
     @usableFromInline var value: Part

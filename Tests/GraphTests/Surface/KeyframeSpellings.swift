@@ -1,6 +1,7 @@
 import SwiftUI
 
-// These files only have to compile: in Swift 6 mode, and in Swift 5 mode. The forms are those of SwiftUI's documentation.
+// These files only have to compile: in Swift 6 mode, and in Swift 5 mode. The forms are those of SwiftUI's
+// documentation.
 
 struct LoopOfKeyframes: View {
   let isSlow: Bool

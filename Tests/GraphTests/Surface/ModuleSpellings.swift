@@ -1,7 +1,8 @@
 import Combine
 import SwiftUI
 
-// These files only have to compile: in Swift 6 mode, and in Swift 5 mode. The forms are those of SwiftUI's documentation.
+// These files only have to compile: in Swift 6 mode, and in Swift 5 mode. The forms are those of SwiftUI's
+// documentation.
 
 struct QualifiedView: SwiftUI.View {
   @SwiftUI.State private var count = 0

@@ -2,9 +2,9 @@ import OpenCombine
 
 /// OpenCombine: a value is a subject that holds the last one, a rule is a pipeline from its inputs to a subject.
 ///
-/// A rule's inputs are named when it is made. OpenCombine 0.14.0 has neither `combineLatest` nor `merge`; the inputs are
-/// merged with `flatMap`, and the rule reads the current values of the subjects. There are no batches: each value goes
-/// through its pipelines as soon as it is sent.
+/// A rule's inputs are named when it is made. OpenCombine 0.14.0 has neither `combineLatest` nor `merge`; the inputs
+/// are merged with `flatMap`, and the rule reads the current values of the subjects. There are no batches: each value
+/// goes through its pipelines as soon as it is sent.
 struct OpenCombinePeer: Peer {
   static let name = "OpenCombine"
 

@@ -2,8 +2,8 @@
 struct Mux: Workload {
   let name = "mux"
 
-  /// Of 20 writes two change nothing. Each of the others runs the rule that makes the object, all 100 that take it apart,
-  /// and one more with its effect.
+  /// Of 20 writes two change nothing. Each of the others runs the rule that makes the object, all 100 that take it
+  /// apart, and one more with its effect.
   func exactRuns(ofIteration number: Int) -> Runs { Runs(rules: 18 * 102, effects: 18) }
 
   func build<P: Peer, M: Meter>(_ session: Session<P, M>) -> Wiring<P, M> {

@@ -1,4 +1,5 @@
-// Points at which an assistive technology begins a drag or drops an item. They are recorded; a host drags from the middle.
+// Points at which an assistive technology begins a drag or drops an item. They are recorded; a host drags from the
+// middle.
 
 extension View {
   nonisolated fileprivate func dragPoint(

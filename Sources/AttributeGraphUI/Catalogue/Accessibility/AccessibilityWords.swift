@@ -44,7 +44,8 @@ extension View {
     accessibility { if isEnabled { $0.label = Text(label) } }
   }
 
-  /// Replaces the accessibility label by the labels of the views in a closure, whose argument stands for the previous one.
+  /// Replaces the accessibility label by the labels of the views in a closure, whose argument stands for the previous
+  /// one.
   nonisolated public func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {

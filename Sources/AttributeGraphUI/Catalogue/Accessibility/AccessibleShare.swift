@@ -1,4 +1,5 @@
-/// The facts of a view that shows a share of a whole, as an element for assistive technologies: a progress view, a gauge.
+/// The facts of a view that shows a share of a whole, as an element for assistive technologies: a progress view, a
+/// gauge.
 @MainActor
 struct AccessibleShare {
   /// The title of the label, which the style may not show.

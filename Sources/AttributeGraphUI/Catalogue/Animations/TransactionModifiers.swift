@@ -45,7 +45,8 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: PrimitiveViewMod
 }
 
 extension _ViewInputs {
-  /// These inputs, with a change of the transactions of the content in the updates in which a value of a modifier has changed.
+  /// These inputs, with a change of the transactions of the content in the updates in which a value of a modifier has
+  /// changed.
   func transformingTransactions<Modifier, Value: Equatable>(
     of modifier: _GraphValue<Modifier>, whenChanged value: @escaping (Modifier) -> Value,
     _ transform: @escaping (Modifier, inout Transaction) -> Void

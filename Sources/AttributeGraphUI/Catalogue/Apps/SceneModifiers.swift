@@ -140,8 +140,8 @@ extension Scene {
     settings { $0.isSizedByContent = resizability == .contentSize }
   }
 
-  /// Sets which URLs may open a window of the scene: those that contain one of the texts. `["*"]` allows all, and an empty
-  /// set none.
+  /// Sets which URLs may open a window of the scene: those that contain one of the texts. `["*"]` allows all, and an
+  /// empty set none.
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     settings { $0.externalEvents = conditions }
   }

@@ -61,7 +61,8 @@ extension Menu where Label == AttributeGraphUI.Label<Text, Image> {
     self.init(String(localized: titleResource), systemImage: systemImage, content: content)
   }
 
-  /// Makes a menu with a symbol and a title from a resource that runs an action when it is tapped, and opens when it is held.
+  /// Makes a menu with a symbol and a title from a resource that runs an action when it is tapped, and opens when it is
+  /// held.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,

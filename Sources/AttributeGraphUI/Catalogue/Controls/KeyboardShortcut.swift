@@ -170,8 +170,8 @@ extension ViewHost {
   /// Presses keys: the first control with this shortcut is tapped, visible or not, or, in a window of a program, the
   /// first command with it is performed. The shortcuts of pages that other pages cover come after those on the screen.
   ///
-  /// Without such a control or command the actions of `onKeyPress` run until one handles the key: those around the focused field,
-  /// from the inside out, or without a focused field all of them, the deepest first.
+  /// Without such a control or command the actions of `onKeyPress` run until one handles the key: those around the
+  /// focused field, from the inside out, or without a focused field all of them, the deepest first.
   ///
   /// - Throws: `HostError.nothingShown` if no control or command has the shortcut and there is no action.
   /// - Returns: The work that it caused.

@@ -2,8 +2,8 @@
 /// and the options of pickers, which stand in the menu one by one.
 ///
 /// Its closures run with the body that makes it; its views are mounted when it opens. A host opens it with a tap on its
-/// label, finds it as its `presentation`, and taps controls in it. In the menus of a program its label and its views stand
-/// among the commands, because the bar has all of them.
+/// label, finds it as its `presentation`, and taps controls in it. In the menus of a program its label and its views
+/// stand among the commands, because the bar has all of them.
 nonisolated public struct Menu<Label: View, Content: View>: View {
   private let content: Content
   private let label: Label

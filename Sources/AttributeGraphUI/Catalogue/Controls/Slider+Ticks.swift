@@ -33,8 +33,8 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a slider, with labels at its ends, that moves in steps in a part of its range. A closure returns the mark of a
-  /// step; nil for none.
+  /// Makes a slider, with labels at its ends, that moves in steps in a part of its range. A closure returns the mark of
+  /// a step; nil for none.
   ///
   /// - Precondition: The step is above 0.
   @_disfavoredOverload

@@ -47,7 +47,8 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
   /// A length that the layout returned; a negative one becomes 0, another invalid one the proposed length.
   private func length(_ length: CGFloat, proposed: CGFloat?, beside other: CGFloat?, name: String) -> CGFloat {
     if length >= 0, length.isFinite || proposed == .infinity { return length }
-    // Where a layout is asked how small it can be, it may subtract its spacings from 0; asked how large, it may multiply.
+    // Where a layout is asked how small it can be, it may subtract its spacings from 0; asked how large, it may
+    // multiply.
     let isOfProbe =
       length == .infinity ? other == .infinity : length.isFinite && (proposed == 0 || other == 0)
     if !isOfProbe {

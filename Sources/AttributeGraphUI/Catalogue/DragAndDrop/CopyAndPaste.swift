@@ -94,8 +94,8 @@ extension View {
     onPasteCommand(of: supportedTypes.compactMap { UTType($0) }, perform: payloadAction)
   }
 
-  /// Runs a closure for what a validator makes of the items of types with some identifiers that a person pastes into the
-  /// view; nothing happens if it makes nothing.
+  /// Runs a closure for what a validator makes of the items of types with some identifiers that a person pastes into
+  /// the view; nothing happens if it makes nothing.
   nonisolated public func onPasteCommand<Payload>(
     of supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?,
     perform payloadAction: @escaping (Payload) -> Void

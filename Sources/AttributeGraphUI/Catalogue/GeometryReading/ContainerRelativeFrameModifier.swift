@@ -1,8 +1,8 @@
 import AttributeGraph2
 import Foundation
 
-/// A frame with lengths that depend on the nearest container: a scroll view, a navigation stack, a tab view, a column of a
-/// split view, a sheet, or the host.
+/// A frame with lengths that depend on the nearest container: a scroll view, a navigation stack, a tab view, a column
+/// of a split view, a sheet, or the host.
 nonisolated public struct _ContainerRelativeFrameLayout: PrimitiveViewModifier {
   let axes: Axis.Set
   let alignment: Alignment

@@ -2,8 +2,8 @@ import Foundation
 
 /// Runs an action when a value derived from a view's geometry has changed.
 ///
-/// A lazy container is laid out in several rounds, because it estimates its length first. The action gets the value of the
-/// last one.
+/// A lazy container is laid out in several rounds, because it estimates its length first. The action gets the value of
+/// the last one.
 nonisolated public struct _GeometryActionModifier<Value: Equatable>: PrimitiveViewModifier {
   let transform: (GeometryProxy) -> Value
   let action: (_ old: Value, _ new: Value) -> Void

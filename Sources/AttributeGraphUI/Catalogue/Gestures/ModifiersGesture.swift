@@ -1,5 +1,5 @@
-/// A gesture that is recognised only while modifier keys are held. A host has no keyboard beside its fingers, so a gesture that
-/// needs a key is never recognised.
+/// A gesture that is recognised only while modifier keys are held. A host has no keyboard beside its fingers, so a
+/// gesture that needs a key is never recognised.
 nonisolated public struct _ModifiersGesture<Content: Gesture>: PrimitiveGesture {
   /// The value of the gesture inside.
   public typealias Value = Content.Value

@@ -92,7 +92,8 @@ extension View {
 extension ViewHost {
   /// Moves the pointer to a point, or off the screen for nil: views that it enters or leaves run their actions.
   ///
-  /// As in SwiftUI, views in front do not hide the pointer from those behind. Actions of the views that it leaves run first.
+  /// As in SwiftUI, views in front do not hide the pointer from those behind. Actions of the views that it leaves run
+  /// first.
   ///
   /// - Returns: The work that it caused.
   @discardableResult

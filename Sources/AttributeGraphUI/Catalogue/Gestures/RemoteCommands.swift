@@ -1,7 +1,7 @@
 import Foundation
 
-// The crown of a watch, the remote control of a television, and windows that are dragged. A host has none of them, so the
-// actions of these modifiers never run.
+// The crown of a watch, the remote control of a television, and windows that are dragged. A host has none of them, so
+// the actions of these modifiers never run.
 
 /// How far a crown has to be turned for a change of the value.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
@@ -58,7 +58,8 @@ extension View {
     isHapticFeedbackEnabled: Bool = true
   ) -> some View where V.Stride: BinaryFloatingPoint { self }
 
-  /// Binds a number in a range to the crown of a watch; a host has none, so it never changes the number and calls nothing.
+  /// Binds a number in a range to the crown of a watch; a host has none, so it never changes the number and calls
+  /// nothing.
   nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A grid as a layout, which an `AnyLayout` can hold: of its views, those of a `GridRow` are a row, and any other view is a
-/// row of its own that spans all columns.
+/// A grid as a layout, which an `AnyLayout` can hold: of its views, those of a `GridRow` are a row, and any other view
+/// is a row of its own that spans all columns.
 public struct GridLayout: Layout {
   /// The guides by which the cells are aligned, unless a row or a column has one of its own.
   public var alignment: Alignment

@@ -21,8 +21,8 @@ nonisolated public struct _AlignmentWritingModifier: PrimitiveViewModifier {
 
 /// A node with a guide of its own.
 ///
-/// The position of the guide is not stored: the closure runs whenever a container aligns its views, for each view in turn.
-/// State that the closure reads is tracked as if a body had read it.
+/// The position of the guide is not stored: the closure runs whenever a container aligns its views, for each view in
+/// turn. State that the closure reads is tracked as if a body had read it.
 final class AlignmentGuideNode: WrapperNode {
   /// A value that no other one equals.
   private struct Reading: Equatable {

@@ -1,4 +1,5 @@
-/// A modifier that lays out its view by a rule. Its lengths apply at once; what is drawn goes to its new frame step by step.
+/// A modifier that lays out its view by a rule. Its lengths apply at once; what is drawn goes to its new frame step by
+/// step.
 protocol LayoutRuleModifier: PrimitiveViewModifier {
   /// The type of the layout rule.
   associatedtype Rule: WrappingRule & SendableMetatype

@@ -2,8 +2,9 @@ import Foundation
 
 /// A view that is drawn away from its place; its container lays it out without the offset.
 ///
-/// A change of the offset moves what is inside at once in layout, and what is drawn is shown on the way as after any other
-/// move: each leaf by its own transaction. Only in the body of a custom transition does the offset itself go step by step.
+/// A change of the offset moves what is inside at once in layout, and what is drawn is shown on the way as after any
+/// other move: each leaf by its own transaction. Only in the body of a custom transition does the offset itself go step
+/// by step.
 nonisolated public struct _OffsetEffect: PrimitiveViewModifier, Animatable {
   /// The offset, in points.
   public var offset: CGSize

@@ -2,8 +2,8 @@ import AttributeGraph2
 
 /// A container with links that push other views over each other.
 ///
-/// It shows one page at a time, in the middle of the space that it is proposed; there is no bar. Of several views, which
-/// are columns elsewhere, it shows the first, as on a phone.
+/// It shows one page at a time, in the middle of the space that it is proposed; there is no bar. Of several views,
+/// which are columns elsewhere, it shows the first, as on a phone.
 nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   let content: Content
 

@@ -57,8 +57,8 @@ extension View {
   /// Sets the page's title, which a host reports.
   nonisolated public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.string) }
 
-  /// Sets the page's title from views, as on a watch: a host reports the texts in them, which are made in a host of their
-  /// own whenever the modifier is updated.
+  /// Sets the page's title from views, as on a watch: a host reports the texts in them, which are made in a host of
+  /// their own whenever the modifier is updated.
   nonisolated public func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> some View {
     modifier(_NavigationTitleModifier(title: title()))
   }

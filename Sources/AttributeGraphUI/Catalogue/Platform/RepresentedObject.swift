@@ -72,7 +72,8 @@ final class RepresentedObject<Content, Object: AnyObject, Coordinator>: Ending {
     return wanted ?? Length.measured(proposal.replacingUnspecifiedDimensions())
   }
 
-  /// Tells the object from now on when it is shown: while a position is on the screen and no full-screen cover hides it.
+  /// Tells the object from now on when it is shown: while a position is on the screen and no full-screen cover hides
+  /// it.
   func follow(_ position: ViewPosition) {
     guard shown != nil else { return }
     position.lifecycle = LifecycleActions(

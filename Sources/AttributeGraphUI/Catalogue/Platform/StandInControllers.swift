@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
 import Foundation
 
-// The controllers that platform objects in views find around them. Their views contain those of the objects, and nothing
-// else, because views are no objects of UIKit here; what a program sets on them is stored.
+// The controllers that platform objects in views find around them. Their views contain those of the objects, and
+// nothing else, because views are no objects of UIKit here; what a program sets on them is stored.
 
 /// Stands for a page of a navigation container.
 class PageStandIn: UIViewController {

@@ -4,8 +4,8 @@ import Foundation
 /// A gesture of UIKit on a view.
 ///
 /// The recognizer is made once for the view's position, and updated whenever an input of the representable has changed.
-/// A host does not touch it: a test finds it by `ViewHost.platformObjects(of:)`, passes touches to it, or sets its state,
-/// which handles the action.
+/// A host does not touch it: a test finds it by `ViewHost.platformObjects(of:)`, passes touches to it, or sets its
+/// state, which handles the action.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerRepresentable {
   /// The class of the recognizer.

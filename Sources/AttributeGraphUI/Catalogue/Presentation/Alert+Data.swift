@@ -40,8 +40,8 @@ extension View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Presents an alert with a title and buttons of some data while a binding is true and there are data; every button sets
-  /// the binding to false.
+  /// Presents an alert with a title and buttons of some data while a binding is true and there are data; every button
+  /// sets the binding to false.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -49,8 +49,8 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents an alert with a title and buttons of some data while a binding is true and there are data; every button sets
-  /// the binding to false.
+  /// Presents an alert with a title and buttons of some data while a binding is true and there are data; every button
+  /// sets the binding to false.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A

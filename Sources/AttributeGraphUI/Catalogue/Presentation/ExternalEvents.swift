@@ -42,8 +42,8 @@ nonisolated struct _ExternalEventsModifier: PrimitiveViewModifier, CollectiveMod
 extension View {
   /// Sets which URLs the window of the view handles: those that contain one of the texts. `["*"]` stands for all.
   ///
-  /// A program's URL goes to the frontmost window that prefers it, or else to the frontmost one that allows it. A window
-  /// whose views do not set this allows all.
+  /// A program's URL goes to the frontmost window that prefers it, or else to the frontmost one that allows it. A
+  /// window whose views do not set this allows all.
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
     modifier(_ExternalEventsModifier(conditions: .init(preferring: preferring, allowing: allowing)))
   }

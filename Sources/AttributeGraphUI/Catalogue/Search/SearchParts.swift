@@ -161,7 +161,8 @@ extension View {
     modifier(_SearchCompletionModifier(value: completion))
   }
 
-  /// Makes a suggestion add a token to the search field, in place of its text, and submit the search, when it is tapped.
+  /// Makes a suggestion add a token to the search field, in place of its text, and submit the search, when it is
+  /// tapped.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     modifier(_SearchCompletionModifier(value: token))
   }

@@ -210,7 +210,8 @@ extension View {
         tokens: SearchTokens(tokens, suggested: nil, token: token)))
   }
 
-  /// Puts a search field with tokens before its text into a bar at the top of the view; a binding tells and says whether a person searches.
+  /// Puts a search field with tokens before its text into a bar at the top of the view; a binding tells and says
+  /// whether a person searches.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -223,7 +224,8 @@ extension View {
         tokens: SearchTokens(tokens, suggested: nil, token: token)))
   }
 
-  /// Puts a search field with tokens before its text into a bar at the top of the view; a binding tells and says whether a person searches.
+  /// Puts a search field with tokens before its text into a bar at the top of the view; a binding tells and says
+  /// whether a person searches.
   @_disfavoredOverload
   nonisolated public func searchable<
     S: StringProtocol, C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -251,7 +253,8 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
   }
 
-  /// Puts a search field with tokens before its text into a bar at the top of the view, which suggests tokens; a binding tells and says whether a person searches.
+  /// Puts a search field with tokens before its text into a bar at the top of the view, which suggests tokens; a
+  /// binding tells and says whether a person searches.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -265,7 +268,8 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
   }
 
-  /// Puts a search field with tokens before its text into a bar at the top of the view, which suggests tokens; a binding tells and says whether a person searches.
+  /// Puts a search field with tokens before its text into a bar at the top of the view, which suggests tokens; a
+  /// binding tells and says whether a person searches.
   @_disfavoredOverload
   nonisolated public func searchable<
     S: StringProtocol, C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -294,7 +298,8 @@ extension View {
         tokens: SearchTokens(editable: editableTokens, token: token)))
   }
 
-  /// Puts a search field with tokens that can be changed before its text into a bar at the top of the view; a binding tells and says whether a person searches.
+  /// Puts a search field with tokens that can be changed before its text into a bar at the top of the view; a binding
+  /// tells and says whether a person searches.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -308,7 +313,8 @@ extension View {
         tokens: SearchTokens(editable: editableTokens, token: token)))
   }
 
-  /// Puts a search field with tokens that can be changed before its text into a bar at the top of the view; a binding tells and says whether a person searches.
+  /// Puts a search field with tokens that can be changed before its text into a bar at the top of the view; a binding
+  /// tells and says whether a person searches.
   @_disfavoredOverload
   nonisolated public func searchable<
     S: StringProtocol, C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View

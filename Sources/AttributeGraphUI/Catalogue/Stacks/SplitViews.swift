@@ -1,7 +1,7 @@
 // Panes beside and below each other, as on a Mac.
 
-/// Panes side by side, with a line between each two. Here it is a stack: a person cannot move the lines, and a pane is as
-/// wide as it would be in an `HStack` without spacing.
+/// Panes side by side, with a line between each two. Here it is a stack: a person cannot move the lines, and a pane is
+/// as wide as it would be in an `HStack` without spacing.
 nonisolated public struct HSplitView<Content: View>: View {
   let content: Content
 
@@ -14,8 +14,8 @@ nonisolated public struct HSplitView<Content: View>: View {
   }
 }
 
-/// Panes below each other, with a line between each two. Here it is a stack: a person cannot move the lines, and a pane is
-/// as high as it would be in a `VStack` without spacing.
+/// Panes below each other, with a line between each two. Here it is a stack: a person cannot move the lines, and a pane
+/// is as high as it would be in a `VStack` without spacing.
 nonisolated public struct VSplitView<Content: View>: View {
   let content: Content
 

@@ -1,7 +1,7 @@
 /// The tabs of a tab view: one of them is shown, the others keep their state.
 ///
-/// A tab is made when it is selected first (rows S-068, S-090). One that loses the selection is put aside with its state
-/// and disappears; it appears again when it is selected again.
+/// A tab is made when it is selected first (rows S-068, S-090). One that loses the selection is put aside with its
+/// state and disappears; it appears again when it is selected again.
 @MainActor
 final class TabPages: Ending {
   /// A tab.

@@ -2,8 +2,8 @@
 ///
 /// A field is connected to a value by `focused(_:)` or `focused(_:equals:)`. Focusing the field sets the value, leaving
 /// it resets the value, and setting the value from code moves the focus when the views are up to date. A value that no
-/// field has then, or only one that is disabled or covered by another page, is reset. Of several fields that have it the
-/// first is focused. A focused field that becomes disabled, or that another page or tab covers, is left.
+/// field has then, or only one that is disabled or covered by another page, is reset. Of several fields that have it
+/// the first is focused. A focused field that becomes disabled, or that another page or tab covers, is left.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let none: Value

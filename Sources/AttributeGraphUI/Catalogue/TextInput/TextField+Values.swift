@@ -3,8 +3,8 @@ import Foundation
 extension TextField {
   /// Makes a field for a value with a format, with a label of views, which is not shown.
   ///
-  /// The value is set while a person types; a text that the format cannot parse leaves it. After the editing the text is
-  /// in the format.
+  /// The value is set while a person types; a text that the format cannot parse leaves it. After the editing the text
+  /// is in the format.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -57,8 +57,8 @@ extension TextField {
 extension TextField where Label == Text {
   /// Makes a field for a value with a format and a title.
   ///
-  /// The value is set while a person types; a text that the format cannot parse leaves it. After the editing the text is
-  /// in the format.
+  /// The value is set while a person types; a text that the format cannot parse leaves it. After the editing the text
+  /// is in the format.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -67,8 +67,8 @@ extension TextField where Label == Text {
 
   /// Makes a field for a value with a format and a title.
   ///
-  /// The value is set while a person types; a text that the format cannot parse leaves it. After the editing the text is
-  /// in the format.
+  /// The value is set while a person types; a text that the format cannot parse leaves it. After the editing the text
+  /// is in the format.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil

@@ -48,8 +48,8 @@ extension _ItemRepresenting where Self: Transferable {
   public func register(with provider: NSItemProvider) { provider.register(self) }
 }
 
-// Strings and URLs read themselves here, unlike on Apple's systems: without it, the compiler would take the cast of what
-// was loaded as `NSString.self` to `String` for one that always fails.
+// Strings and URLs read themselves here, unlike on Apple's systems: without it, the compiler would take the cast of
+// what was loaded as `NSString.self` to `String` for one that always fails.
 
 extension String: _ItemRepresenting, NSItemProviderReading {
   /// The name of plain text.

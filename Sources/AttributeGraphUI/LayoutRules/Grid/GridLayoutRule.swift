@@ -20,9 +20,9 @@ struct GridCell<Child: LayoutChild> {
 /// The layout of `Grid`: cells in rows and columns, sized as `GridSizing` describes.
 ///
 /// The cells of a column are aligned with each other by the guide of the column, and so are those of a row; as a whole
-/// they stand in the column where the guide is in a view without one of its own. An anchor aligns a point of a view with
-/// the same point of its cell. A cell over several columns has an anchor in place of guides (Apple's documentation of
-/// `gridCellAnchor(_:)`).
+/// they stand in the column where the guide is in a view without one of its own. An anchor aligns a point of a view
+/// with the same point of its cell. A cell over several columns has an anchor in place of guides (Apple's documentation
+/// of `gridCellAnchor(_:)`).
 struct GridLayoutRule: Equatable {
   /// The distance between two columns, in points; nil for the distances that the views prefer.
   var horizontalSpacing: CGFloat?

@@ -9,8 +9,8 @@ import Foundation
 ///    ones along the proposed axes; of infinitely flexible ones those with the larger minimum; then those that request
 ///    space along more axes; then in the order of the source.
 /// 3. Before a priority is sized, what is left of the proposal is divided into equal shares for the columns and the
-///    rows. Each cell is proposed the shares of its tracks, or their lengths if they are longer. When the cells of a track
-///    have sizes and more flexible ones do not, the others share what it leaves.
+///    rows. Each cell is proposed the shares of its tracks, or their lengths if they are longer. When the cells of a
+///    track have sizes and more flexible ones do not, the others share what it leaves.
 /// 4. A cell over several tracks does not make them longer before all cells have sizes.
 /// 5. Each cell that is not as large as its tracks, except for rounding, is proposed their lengths in the end.
 @MainActor

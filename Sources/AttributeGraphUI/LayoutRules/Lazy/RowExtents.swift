@@ -97,7 +97,8 @@ struct RowExtents: Equatable {
     var found: (index: Int, start: CGFloat)?
     forEachRun(of: count, estimate: estimate) { run, isKnown in
       if run.stride > 0 {
-        // Where most rows have no views, the mean stride may be less than a gap, and no row would be found at its start.
+        // Where most rows have no views, the mean stride may be less than a gap, and no row would be found at its
+        // start.
         let gap = isKnown || run.stride > gap ? gap : 0
         // Row k of the run ends at start + (k + 1) · stride − gap.
         let skipped = max(0, ((limit - start + gap) / run.stride).rounded(.down))

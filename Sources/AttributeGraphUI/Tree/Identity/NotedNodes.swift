@@ -1,5 +1,5 @@
-/// The layout nodes of a view whose frame is queried: there are several in a group, and other ones after a branch inside
-/// has changed.
+/// The layout nodes of a view whose frame is queried: there are several in a group, and other ones after a branch
+/// inside has changed.
 @MainActor
 struct NotedNodes {
   private var first: LayoutNode?

@@ -141,7 +141,8 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   ///
   /// A row whose view is equal is not visited.
   ///
-  /// - Complexity: O(elements). Only those between the first and the last that has another id than before are looked up.
+  /// - Complexity: O(elements). Only those between the first and the last that has another id than before are looked
+  ///   up.
   private func update(to forEach: ForEach<Data, ID, Content>) {
     pass += 1
     _ = readings.takeChanged()

@@ -162,10 +162,11 @@ struct AnswerCache {
   ///
   /// - Parameters:
   ///   - answer: The answer.
-  ///   - openAxes: The axes along which it is also the answer to every longer proposal. This is kept of the first answer
-  ///     alone, so an answer with such axes becomes the first; an earlier one then answers its own proposal alone.
-  /// - Returns: Whether an answer was evicted, or answers its own proposal alone from now on: the parent may rely on what
-  ///   can no longer be checked.
+  ///   - openAxes: The axes along which it is also the answer to every longer proposal. This is kept of the first
+  ///     answer alone, so an answer with such axes becomes the first; an earlier one then answers its own proposal
+  ///     alone.
+  /// - Returns: Whether an answer was evicted, or answers its own proposal alone from now on: the parent may rely on
+  ///   what can no longer be checked.
   mutating func append(_ answer: Answer, openAxes: Axis.Set) -> Bool {
     guard hasFirst else {
       hasFirst = true

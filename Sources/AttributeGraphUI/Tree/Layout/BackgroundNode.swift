@@ -106,7 +106,8 @@ class SecondaryNode: ContainerNode {
     super.init(at: position, content: content)
   }
 
-  // A single view is in the stack in which its view is, as in SwiftUI: a divider over a view of an `HStack` is vertical.
+  // A single view is in the stack in which its view is, as in SwiftUI: a divider over a view of an `HStack` is
+  // vertical.
   override final var axisInside: Axis? { onlyLayer == nil ? nil : parent?.axisInside }
 
   // The container has the size of its view, so no node depends on its answers.

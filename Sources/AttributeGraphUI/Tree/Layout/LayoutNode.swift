@@ -200,7 +200,8 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
     return axes
   }
 
-  /// Whether the node was found to keep its size from a proposal on, when it was measured; nothing is measured for this.
+  /// Whether the node was found to keep its size from a proposal on, when it was measured; nothing is measured for
+  /// this.
   final func isKnownToKeepSize(from proposal: ProposedViewSize, along axis: Axis) -> Bool {
     !status.contains(.staleAnswers) && cache.keepsSize(from: CompactProposal(proposal), along: axis)
   }
@@ -218,8 +219,8 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
     guard cache.hasAnswer(to: question) else { return measureGuides(for: equivalent, size: measured) }
     if let known = cache.dimensions(for: question) { return known }
     let dimensions = measureGuides(for: equivalent, size: measured)
-    // A closure that gives a guide may add up what it gives, as one that breaks a row of tags into lines: it is called for
-    // every view in turn whenever their container aligns them.
+    // A closure that gives a guide may add up what it gives, as one that breaks a row of tags into lines: it is called
+    // for every view in turn whenever their container aligns them.
     if layoutKind.contains(.passesTraits) && !dimensions.explicitGuides.isEmpty {
       status.insert(.hasForgotten)
       return dimensions
@@ -242,8 +243,8 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
 
   /// Discards the answers, because a container further out is measured as if it had another size.
   ///
-  /// The parent is not notified: its answers are discarded, too. The next time that the node has to compute its answers,
-  /// it notifies the parent in any case.
+  /// The parent is not notified: its answers are discarded, too. The next time that the node has to compute its
+  /// answers, it notifies the parent in any case.
   final func forgetAnswers() {
     if cache.hasFirst { status.insert(.hasForgotten) }
     cache = AnswerCache()

@@ -178,8 +178,8 @@ class LeafNode: LayoutNode {
 
   /// Updates the display item, if it may have changed.
   ///
-  /// A leaf of a mask may have been updated before its turn, for the view that it masks. If it were updated again, masks
-  /// of masks would take twice as long with each level.
+  /// A leaf of a mask may have been updated before its turn, for the view that it masks. If it were updated again,
+  /// masks of masks would take twice as long with each level.
   final func updateDisplayItem() {
     guard !due.isEmpty else { return }
     let due = self.due

@@ -35,7 +35,8 @@ public struct _GraphValue<Value> {
     _GraphValue<Part>(updater: updater) { part(read()) }
   }
 
-  /// The value transformed by a closure that runs once for each new value, because several parts of the result are read.
+  /// The value transformed by a closure that runs once for each new value, because several parts of the result are
+  /// read.
   func keptProjection<Part>(_ part: @escaping (Value) -> Part) -> _GraphValue<Part> {
     let latest = Latest(part(read()))
     updater.add { latest.replace(by: part(read())) }

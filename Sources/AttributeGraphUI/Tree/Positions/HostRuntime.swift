@@ -244,8 +244,8 @@ final class HostRuntime {
     return body()
   }
 
-  /// Evaluates a closure that a body has made, during an update and outside of every body: state that it reads makes the
-  /// body of its view run again.
+  /// Evaluates a closure that a body has made, during an update and outside of every body: state that it reads makes
+  /// the body of its view run again.
   func evaluateOutsideBodies<Value>(_ closure: () -> Value) -> Value {
     let body = Self.runningBody
     Self.runningBody = nil
@@ -253,8 +253,8 @@ final class HostRuntime {
     return graph.untracked { evaluate(closure) }
   }
 
-  /// The number of rounds of layout after which an update is cut off. A change that passes from view to view takes rounds
-  /// in proportion to the views, so only changes that lead to themselves reach the limit.
+  /// The number of rounds of layout after which an update is cut off. A change that passes from view to view takes
+  /// rounds in proportion to the views, so only changes that lead to themselves reach the limit.
   var roundLimit: Int { 500 + population.count }
 
   /// Lays out what has changed, and animates frames and colours of what is drawn, which follow their own transaction.

@@ -152,8 +152,8 @@ extension _ViewInputs {
     set { changeExtras { $0.modifiedContent = newValue } }
   }
 
-  /// Whether the views here are put around the content of a custom transition, which comes without an earlier place, and
-  /// leaves when its animations have ended.
+  /// Whether the views here are put around the content of a custom transition, which comes without an earlier place,
+  /// and leaves when its animations have ended.
   var isInTransition: Bool {
     get { extras?.values.isInTransition ?? false }
     set { changeExtras { $0.isInTransition = newValue } }

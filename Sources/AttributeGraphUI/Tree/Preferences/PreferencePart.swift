@@ -15,7 +15,8 @@ class PreferencePart {
   let key: any PreferenceKey.Type
   /// The part of the nearest position around that has one; nil if there is none.
   fileprivate var outer: PreferencePart?
-  /// The change that was noted in this part and in all parts around it; that of a key is noted in parts with that key only.
+  /// The change that was noted in this part and in all parts around it; that of a key is noted in parts with that key
+  /// only.
   fileprivate var notice = Notice.none
 
   init(key: any PreferenceKey.Type) { self.key = key }

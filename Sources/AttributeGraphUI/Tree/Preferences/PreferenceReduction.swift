@@ -1,7 +1,7 @@
 /// The value of a key, as it is put together from the values of several views.
 ///
-/// Positions do not know the type of the value: they pass its source on, and only the reduction at the listener reads it.
-/// If each position returned an optional, the type of the optional would be looked up at each.
+/// Positions do not know the type of the value: they pass its source on, and only the reduction at the listener reads
+/// it. If each position returned an optional, the type of the optional would be looked up at each.
 @MainActor
 class PreferenceReduction {
   /// The key.

@@ -12,7 +12,8 @@ enum Equality {
     return areEqual(first, second, as: equatable)
   }
 
-  /// Whether two values have the same bits, as two closures have that are one: the same code with the same captured object.
+  /// Whether two values have the same bits, as two closures have that are one: the same code with the same captured
+  /// object.
   static func haveEqualBits<Value>(_ first: Value, _ second: Value) -> Bool {
     // SAFETY: the bytes of both are read while they are borrowed.
     unsafe withUnsafeBytes(of: first) { one in

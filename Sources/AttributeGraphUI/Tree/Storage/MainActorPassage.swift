@@ -22,8 +22,8 @@ func onMainActor<Argument, Result>(_ argument: Argument, _ body: @MainActor (Arg
   }
 }
 
-/// Runs code that sets something of the main actor: at once on the main actor, and from another thread in a job of its own,
-/// as SwiftUI sets state.
+/// Runs code that sets something of the main actor: at once on the main actor, and from another thread in a job of its
+/// own, as SwiftUI sets state.
 ///
 /// - Parameters:
 ///   - argument: The argument of the code; the caller hands it over, and does not use it any more.

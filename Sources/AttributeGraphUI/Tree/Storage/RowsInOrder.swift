@@ -206,8 +206,8 @@ extension ForEach {
     return found
   }
 
-  /// Makes the views of some elements; the rows are watched one by one if there is a new one among them, and together if
-  /// all were there before.
+  /// Makes the views of some elements; the rows are watched one by one if there is a new one among them, and together
+  /// if all were there before.
   ///
   /// - Complexity: O(elements).
   @inlinable @MainActor

@@ -195,8 +195,8 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved: Animatable {
-  /// The lightness and the two hues of the perceptual space Oklab, and the opacity, each times 128: the colours between two
-  /// others are those that people see in the middle.
+  /// The lightness and the two hues of the perceptual space Oklab, and the opacity, each times 128: the colours between
+  /// two others are those that people see in the middle.
   nonisolated public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {
     get {

@@ -2,7 +2,8 @@ import Foundation
 
 // Programs read the parts of a key by reflection, because SwiftUI has no other way to them.
 extension LocalizedStringKey: CustomReflectable {
-  /// The children of SwiftUI's key: `key`, `hasFormatting` and `arguments`. An argument has a `value` and a `formatter`.
+  /// The children of SwiftUI's key: `key`, `hasFormatting` and `arguments`. An argument has a `value` and a
+  /// `formatter`.
   public nonisolated var customMirror: Mirror {
     let children: KeyValuePairs<String, Any> = [
       "key": key, "hasFormatting": !arguments.isEmpty, "arguments": arguments.map(FormatArgument.init),

@@ -121,8 +121,8 @@ enum FormatNumber: Equatable, Sendable {
 
   /// The number in the format of a `printf` specifier and the conventions of a locale.
   ///
-  /// A format style gives the same as `String(format:locale:)` for the specifiers of nearly all texts, in a twentieth of
-  /// the time.
+  /// A format style gives the same as `String(format:locale:)` for the specifiers of nearly all texts, in a twentieth
+  /// of the time.
   func formatted(_ specifier: String, _ locale: Locale) -> String {
     switch self {
     case .integer(let number) where specifier == "%lld": number.formatted(.number.locale(locale))

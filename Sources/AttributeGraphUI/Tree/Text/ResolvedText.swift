@@ -267,7 +267,8 @@ extension Text {
 }
 
 extension LocalizedStringKey {
-  /// A pattern without Markdown as plain characters, if it is a simple one and no value is a text with its own formatting.
+  /// A pattern without Markdown as plain characters, if it is a simple one and no value is a text with its own
+  /// formatting.
   fileprivate func plainlyAssembled(by pattern: String, in context: TextContext) -> String? {
     plainlyAssembled(by: pattern) { index, specifier in
       if case .text = arguments[index] { nil } else { arguments[index].string(by: specifier, context) }

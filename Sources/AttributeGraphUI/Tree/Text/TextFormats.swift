@@ -1,7 +1,8 @@
 import Foundation
 
-/// The environment values on which the characters of texts depend that are not plain strings: the language, the calendar,
-/// the time zone, and the style of symbols in a text. Such a text follows this object besides its surroundings.
+/// The environment values on which the characters of texts depend that are not plain strings: the language, the
+/// calendar, the time zone, and the style of symbols in a text. Such a text follows this object besides its
+/// surroundings.
 final class TextFormats: LayoutInput {
   private struct Values: Equatable {
     let locale: Locale

@@ -344,7 +344,8 @@ final class TextResolution {
 
   /// Sets the resolved text; nil for a plain string.
   ///
-  /// One that is drawn like a plain string is kept as one, because its parts take more memory than the rest of the leaf.
+  /// One that is drawn like a plain string is kept as one, because its parts take more memory than the rest of the
+  /// leaf.
   func set(_ new: ResolvedText?, isPlain: Bool = false) {
     text = isPlain ? nil : new
     plain = isPlain ? new?.string : nil

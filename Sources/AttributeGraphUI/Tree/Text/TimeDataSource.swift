@@ -58,8 +58,8 @@ extension Text {
     self.init(content: .timed(TimedValue(source, format) { AttributedString($0) }))
   }
 
-  /// Makes a text of a value that follows the clock of the host, formatted for the locale of the environment into a string
-  /// with attributes.
+  /// Makes a text of a value that follows the clock of the host, formatted for the locale of the environment into a
+  /// string with attributes.
   public nonisolated init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == AttributedString {
     self.init(content: .timed(TimedValue(source, format) { $0 }))

@@ -35,8 +35,8 @@ public struct Spring: Hashable, Sendable {
     self.init(response: duration, dampingRatio: ratio)
   }
 
-  /// Makes a spring by its response, in seconds from a thousandth to a million, and its damping ratio, from 0 on; one that
-  /// is no number counts as 1.
+  /// Makes a spring by its response, in seconds from a thousandth to a million, and its damping ratio, from 0 on; one
+  /// that is no number counts as 1.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / (response > 0.001 ? min(response, 1e6) : 0.001)
     let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0), 1e6)

@@ -1,7 +1,7 @@
 /// The agreement of an English noun with the number before it.
 ///
-/// Foundation on Apple's platforms knows the grammar of several languages; here it is the regular plural of English, with the
-/// irregular nouns that texts of programs have most.
+/// Foundation on Apple's platforms knows the grammar of several languages; here it is the regular plural of English,
+/// with the irregular nouns that texts of programs have most.
 enum EnglishAgreement {
   private static let irregular = [
     "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet", "tooth": "teeth",

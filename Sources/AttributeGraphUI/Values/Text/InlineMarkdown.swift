@@ -286,8 +286,8 @@ private struct InlineMarkdownParser {
 
   /// Finds the opener of each emphasis from its closer, and formats the text between them.
   ///
-  /// - Complexity: O(tokens): what a search passes is passed by no later one of its kind, and marks between a pair can pair
-  ///   with none outside.
+  /// - Complexity: O(tokens): what a search passes is passed by no later one of its kind, and marks between a pair can
+  ///   pair with none outside.
   private mutating func pairMarks() {
     /// The runs that may still open an emphasis, the last one at the end.
     var openers: [Int] = []

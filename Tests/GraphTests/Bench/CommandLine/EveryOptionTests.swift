@@ -11,7 +11,8 @@ import Testing
     folder = try ScratchFolder()
   }
 
-  /// Runs GraphBench with the rows `a/fontSize` and `b/resize`, and the table `sized`, whose rows have the sizes asked for.
+  /// Runs GraphBench with the rows `a/fontSize` and `b/resize`, and the table `sized`, whose rows have the sizes asked
+  /// for.
   private func run(_ arguments: [String], cost: Int64 = 20_000, adjust: (FakeRun) -> Void = { _ in }) -> FakeRun {
     let run = FakeRun()
     run.findings = ["A finding."]

@@ -18,8 +18,8 @@ final class IdleProgram {
     var lastChange = 0
     /// The nodes upstream at that time. It may have other ones now.
     var changedWith: Set<Int> = []
-    /// Transient values that it had instead, and since when. The graph may not have rolled one back: its run may have been
-    /// the last to see it.
+    /// Transient values that it had instead, and since when. The graph may not have rolled one back: its run may have
+    /// been the last to see it.
     var transients: [Int: Int] = [:]
   }
 

@@ -2,7 +2,8 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
-/// The function that ran one attribute continues with the next one of the same kind, which changes no value and no order.
+/// The function that ran one attribute continues with the next one of the same kind, which changes no value and no
+/// order.
 @Suite struct `Attributes that run one after the other` {
   private struct TooLong: Error {}
 

@@ -50,8 +50,8 @@ import Testing
     withExtendedLifetime((effects, subscription, mailbox, hook)) {}
   }
 
-  /// The memory that the process has asked for and not given back, in bytes, as the allocator reports it; nil where the C
-  /// library has no such report.
+  /// The memory that the process has asked for and not given back, in bytes, as the allocator reports it; nil where the
+  /// C library has no such report.
   private static var bytesInUse: Int? {
     typealias Report = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
     // SAFETY: a function of this name has this type; the stream and its text are released after the last use.

@@ -116,7 +116,8 @@ import Testing
     withExtendedLifetime(readers) {}
   }
 
-  /// A rule that has run once with a subgraph of its own, and from then on gives the value of the last cell that it kept.
+  /// A rule that has run once with a subgraph of its own, and from then on gives the value of the last cell that it
+  /// kept.
   private func rule(
     _ first: @escaping (Subgraph, Box<[StateCell<Int>]>) -> Int
   ) -> (attribute: ComputedAttribute<Int>, kept: Box<[StateCell<Int>]>) {

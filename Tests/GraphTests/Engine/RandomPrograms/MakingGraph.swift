@@ -4,8 +4,8 @@ import TestSupport
 /// A graph that follows a plan: rules make attributes, drop those of others, and read those that others have made. Some
 /// belong to subgraphs that the rules end when they run again.
 ///
-/// Whatever is missing at a read (ended, dropped, not made yet) is worked out from the cells in its place. So the values
-/// do not depend on when which rule has run.
+/// Whatever is missing at a read (ended, dropped, not made yet) is worked out from the cells in its place. So the
+/// values do not depend on when which rule has run.
 final class MakingGraph {
   let graph = Graph()
   let plan: MakingPlan

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Invalid lengths, and layouts that break their contract: reported once, with the name of the view or of the modifier, and bounded.
+/// Invalid lengths, and layouts that break their contract: reported once, with the name of the view or of the modifier,
+/// and bounded.
 @MainActor
 @Suite struct `Invalid lengths` {
   /// Mounts a view, resizes it twice, and checks that it was reported once and that no frame has a NaN in it.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A grid, as `docs/Layout.md` describes it: cells are sized one after the other, the least flexible first, within equal
-/// shares of the columns and rows.
+/// A grid, as `docs/Layout.md` describes it: cells are sized one after the other, the least flexible first, within
+/// equal shares of the columns and rows.
 struct ReferenceGrid {
   /// A view in the grid and its place.
   private struct Cell {

@@ -96,8 +96,8 @@ extension ReferenceLayout.View {
     (0...1).map { $0 == side.axis ? proposal[$0] : proposal[$0] ?? size[$0] }
   }
 
-  /// The proposals to a view and its bar, their sizes, and the distance between them. The bar may take all but the minimum
-  /// length of the view.
+  /// The proposals to a view and its bar, their sizes, and the distance between them. The bar may take all but the
+  /// minimum length of the view.
   private func insetShares(
     _ child: LayoutTree, _ side: LayoutTree.Side, _ spacing: Double?, _ trees: [LayoutTree],
     _ proposal: ReferenceLayout.Proposal

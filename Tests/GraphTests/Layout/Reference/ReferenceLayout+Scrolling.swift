@@ -3,8 +3,8 @@ import Foundation
 // Scroll views, and lazy containers with their visible rows.
 
 extension ReferenceLayout.View {
-  /// The content of a scroll view and its proposal, which is unspecified along the axes of scrolling. A scroll view that
-  /// is placed has a size, for the views in it that are relative to it.
+  /// The content of a scroll view and its proposal, which is unspecified along the axes of scrolling. A scroll view
+  /// that is placed has a size, for the views in it that are relative to it.
   func scrolledContent(
     _ horizontal: Bool, _ vertical: Bool, _ trees: [LayoutTree], _ proposal: ReferenceLayout.Proposal,
     size: SIMD2<Double> = [.infinity, .infinity]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Layout by the facts of `docs/Facts/Layout.md` and by `docs/Layout.md`, as plainly as possible: recursion, no caches, no
-/// types of the library.
+/// Layout by the facts of `docs/Facts/Layout.md` and by `docs/Layout.md`, as plainly as possible: recursion, no caches,
+/// no types of the library.
 ///
 /// The library is compared with it. Each function follows one section of the layout facts.
 enum ReferenceLayout {

@@ -1,7 +1,7 @@
 /// The types and functions that a piece of code declares, and those that it names.
 ///
-/// It works on names alone. A name that code declares as a generic parameter or as a closure's parameter is its own, and a
-/// name behind a dot is a member, which may be a function and is no type.
+/// It works on names alone. A name that code declares as a generic parameter or as a closure's parameter is its own,
+/// and a name behind a dot is a member, which may be a function and is no type.
 struct DeclaredNames {
   /// A name that stands in the code.
   struct Mention: Equatable {

@@ -1,7 +1,8 @@
 import AttributeGraph2
 import ViewTestSupport
 
-// The examples of the articles, as they stand there: a test compares the texts, runs them, and compares what they print.
+// The examples of the articles, as they stand there: a test compares the texts, runs them, and compares what they
+// print.
 
 func attributeGraph2Example(print: @escaping (Any...) -> Void) async throws {
   // EXAMPLE: AttributeGraph2

@@ -2,7 +2,8 @@ import AttributeGraph2
 import Observation
 import ViewTestSupport
 
-// The examples of the articles, as they stand there: a test compares the texts, runs them, and compares what they print.
+// The examples of the articles, as they stand there: a test compares the texts, runs them, and compares what they
+// print.
 
 func richerAttributes1Example(print: @escaping (Any...) -> Void) async throws {
   // EXAMPLE: RicherAttributes

@@ -1,5 +1,5 @@
-// Gives every place of the views the inputs that hardly any expects, in a release build as well as in a debug build: each
-// ends with an issue, with a trap that has words, or by a rule, and none takes long.
+// Gives every place of the views the inputs that hardly any expects, in a release build as well as in a debug build:
+// each ends with an issue, with a trap that has words, or by a rule, and none takes long.
 //
 //     HostileRun                       every input; fails if one ends otherwise
 //     HostileRun trap PLACE NUMBER     gives a place a number, with which the program stops
@@ -9,7 +9,8 @@ import Foundation
 import HostileInputs
 import TestSupport
 
-/// The time that an input may take in a release build, in seconds; a machine that does other work meanwhile takes longer.
+/// The time that an input may take in a release build, in seconds; a machine that does other work meanwhile takes
+/// longer.
 let limit = 10.0
 
 var failures: [String] = []

@@ -54,8 +54,8 @@ extension DurationUnit {
 }
 
 extension DateComponentsFormatter.UnitsStyle {
-  /// The counts of units in this style, the largest unit first, with the digits of a locale. If padded, the first number
-  /// of a clock has two digits, like those after it.
+  /// The counts of units in this style, the largest unit first, with the digits of a locale. If padded, the first
+  /// number of a clock has two digits, like those after it.
   func text(of parts: [(count: Int, unit: DurationUnit)], isPadded: Bool = false, locale: Locale) -> String {
     func number(_ count: Int) -> String { count.formatted(.number.locale(locale)) }
     switch self {

@@ -2,7 +2,8 @@
 import Foundation
 
 extension Unit {
-  /// The English name of the unit, for one or for another number; nil for a unit without one, as one of the program's own.
+  /// The English name of the unit, for one or for another number; nil for a unit without one, as one of the program's
+  /// own.
   func name(isOne: Bool) -> String? {
     guard let name = Self.names[String(describing: type(of: self))]?[symbol] else { return nil }
     return isOne ? name : Self.plural(of: name)

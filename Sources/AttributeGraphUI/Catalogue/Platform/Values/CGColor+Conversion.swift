@@ -3,7 +3,8 @@ import Foundation
 
 /// How colours that a space lacks are replaced.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// By default, by the nearest, by the nearest for the white of the space, by all moving, or by keeping the saturation.
+  /// By default, by the nearest, by the nearest for the white of the space, by all moving, or by keeping the
+  /// saturation.
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 

@@ -153,7 +153,8 @@ extension Color {
 
   /// The colour of CoreGraphics' components.
   ///
-  /// Where both would do, as for `Color(.white)`, the colour of UIKit is meant: CoreGraphics has no such names on a phone.
+  /// Where both would do, as for `Color(.white)`, the colour of UIKit is meant: CoreGraphics has no such names on a
+  /// phone.
   @_disfavoredOverload public init(_ cgColor: CGColor) { self = cgColor.color }
 
   /// The components; nil for a colour that depends on the environment.

@@ -4,8 +4,8 @@ import HostileInputs
 import Testing
 import ViewTestSupport
 
-/// Numbers that hardly any place of the API expects, in every place: each ends with an issue, a trap with words, or by a
-/// rule that `docs/Views.md` states; nothing goes on for ever, and no NaN comes out of layout.
+/// Numbers that hardly any place of the API expects, in every place: each ends with an issue, a trap with words, or by
+/// a rule that `docs/Views.md` states; nothing goes on for ever, and no NaN comes out of layout.
 ///
 /// The work is counted, not timed.
 @MainActor

@@ -2,7 +2,8 @@ import AttributeGraphUI
 import Foundation
 import Testing
 
-/// What is done to the drawing of a view moves with the view: nothing inside changes, and whoever asks gets it where it is.
+/// What is done to the drawing of a view moves with the view: nothing inside changes, and whoever asks gets it where it
+/// is.
 @MainActor
 @Suite struct `Moves of views with effects` {
   /// Something that is done to a row.

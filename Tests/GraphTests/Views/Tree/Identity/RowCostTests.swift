@@ -98,8 +98,8 @@ import Testing
   }
 
   @Test func `moved rows with another proposed height measure each text at most once`() {
-    // There is room for all of them, so each place has a proposal of its own. How many lines a text has room for matters
-    // where it is given the least width; its ideal size is known.
+    // There is room for all of them, so each place has a proposal of its own. How many lines a text has room for
+    // matters where it is given the least width; its ideal size is known.
     let host = host(20)
     for change in Self.moves {
       let (report, inRows) = workInRows(host, change)
