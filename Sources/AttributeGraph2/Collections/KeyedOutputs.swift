@@ -108,7 +108,7 @@ final class KeyedOutputs<Key: Hashable, Output> {
     for key in changed where keySet.members.contains(key) { takeIn(key) }
     // Keys that have gone may write when they are released.
     graph.state.releaseLater(changed)
-    // Elements may end each other's inputs for ever; then the rest waits until nothing runs.
+    // Limits elements that end each other's inputs without end; the rest is deferred until nothing runs.
     var turns = GraphReference.runsPerFlush * (keySet.members.count + entries.count + 1)
     repeat {
       while turns > 0, let takeover = stale.waiting.takeFirst() {

@@ -2,7 +2,7 @@
   @usableFromInline var depth = 0
   /// The first values of the cells that the open transaction wrote.
   @usableFromInline var log = ValueChunks<LoggedWrite>()
-  /// Whether the flush answers no transaction.
+  /// Whether the running flush belongs to no transaction.
   var isFlushOfItsOwn = false
   /// The values that attributes had before they ran in the open transaction, after a write of it.
   var firstOutcomes = FirstOutcomes()
@@ -58,7 +58,8 @@ extension GraphReference {
     flush()
   }
 
-  /// The number of the transaction to which a write made now belongs; in a flush it is the one that the flush answers.
+  /// The number of the transaction to which a write made now belongs; in a flush, the transaction whose effects it
+  /// runs.
   var currentTransaction: Int {
     fields.clock.transactions + (isFlushing && !fields.transaction.isFlushOfItsOwn ? 0 : 1)
   }

@@ -89,8 +89,7 @@ extension GraphReference {
     markOutputs(of: cell)
   }
 
-  /// Does so where listeners are notified: first, so that values which they read are from before, and change
-  /// afterwards.
+  /// The watched variant: notifies listeners first, so that they still read the old value.
   @usableFromInline func willChangeWatched(_ cell: NodeReference) {
     emit(.written(label(of: cell), transaction: currentTransaction))
     fields.clock.writes &+= 1

@@ -1,5 +1,5 @@
-/// The recording of reads by a running evaluation, or by a closure whose reads are not recorded. The consecutive
-/// evaluations of one update share a frame.
+/// A frame of the evaluation stack: it records the reads of a running evaluation; the frame of an untracked closure
+/// records none. The consecutive evaluations of one update share a frame.
 @usableFromInline @safe struct Frame: BitwiseCopyable {
   /// The reader whose reads are recorded; nil if none is.
   @usableFromInline var reader: NodeReference?

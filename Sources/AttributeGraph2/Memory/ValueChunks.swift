@@ -47,7 +47,7 @@
     return unsafe chunk
   }
 
-  /// Gives the memory back, which must be empty. The compiler cannot cope with a `deinit` here.
+  /// Frees the memory, which must be empty. A `deinit` here crashes the compiler.
   mutating func close() {
     var chunk: UnsafeMutableRawPointer? = unsafe first
     while let current = unsafe chunk {

@@ -49,8 +49,8 @@ extension GraphReference {
     }
   }
 
-  /// Counts the turn of an effect as a run that has changed something: a rule that it needs has ended a node or
-  /// invalidated one. Its body is counted by itself.
+  /// Counts the update of an effect as a run with writes, because a rule that it needs has ended or invalidated a node.
+  /// The run of its body is counted separately.
   func countChangeInVerification() {
     guard !fields.evaluation.updates.isEmpty else { return }
     let update = fields.evaluation.updates[1]

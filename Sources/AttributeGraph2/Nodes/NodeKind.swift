@@ -111,12 +111,12 @@
 
   @usableFromInline var records = PlainStack<KindRecord>()
   private var numbers: [Key: NodeKind.ID] = [:]
-  /// Kinds that were asked for, each at the place that its key says.
+  /// Recently requested kinds, each at the index that its key determines.
   @usableFromInline var recent = PlainStack<Recent>()
 
   init() { recent.push(Recent(), times: 16) }
 
-  /// Gives back what the table has; it is empty then. The compiler cannot cope with a `deinit` here.
+  /// Releases the kinds of the table, which is not used afterwards. A `deinit` here crashes the compiler.
   mutating func close() {
     // SAFETY: no node is left that names one of the kinds, which its record has retained.
     for index in 0..<records.count { unsafe records[index].kind.release() }

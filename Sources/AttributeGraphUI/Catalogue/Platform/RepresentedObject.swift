@@ -35,7 +35,7 @@ final class RepresentedObject<Content, Object: AnyObject, Coordinator>: Ending {
   private let presentations: PresentationBook
   /// Whether the position of the object has appeared.
   private var hasAppeared = false
-  /// Whether the object was told that it is shown.
+  /// Whether the object was notified that it is shown.
   private var isShown = false
 
   init(in inputs: _ViewInputs, ways: RepresentedWays<Content, Object, Coordinator>) {
@@ -72,7 +72,7 @@ final class RepresentedObject<Content, Object: AnyObject, Coordinator>: Ending {
     return wanted ?? Length.measured(proposal.replacingUnspecifiedDimensions())
   }
 
-  /// Tells the object from now on when it is shown: while a position is on the screen and no full-screen cover hides
+  /// Notifies the object from now on when it is shown: while a position is on the screen and no full-screen cover hides
   /// it.
   func follow(_ position: ViewPosition) {
     guard shown != nil else { return }

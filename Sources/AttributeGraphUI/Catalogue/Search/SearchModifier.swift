@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts a search field into a bar at the top of a view, and reports to the view whether a person searches.
+/// Puts a search field into a bar at the top of a view, and reports to the view whether the search is active.
 ///
 /// The bar is 44 points high; during a search it has a cancel button, and shows scopes and suggestions below the field.
 nonisolated struct _SearchModifier: ViewModifier {

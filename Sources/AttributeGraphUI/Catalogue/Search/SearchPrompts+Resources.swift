@@ -10,8 +10,8 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a search field with a prompt from a resource into a bar at the top of the view; a binding reads and sets
-  /// whether a person searches.
+  /// Puts a search field with a prompt from a resource into a bar at the top of the view; a binding controls whether
+  /// the search is active.
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,

@@ -50,14 +50,14 @@ extension View {
       _SearchModifier(text: text, placement: placement, prompt: Text(prompt), suggestions: AnyView(suggestions())))
   }
 
-  /// Puts a search field into a bar at the top of the view; a binding reads and sets whether a person searches.
+  /// Puts a search field into a bar at the top of the view; a binding controls whether the search is active.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     modifier(_SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
   }
 
-  /// Puts a search field into a bar at the top of the view; a binding tells and says whether a person searches.
+  /// Puts a search field into a bar at the top of the view; a binding controls whether the search is active.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -65,7 +65,7 @@ extension View {
     modifier(_SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)))
   }
 
-  /// Puts a search field into a bar at the top of the view; a binding tells and says whether a person searches.
+  /// Puts a search field into a bar at the top of the view; a binding controls whether the search is active.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -196,8 +196,8 @@ extension View {
         tokens: SearchTokens(editable: editableTokens, token: token)))
   }
 
-  /// Puts a search field with tokens before its text into a bar at the top of the view; a binding reads and sets
-  /// whether a person searches.
+  /// Puts a search field with tokens before its text into a bar at the top of the view; a binding controls whether the
+  /// search is active.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -210,8 +210,8 @@ extension View {
         tokens: SearchTokens(tokens, suggested: nil, token: token)))
   }
 
-  /// Puts a search field with tokens before its text into a bar at the top of the view; a binding tells and says
-  /// whether a person searches.
+  /// Puts a search field with tokens before its text into a bar at the top of the view; a binding controls whether the
+  /// search is active.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -224,8 +224,8 @@ extension View {
         tokens: SearchTokens(tokens, suggested: nil, token: token)))
   }
 
-  /// Puts a search field with tokens before its text into a bar at the top of the view; a binding tells and says
-  /// whether a person searches.
+  /// Puts a search field with tokens before its text into a bar at the top of the view; a binding controls whether the
+  /// search is active.
   @_disfavoredOverload
   nonisolated public func searchable<
     S: StringProtocol, C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -240,7 +240,7 @@ extension View {
   }
 
   /// Puts a search field with tokens before its text, and suggested tokens, into a bar at the top of the view; a
-  /// binding reads and sets whether a person searches.
+  /// binding controls whether the search is active.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -254,7 +254,7 @@ extension View {
   }
 
   /// Puts a search field with tokens before its text into a bar at the top of the view, which suggests tokens; a
-  /// binding tells and says whether a person searches.
+  /// binding controls whether the search is active.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -269,7 +269,7 @@ extension View {
   }
 
   /// Puts a search field with tokens before its text into a bar at the top of the view, which suggests tokens; a
-  /// binding tells and says whether a person searches.
+  /// binding controls whether the search is active.
   @_disfavoredOverload
   nonisolated public func searchable<
     S: StringProtocol, C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -283,8 +283,8 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
   }
 
-  /// Puts a search field with editable tokens before its text into a bar at the top of the view; a binding reads and
-  /// sets whether a person searches.
+  /// Puts a search field with editable tokens before its text into a bar at the top of the view; a binding controls
+  /// whether the search is active.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -299,7 +299,7 @@ extension View {
   }
 
   /// Puts a search field with tokens that can be changed before its text into a bar at the top of the view; a binding
-  /// tells and says whether a person searches.
+  /// controls whether the search is active.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -314,7 +314,7 @@ extension View {
   }
 
   /// Puts a search field with tokens that can be changed before its text into a bar at the top of the view; a binding
-  /// tells and says whether a person searches.
+  /// controls whether the search is active.
   @_disfavoredOverload
   nonisolated public func searchable<
     S: StringProtocol, C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View

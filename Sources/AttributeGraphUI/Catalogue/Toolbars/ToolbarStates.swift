@@ -69,7 +69,7 @@ private final class ToolbarItemsOwner {
   }
 }
 
-/// Tells the state of items that a place is without them.
+/// Reports to the state of the items that a place has none.
 @MainActor
 private final class ToolbarMembership: Ending {
   private let owner: ToolbarItemsOwner

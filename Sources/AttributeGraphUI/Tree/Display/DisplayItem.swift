@@ -301,12 +301,12 @@ extension LayoutNode {
 }
 
 extension LeafNode {
-  /// Takes the look of a leaf for shown, and counts it if it is another one than at the last commit.
+  /// Takes the look of a leaf as shown, and counts it if it differs from that of the last commit.
   ///
   /// - Parameters:
   ///   - old: The drawing at the last commit; nil if the leaf was not drawn.
   ///   - size: Its size.
-  /// - Returns: Whether it is another one.
+  /// - Returns: Whether the look differs.
   fileprivate func takeLook(insteadOf old: Drawing?, in size: CGSize) -> Bool {
     status.remove(.isDrawingNoted)
     let isSame = if draws, let old { isShown(as: old, in: size) } else { !draws && old == nil }

@@ -139,7 +139,7 @@ extension View {
     focusedValue(object)
   }
 
-  /// Gives an object for the part of the program in which a person works.
+  /// Provides an object for the focused part of the program.
   nonisolated public func focusedObject<Object: ObservableObject>(_ object: Object) -> some View {
     modifier(_FocusedValueModifier(value: object) { $1[object: Object.self] = $0 })
   }
@@ -149,7 +149,7 @@ extension View {
     modifier(_FocusedValueModifier(value: object) { if let object = $0 { $1[object: Object.self] = object } })
   }
 
-  /// Gives an object for the scene.
+  /// Provides an object for the scene.
   nonisolated public func focusedSceneObject<Object: ObservableObject>(_ object: Object) -> some View {
     focusedObject(object)
   }

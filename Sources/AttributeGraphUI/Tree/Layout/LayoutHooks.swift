@@ -80,7 +80,8 @@ protocol ChildPlacing: AnyObject {
   /// An effect further out may have changed; called only after `followPlace`.
   func effectsChanged()
 
-  /// An input that the node follows is about to change; only `TextSurroundings` tells so.
+  /// An input that the node follows is about to change. Only `TextSurroundings` notifies before a change
+  /// (`LayoutInput.notifyBefore()`).
   func inputWillChange(_ input: LayoutInput)
 
   /// An input that the node follows has changed.

@@ -178,8 +178,8 @@ class LeafNode: LayoutNode {
 
   /// Updates the display item, if it may have changed.
   ///
-  /// A leaf of a mask may have been updated before its turn, for the view that it masks. If it were updated again,
-  /// masks of masks would take twice as long with each level.
+  /// A leaf of a mask may have been updated earlier in the same pass, for the view that it masks. If it were updated
+  /// again, masks of masks would take twice as long with each level.
   final func updateDisplayItem() {
     guard !due.isEmpty else { return }
     let due = self.due
@@ -205,7 +205,7 @@ class LeafNode: LayoutNode {
     var foreground = foreground
     if mayBeAnimated { (content, foreground) = shown(content, foreground, after: drawing) }
     let imageRendering = imageRendering
-    // Those without an outline, too; then only the content is copied.
+    // A drawing with defaults only stores the content.
     let new =
       if opacity == 1 && foreground == nil && figure == nil && imageRendering == nil && effects == nil {
         Drawing(content)

@@ -253,13 +253,13 @@ final class HostRuntime {
     return graph.untracked { evaluate(closure) }
   }
 
-  /// The number of rounds of layout after which an update is cut off. A change that passes from view to view takes
-  /// rounds in proportion to the views, so only changes that lead to themselves reach the limit.
+  /// The number of layout passes after which an update is cut off. A change that passes from view to view takes passes
+  /// in proportion to the views, so only changes that cause themselves reach the limit.
   var roundLimit: Int { 500 + population.count }
 
   /// Lays out what has changed, and animates frames and colours of what is drawn, which follow their own transaction.
   ///
-  /// - Parameter rounds: The number of rounds of layout so far, which is limited.
+  /// - Parameter rounds: The number of layout passes so far, which is limited.
   func layOut(rounds: inout Int) {
     layout.notesPlaces = frames.isNeeded(in: updates)
     evaluate {
@@ -271,10 +271,10 @@ final class HostRuntime {
     layout.notesPlaces = false
   }
 
-  /// Begins what `evaluate(_:)` does, for a caller whose types are not known: a closure would be of its types, too.
+  /// The start of `evaluate(_:)`, for generic callers: a closure would be specialised for each of their types.
   func beginEvaluation() { evaluations += 1 }
 
-  /// Ends what `beginEvaluation()` has begun.
+  /// The end of `beginEvaluation()`.
   func endEvaluation() { evaluations -= 1 }
 
   /// Evaluates the body at a position.

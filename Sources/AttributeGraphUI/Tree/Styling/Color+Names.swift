@@ -34,9 +34,9 @@ extension Gradient {
 
     private let space: Space
 
-    /// For the components.
+    /// The components in sRGB are interpolated.
     public static let device = ColorSpace(space: .device)
-    /// For the eye.
+    /// The coordinates in Oklab are interpolated.
     public static let perceptual = ColorSpace(space: .perceptual)
   }
 }

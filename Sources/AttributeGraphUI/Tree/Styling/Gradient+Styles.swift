@@ -44,14 +44,14 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(gradient: gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of colours that are equally far from each other.
+  /// A gradient of evenly spaced colours.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of colours at places.
+  /// A gradient of colours at locations.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

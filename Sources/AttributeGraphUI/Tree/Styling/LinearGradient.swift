@@ -14,7 +14,7 @@ nonisolated public struct LinearGradient: GradientStyle, Hashable {
     self.endPoint = endPoint
   }
 
-  /// Makes a gradient of colours that are equally far from each other.
+  /// Makes a gradient of evenly spaced colours.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
@@ -32,7 +32,7 @@ nonisolated public struct LinearGradient: GradientStyle, Hashable {
 nonisolated public struct RadialGradient: GradientStyle, Hashable {
   /// The colours.
   public var gradient: Gradient
-  /// The middle, in the rectangle that is filled.
+  /// The centre, as a point of the filled rectangle.
   public var center: UnitPoint
   /// The start and end radii, in points.
   public var startRadius: CGFloat, endRadius: CGFloat
@@ -45,7 +45,7 @@ nonisolated public struct RadialGradient: GradientStyle, Hashable {
     self.endRadius = endRadius
   }
 
-  /// Makes a gradient of colours that are equally far from each other.
+  /// Makes a gradient of evenly spaced colours.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }

@@ -8,7 +8,7 @@ nonisolated public struct MeshGradient: GradientStyle, Hashable {
     public var position: SIMD2<Float>
     /// The control points of the curves to its neighbours.
     public var leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>
-    /// The ends of the curves to the points beside it.
+    /// The control points of the curves to its neighbours.
     public var trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
 
     /// Makes a point.

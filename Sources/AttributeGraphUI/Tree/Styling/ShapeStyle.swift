@@ -90,7 +90,7 @@ public enum DisplayGradient: Hashable, Sendable {
   case linear(LinearGradient)
   /// From a circle to a larger one.
   case radial(RadialGradient)
-  /// Round a point.
+  /// Around a point.
   case angular(AngularGradient)
   /// From an ellipse to a larger one.
   case elliptical(EllipticalGradient)

@@ -19,7 +19,7 @@ extension EnvironmentValues {
     set { self[LooksKey.self] = newValue }
   }
 
-  /// In which letters texts are written; nil for their own.
+  /// The letter case of texts; nil for their own.
   public var textCase: Text.Case? {
     get { textLooks.letterCase }
     set { textLooks.letterCase = newValue }

@@ -15,7 +15,7 @@ struct TextDecoration: Hashable, Sendable {
   /// Whether it is of secondary importance, and therefore smaller.
   var isSecondary = false
 
-  /// Whether nothing is said.
+  /// Whether nothing is set.
   var isUsual: Bool { self == TextDecoration() }
 
   /// This decoration, with that of the environment where it is unset.

@@ -20,7 +20,7 @@ struct TextSetting: Equatable {
   var truncation = Text.TruncationMode.tail
   /// The other inherited properties.
   var looks = TextLooks()
-  /// The size of text that a person has chosen.
+  /// A person's preferred text size.
   var typeSize = DynamicTypeSize.large
   /// The measurer; nil for that of the host.
   var measurer: AnyTextMeasurer?

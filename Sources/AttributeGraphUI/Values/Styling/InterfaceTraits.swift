@@ -22,7 +22,7 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable {
   case rightToLeft
 }
 
-/// The size of text that a person has chosen, from the smallest to the largest.
+/// A person's preferred text size, from the smallest to the largest.
 public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   /// The usual sizes; `large` is the default.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge

@@ -20,13 +20,13 @@ extension TabContent {
     changing { _ in }
   }
 
-  /// Sets what help tells of the tabs; nothing changes.
+  /// Sets the help text of the tabs, which has no effect.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(
     _ label: S, isEnabled: Bool = true
   ) -> some TabContent<TabValue> { changing { _ in } }
 
-  /// Sets what help tells of the tabs; nothing changes.
+  /// Sets the help text of the tabs, which has no effect.
   nonisolated public func accessibilityLabel(
     _ label: LocalizedStringKey, isEnabled: Bool = true
   ) -> some TabContent<TabValue> { changing { _ in } }
