@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stops in a debugger; without one it ends the program, and so it does on a platform without signals.
+/// Stops in a debugger. Without one, and on a platform without signals, it ends the program.
 package func stopAtBreakpoint() {
   #if canImport(Glibc) || canImport(Musl) || canImport(Bionic)
   raise(SIGTRAP)

@@ -1,8 +1,8 @@
-/// A closure without its isolation in the type, for code that calls it and does not know its actor.
+/// A closure without isolation in its type, for callers that do not know its actor.
 package struct IsolatedClosure<Call> {
-  /// The closure as one of no actor.
+  /// The closure as a nonisolated one.
   package let call: Call
-  /// Whether it belongs to the main actor, so that it is to be called on the main queue only.
+  /// Whether it is isolated to the main actor and must be called on the main queue.
   package let isOfMainActor: Bool
 
   private init(_ call: Call, isOfMainActor: Bool) {
@@ -21,8 +21,8 @@ package struct IsolatedClosure<Call> {
 // One initialiser for each form: a generic one over packs, or over the type of the error, crashes the compiler of Swift
 // 6.3.
 //
-// SAFETY, for all of them: a function type differs from the one with its isolation in nothing but the type; whoever
-// calls the closure looks at `isOfMainActor` first.
+// SAFETY, for all of them: a function type and the one with its isolation differ in the type only; callers check
+// `isOfMainActor` first.
 extension IsolatedClosure {
   /// Separates a closure without arguments from its isolation.
   package init<Output>(_ closure: @escaping @isolated(any) () -> Output) where Call == () -> Output {

@@ -1,19 +1,19 @@
-/// A variable that several threads may use, as an object that closures capture.
+/// A variable that several threads may access, as an object that closures capture.
 package final class LockedValue<Value>: Sendable {
   private let shared: SharedValue<Value>
 
   /// Makes a variable.
   package init(_ value: Value) { shared = SharedValue(value) }
 
-  /// The value; what it replaces is released outside of the lock, as code of the user may run then.
+  /// The value. A replaced value is released outside of the lock, because its release may run user code.
   package var value: Value {
     get { shared.value }
     set { shared.value = newValue }
   }
 
-  /// Puts a value in place of the one that is there.
+  /// Replaces the value.
   ///
-  /// - Returns: What was there, to be released outside of the lock.
+  /// - Returns: The former value, to be released outside of the lock.
   package func exchange(_ value: Value) -> Value { shared.exchange(value) }
 
   /// Changes the value with exclusive access.

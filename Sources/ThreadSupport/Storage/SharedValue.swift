@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A variable that several threads may use, stored in place.
+/// A variable that several threads may access, stored in place.
 ///
-/// It is the one place where the views vouch for a lock: whatever else is shared between threads keeps its state in one
-/// of these, and the compiler checks the rest.
+/// It is the only lock of the views that the compiler does not check. All state that threads share is kept in one of
+/// these, and the compiler checks the rest.
 package struct SharedValue<Value>: ~Copyable {
   /// A value that crosses threads under the lock.
-  // SAFETY: it is touched under the lock only. What is put in and taken out is what its users hand from thread to
-  // thread by contract, whether or not its type says so; `Mutex` takes no such values.
+  // SAFETY: it is accessed under the lock only. Its users pass the values from thread to thread by contract, whether or
+  // not their types are `Sendable`; `Mutex` does not accept such values.
   @usableFromInline
   struct Content<Part>: @unchecked Sendable {
     @usableFromInline var value: Part
@@ -20,15 +20,15 @@ package struct SharedValue<Value>: ~Copyable {
   /// Makes a variable.
   @inlinable package init(_ value: Value) { content = Mutex(Content(value)) }
 
-  /// The value; what it replaces is released outside of the lock, as code of the user may run then.
+  /// The value. A replaced value is released outside of the lock, because its release may run user code.
   @inlinable package var value: Value {
     get { content.withLock { $0 }.value }
     nonmutating set { _ = exchange(newValue) }
   }
 
-  /// Puts a value in place of the one that is there.
+  /// Replaces the value.
   ///
-  /// - Returns: What was there, to be released outside of the lock.
+  /// - Returns: The former value, to be released outside of the lock.
   @inlinable package func exchange(_ value: Value) -> Value {
     withLock { stored in
       defer { stored = value }
