@@ -82,18 +82,17 @@ extension LeafNode {
       if running.target != end {
         colorAnimation?.target = end
         running.shown.take(new, transaction)
-        if !running.shown.isRunning { endColorAnimation() }
       }
+      if !running.shown.isRunning { endColorAnimation() }
       return colorAnimation?.shown.shown.color
     }
     guard let old = start.map({ ShownColor($0) }), old.isFinite else { return nil }
     let shown = AnimatedValue(old, in: runtime.animations)
     shown.take(new, transaction)
     guard shown.isRunning else { return nil }
-    shown.updater.add { [weak self, weak shown] in
-      if shown?.isRunning == false { self?.colorAnimation = nil }
-      self?.noteDrawing()
-    }
+    // An animation that has ended is kept until the drawing: a difference from the step drawn last is no change of the
+    // colour, and begins no other animation.
+    shown.updater.add { [weak self] in self?.noteDrawing() }
     colorAnimation = ColorAnimation(shown: shown, target: end)
     return shown.shown.color
   }

@@ -107,6 +107,22 @@ import ViewTestSupport
     expectSame(host.colors, [.blue, .red.mix(with: .blue, by: 0.25)])
   }
 
+  @Test(arguments: [0.25, 0.3])
+  func `an animation of every transaction takes a colour to its end once, whatever the steps`(step: Double) throws {
+    let hosts = [
+      host { ($0 == 0 ? Color.red : .blue).frame(width: 20, height: 20).animation(.linear(duration: 1)) },
+      host { Circle().fill($0 == 0 ? .red : .blue).transaction { $0.animation = .linear(duration: 1) } },
+    ]
+    for host in hosts {
+      try host.tap("jump")
+      host.advance(by: .seconds(step))
+      expectSame(host.colors, [.red.mix(with: .blue, by: step)])
+      for _ in 0..<4 { host.advance(by: .seconds(step)) }
+      #expect(host.colors == [.blue])
+      #expect(!host.isAnimating)
+    }
+  }
+
   @Test func `two transactions of one action keep their own curves`() throws {
     let host = ViewHost { TwoCurves() }
     try host.tap("go")
