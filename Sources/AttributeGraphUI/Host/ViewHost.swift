@@ -262,8 +262,13 @@ public final class ViewHost {
       runWrites()
       settle()
     } while !runtime.writes.isEmpty
-    runtime.nesting { runtime.evaluate { runtime.layout.draw() } }
+    draw()
     Transaction.update = Transaction()
+  }
+
+  /// Brings the looks of what is drawn up to date with bodies and layout.
+  private func draw() {
+    runtime.nesting { runtime.evaluate { runtime.layout.draw() } }
   }
 
   /// Runs bodies for the pending writes, one transaction after the other.
@@ -275,8 +280,11 @@ public final class ViewHost {
         batch.transaction.completions, waitsForLogicalEnd: !batch.transaction.completesWhenRemoved)
       runtime.graph.transaction { for write in batch.writes { write() } }
       settle(runtime.bodies)
+      // The animations of a later transaction begin at the places and colours to which this one leads.
+      let isStart = runtime.writes.isAnimated
       // What follows an animation follows that of its own transaction, and the completions wait for it.
-      if runtime.frames.isNeeded(in: runtime.updates) { settle() }
+      if isStart || runtime.frames.isNeeded(in: runtime.updates) { settle() }
+      if isStart { draw() }
       runtime.animations.endGroup()
     }
   }

@@ -19,6 +19,11 @@ final class WriteQueue {
   /// Whether the queue is empty.
   var isEmpty: Bool { batches.isEmpty }
 
+  /// Whether a transaction in the queue is animated.
+  ///
+  /// - Complexity: O(transactions).
+  var isAnimated: Bool { batches.contains { $0.transaction.animation != nil } }
+
   /// Adds a write to the current transaction.
   ///
   /// - Complexity: O(1) amortised.

@@ -130,6 +130,14 @@ import ViewTestSupport
     expectSame(host.colors, [.red.mix(with: .blue, by: 0.5), .red.mix(with: .blue, by: 0.25)])
   }
 
+  @Test func `a colour that is set and then animated is left from the one that was set`() throws {
+    let host = host { ([.red, .blue, .green][$0] as Color).frame(width: 20, height: 20) }
+    try host.tap("set and go")
+    expectSame(host.colors, [.green])
+    host.advance(by: .milliseconds(500))
+    expectSame(host.colors, [.green.mix(with: .blue, by: 0.5)])
+  }
+
   @Test func `another colour in between is reached from the one that is shown`() throws {
     let host = host { ($0 == 0 ? Color.red : .blue).frame(width: 20, height: 20) }
     try host.tap("go")
@@ -226,6 +234,10 @@ private struct Switching<Content: View>: View {
       Button("back") { withAnimation(.linear(duration: 1)) { number = 0 } }
       Button("jump") { number = 1 }
       Button("leave") { number = 2 }
+      Button("set and go") {
+        number = 2
+        withAnimation(.linear(duration: 1)) { number = 1 }
+      }
     }
   }
 }

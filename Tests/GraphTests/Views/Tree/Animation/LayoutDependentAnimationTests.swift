@@ -113,6 +113,78 @@ private struct AnchorKey: PreferenceKey {
     #expect(way == [[10], [35], [60], [85], [110]])
   }
 
+  /// Content for a number that a button sets to 100, and then animates to 0.
+  private struct Returning<Content: View>: View {
+    @ViewBuilder let content: (CGFloat) -> Content
+    @State private var number: CGFloat = 0
+    var body: some View {
+      ZStack(alignment: .leading) {
+        Color.clear
+        content(number)
+        Button("go") {
+          number = 100
+          withAnimation(.linear(duration: 1)) { number = 0 }
+        }
+        Button("jump") {
+          withTransaction(\.isContinuous, true) { number = 100 }
+          number = 0
+        }
+      }
+    }
+  }
+
+  @Test func `a place that is set and then animated is left from where it was set`() throws {
+    let ways = try [
+      way { Returning { F(5, 5).offset(x: $0) } },
+      way { Returning { F(5, 5).padding(.leading, $0) } },
+      way { Returning { F(5, 5).position(x: 2.5 + $0, y: 50) } },
+      way { Returning { number in GeometryReader { _ in F(5, 5).offset(x: number) } } },
+      way {
+        Returning { number in
+          ScrollView { LazyVStack(alignment: .leading) { ForEach(0..<1) { _ in F(5, 5).offset(x: number) } } }
+        }
+      },
+    ]
+    for way in ways { #expect(way == [[100], [75], [50], [25], [0]]) }
+  }
+
+  @Test func `only a transaction before an animated one is laid out by itself`() throws {
+    let host = ViewHost { Returning { number in GeometryReader { _ in F(5, 5).offset(x: number) } } }
+    #expect(try host.tap("go").total.geometryClosures == 2)
+    #expect(host.commits == 2)
+    host.advance(by: .seconds(1))
+    #expect(try host.tap("jump").total.geometryClosures == 1)
+  }
+
+  private struct Opening<Content: View>: View {
+    @ViewBuilder let content: (_ isShown: Bool, _ isOpen: Bool) -> Content
+    @State private var isShown = false
+    @State private var isOpen = false
+    var body: some View {
+      ZStack(alignment: .leading) {
+        Color.clear
+        content(isShown, isOpen)
+        Button("go") {
+          isShown = true
+          withAnimation(.linear(duration: 1)) { isOpen = true }
+        }
+      }
+    }
+  }
+
+  @Test func `a view that comes in one transaction is moved by the next one`() throws {
+    let ways = try [
+      way { Opening { if $0 { F(5, 5).offset(x: $1 ? 100 : 0) } } },
+      way { Opening { isShown, isOpen in GeometryReader { _ in if isShown { F(5, 5).offset(x: isOpen ? 100 : 0) } } } },
+      way {
+        Opening { isShown, isOpen in
+          ScrollView { LazyVStack(alignment: .leading) { if isShown { F(5, 5).offset(x: isOpen ? 100 : 0) } } }
+        }
+      },
+    ]
+    for way in ways { #expect(way == [[0], [25], [50], [75], [100]]) }
+  }
+
   @Test func `at the end of a phase its value is shown, however long the steps are`() {
     for step in [0.1, 0.25, 0.5, 1] {
       let host = ViewHost(size: CGSize(width: 300, height: 10)) {
