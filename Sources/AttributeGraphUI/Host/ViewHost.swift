@@ -276,8 +276,7 @@ public final class ViewHost {
     while let batch = runtime.writes.takeFirst() {
       Transaction.update = batch.transaction
       runtime.updates += 1
-      runtime.animations.beginGroup(
-        batch.transaction.completions, waitsForLogicalEnd: !batch.transaction.completesWhenRemoved)
+      runtime.animations.beginGroup(batch.transaction.completions)
       runtime.graph.transaction { for write in batch.writes { write() } }
       settle(runtime.bodies)
       // The animations of a later transaction begin at the places and colours to which this one leads.

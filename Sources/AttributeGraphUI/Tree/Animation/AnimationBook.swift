@@ -54,14 +54,17 @@ final class AnimationBook {
   /// Whether an animation is running.
   var isRunning: Bool { running.all.contains { !$0.animation.followsTime } }
 
-  /// Begins the update of a transaction, whose animations form a group.
-  func beginGroup(_ completions: [AnimationCompletion], waitsForLogicalEnd: Bool = true) {
-    group = AnimationGroup(completions, waitsForLogicalEnd: waitsForLogicalEnd)
+  /// Begins the update of a transaction, whose animations form a group: for completions that wait for the removal of the
+  /// animations, another one around it.
+  func beginGroup(_ completions: [AnimationCompletion]) {
+    group = AnimationGroup(completions.filter { $0.criteria == .logicallyComplete })
+    let late = completions.filter { $0.criteria == .removed }
+    if !late.isEmpty { group.outer = AnimationGroup(late, waitsForLogicalEnd: false) }
   }
 
   /// Ends the update of a transaction; without animations, its completions are called next.
   func endGroup() {
-    if group.count == 0 { finish(group) }
+    for group in sequence(first: group, next: \.outer) where group.count == 0 { finish(group) }
     group = AnimationGroup([])
   }
 
@@ -223,7 +226,8 @@ final class AnimationGroup {
   var completions: [AnimationCompletion]
   /// Runs when all have ended, for animations that are a part of those of a transaction.
   var end: (() -> Void)?
-  /// The group of the transaction, for such a part.
+  /// The group of the transaction, for such a part; the group with the completions that wait for the removal, for that of
+  /// a transaction.
   fileprivate(set) var outer: AnimationGroup?
 
   /// Whether logical completion is enough.

@@ -24,8 +24,6 @@ public struct Transaction {
 
   /// The values and completions that few transactions have. Without them a copy retains nothing.
   private var extras: Extras?
-  /// Whether the completions wait until all animations have ended, and not only for their logical completion.
-  var completesWhenRemoved = false
 
   /// A change without animation.
   public init() {}
@@ -71,8 +69,7 @@ public struct Transaction {
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
-    completions.append(AnimationCompletion(completion))
-    completesWhenRemoved = criteria == .removed
+    completions.append(AnimationCompletion(criteria, completion))
   }
 
   /// This transaction with the properties of an enclosing one that it does not set itself.
@@ -83,7 +80,6 @@ public struct Transaction {
     if own.contains(.disablesAnimations) { merged.disablesAnimations = disablesAnimations }
     if own.contains(.isContinuous) { merged.isContinuous = isContinuous }
     if own.contains(.tracksVelocity) { merged.tracksVelocity = tracksVelocity }
-    merged.completesWhenRemoved = completesWhenRemoved || (completions.isEmpty && enclosing.completesWhenRemoved)
     if extras != nil {
       merged.setExtras(
         values: enclosing.values.merging(values) { $1 },
@@ -145,13 +141,18 @@ public struct Transaction {
   @MainActor static var update = Transaction()
 }
 
-/// A closure that runs once, when all animations that follow from the writes of a transaction have ended.
+/// A closure that runs once, when all animations that follow from the writes of a transaction are complete.
 final class AnimationCompletion {
+  /// The moment at which an animation counts as complete.
+  let criteria: AnimationCompletionCriteria
   let run: () -> Void
   /// How many batches of writes have to end: those of a transaction may be in several, of other animations or other hosts.
   var batches = 0
 
-  init(_ run: @escaping () -> Void) { self.run = run }
+  init(_ criteria: AnimationCompletionCriteria, _ run: @escaping () -> Void) {
+    self.criteria = criteria
+    self.run = run
+  }
 }
 
 /// A key of a transaction, with a default value.

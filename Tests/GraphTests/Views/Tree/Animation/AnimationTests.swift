@@ -165,6 +165,30 @@ import ViewTestSupport
     #expect(printedLines { host.advance(by: .seconds(2)) } == [])
   }
 
+  @Test(arguments: [false, true])
+  func `each completion of a transaction has a criterion of its own`(isReversed: Bool) throws {
+    struct Completing: View {
+      let isReversed: Bool
+      @State var isOn = true
+      var body: some View {
+        Text("fade").opacity(isOn ? 1 : 0.5).onTapGesture {
+          var transaction = Transaction(animation: .linear(duration: 2).logicallyComplete(after: 1))
+          let criteria: [AnimationCompletionCriteria] = [.logicallyComplete, .removed]
+          for criteria in isReversed ? criteria.reversed() : criteria {
+            transaction.addAnimationCompletion(criteria: criteria) {
+              print(criteria == .removed ? "removed" : "complete")
+            }
+          }
+          withTransaction(transaction) { isOn.toggle() }
+        }
+      }
+    }
+    let host = ViewHost { Completing(isReversed: isReversed) }
+    #expect(try printedLines { try host.tap("fade") } == [])
+    #expect(printedLines { host.advance(by: .milliseconds(1500)) } == ["complete"])
+    #expect(printedLines { host.advance(by: .seconds(1)) } == ["removed"])
+  }
+
   @Test func `a completion runs once, whatever actions the change brings`() throws {
     func expectOne(_ host: ViewHost, first: [String]) throws {
       #expect(try printedLines { try host.tap("grow") } == first)
