@@ -76,7 +76,7 @@ enum PictureStyle {
 extension Color {
   /// The colour in SVG syntax, without its opacity.
   var svgColor: String {
-    let components = components
+    let components = components.encoded
     func byte(_ component: Double) -> Int { component > 0 ? Int(min(component * 255, 255).rounded()) : 0 }
     return "rgb(\(byte(components.red)),\(byte(components.green)),\(byte(components.blue)))"
   }

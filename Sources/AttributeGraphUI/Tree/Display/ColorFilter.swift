@@ -41,11 +41,13 @@ public enum ColorFilter: Hashable, Sendable {
     case .invert: Self.linear(slopes: [-1, -1, -1], intercept: 1)
     case .brightness(let amount): Self.linear(slopes: [1, 1, 1], intercept: amount)
     case .contrast(let amount): Self.linear(slopes: [amount, amount, amount], intercept: (1 - amount) / 2)
-    case .multiply(let color):
-      Self.linear(
-        slopes: [color.components.red, color.components.green, color.components.blue], intercept: 0,
-        alpha: color.components.opacity)
+    case .multiply(let color): Self.product(with: color.components.encoded)
     }
+  }
+
+  /// Each component times that of a colour.
+  private static func product(with color: Color.Components) -> String {
+    linear(slopes: [color.red, color.green, color.blue], intercept: 0, alpha: color.opacity)
   }
 
   /// A linear function of each component.

@@ -133,21 +133,10 @@ extension Gradient {
       if Double(stop.location) > location {
         let gap = Double(stop.location - before.location)
         let share = gap > 0 ? (location - Double(before.location)) / gap : 0
-        return before.color.components.mixed(with: stop.color.components, by: min(max(share, 0), 1))
+        return before.color.components.mixed(with: stop.color.components, by: min(max(share, 0), 1), in: .device)
       }
       before = stop
     }
     return before.color.components
-  }
-}
-
-extension Color.Components {
-  /// A mix with another colour: 0 is this one, 1 the other.
-  fileprivate func mixed(with other: Color.Components, by share: Double) -> Color.Components {
-    func mix(_ one: Double, _ two: Double) -> Double { one + (two - one) * share }
-    return Color.Components(
-      colorSpace: colorSpace, red: mix(red, other.red), green: mix(green, other.green),
-      blue: mix(blue, other.blue),
-      opacity: mix(opacity, other.opacity))
   }
 }

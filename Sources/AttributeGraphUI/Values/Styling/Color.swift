@@ -152,10 +152,12 @@ extension Color: CustomStringConvertible {
 }
 
 extension Color.Components: CustomStringConvertible {
-  /// The components as `#RRGGBBAA`, rounded to 1/255.
+  /// The components with the gamma curve of sRGB as `#RRGGBBAA`, rounded to 1/255.
   var description: String {
-    [red, green, blue, opacity].reduce(into: "#") { text, component in
-      let digits = String(Int(Color.scaled(component, by: 255)), radix: 16, uppercase: true)
+    let components = encoded
+    let parts = [components.red, components.green, components.blue, components.opacity]
+    return parts.reduce(into: "#") { text, part in
+      let digits = String(Int(Color.scaled(part, by: 255)), radix: 16, uppercase: true)
       text += digits.count == 1 ? "0" + digits : digits
     }
   }

@@ -72,6 +72,11 @@ import ViewTestSupport
     let text = "hue rotation 90° contrast 2 multiplied by red blended by multiply drawn as a whole"
     #expect(picture.text.contains(text))
   }
+
+  @Test func `a picture multiplies by the components in sRGB`() {
+    let svg = host { F(20, 10).colorMultiply(Color(.sRGBLinear, white: 0.318547)) }.picture.svg()
+    #expect(svg.contains("slope=\"0.6\" intercept=\"0\""))
+  }
 }
 
 /// Rotations in space, and affine transforms.

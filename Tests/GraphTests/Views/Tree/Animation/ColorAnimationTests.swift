@@ -67,6 +67,17 @@ import ViewTestSupport
       try way { ($0 == 0 ? Color.red : .red.opacity(0.2)).frame(width: 20, height: 20) }, to: .red.opacity(0.2))
   }
 
+  @Test func `a picture on the way between two equal greys has that grey`() throws {
+    let host = host { number in
+      (number == 0 ? Color(white: 0.6) : Color(.sRGBLinear, white: 0.318547)).frame(width: 20, height: 20)
+    }
+    try host.tap("go")
+    for _ in 0..<4 {
+      #expect(host.picture.svg().contains("rgb(153,153,153)"))
+      host.advance(by: .milliseconds(250))
+    }
+  }
+
   @Test func `gradients change at once`() throws {
     let host = host { number in
       LinearGradient(colors: [number == 0 ? .red : .blue, .green], startPoint: .top, endPoint: .bottom)

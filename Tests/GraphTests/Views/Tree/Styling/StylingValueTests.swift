@@ -17,6 +17,11 @@ import Testing
     #expect(Color(red: -1, green: 2, blue: .nan).description == "#00FF00FF")
   }
 
+  @Test func `components without a gamma curve are described with that of sRGB`() {
+    #expect(Color(.sRGBLinear, white: 0.318547).description == Color(white: 0.6).description)
+    #expect(Color(.sRGBLinear, red: 1, green: 0, blue: 0, opacity: 0.2).description == "#FF000033")
+  }
+
   @Test func `a fraction of the opacity is described in percent`() {
     #expect(Color.red.opacity(0.5).description == "50% red")
     #expect(Color.red.opacity(0.5).opacity(0.5).components.opacity == 0.25)

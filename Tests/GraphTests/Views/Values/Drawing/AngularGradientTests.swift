@@ -50,6 +50,12 @@ import FoundationXML
     #expect(whole[90] == "rgb(128,128,128)")
   }
 
+  @Test func `the colours between two of different spaces are mixed in one`() {
+    let grey = slices(
+      svg(AngularGradient(colors: [Color(.sRGBLinear, white: 0.318547), Color(white: 0.6)], center: .center)))
+    #expect(Set(grey) == ["rgb(153,153,153)"])
+  }
+
   @Test func `directions outside of it have the colour of the nearer end`() {
     let part = slices(
       svg(AngularGradient(colors: [.black, .white], center: .center, startAngle: .zero, endAngle: .degrees(180))))
