@@ -90,11 +90,13 @@ struct SpatialRotation: Equatable {
 
   /// The rotation interpolated towards another one.
   func mixed(with other: SpatialRotation, by part: Double) -> SpatialRotation {
-    func mix(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * CGFloat(part) }
-    return SpatialRotation(
-      angle: .radians(Double(mix(radians, other.radians))),
-      axis: (mix(x, other.x), mix(y, other.y), mix(z, other.z)), anchor: other.anchor,
-      anchorZ: mix(anchorZ, other.anchorZ), perspective: mix(perspective, other.perspective))
+    SpatialRotation(
+      angle: .radians(Double(radians.interpolated(towards: other.radians, amount: part))),
+      axis: (
+        x.interpolated(towards: other.x, amount: part), y.interpolated(towards: other.y, amount: part),
+        z.interpolated(towards: other.z, amount: part)
+      ), anchor: other.anchor, anchorZ: anchorZ.interpolated(towards: other.anchorZ, amount: part),
+      perspective: perspective.interpolated(towards: other.perspective, amount: part))
   }
 
   /// The rotation of a view with a rectangle.

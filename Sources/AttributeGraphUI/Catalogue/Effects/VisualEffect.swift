@@ -60,36 +60,42 @@ enum VisualStep: Equatable, Sendable {
   /// The step interpolated towards another one of the same kind, by a fraction from 0 to 1; the other one itself if the
   /// kinds differ.
   func mixed(with other: VisualStep, by part: Double) -> VisualStep {
-    func mix(_ one: Double, _ other: Double) -> Double { one + (other - one) * part }
-    func mix(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * CGFloat(part) }
-    func mix(_ one: CGSize, _ other: CGSize) -> CGSize {
-      CGSize(width: mix(one.width, other.width), height: mix(one.height, other.height))
-    }
-    return switch (self, other) {
-    case (.opacity(let one), .opacity(let other)): .opacity(mix(one, other))
-    case (.offset(let one), .offset(let other)): .offset(mix(one, other))
-    case (.scale(let one, _), .scale(let other, let anchor)): .scale(mix(one, other), anchor: anchor)
+    switch (self, other) {
+    case (.opacity(let one), .opacity(let other)): .opacity(one.interpolated(towards: other, amount: part))
+    case (.offset(let one), .offset(let other)): .offset(one.interpolated(towards: other, amount: part))
+    case (.scale(let one, _), .scale(let other, let anchor)):
+      .scale(one.interpolated(towards: other, amount: part), anchor: anchor)
     case (.rotation(let one, _), .rotation(let other, let anchor)):
-      .rotation(.radians(mix(one.radians, other.radians)), anchor: anchor)
+      .rotation(.radians(one.radians.interpolated(towards: other.radians, amount: part)), anchor: anchor)
     case (.spatialRotation(let one), .spatialRotation(let other)): .spatialRotation(one.mixed(with: other, by: part))
     case (.transform(let one), .transform(let other)): .transform(one.mixed(with: other, by: part))
-    case (.blur(let one, _), .blur(let other, let isOpaque)): .blur(mix(one, other), isOpaque: isOpaque)
+    case (.blur(let one, _), .blur(let other, let isOpaque)):
+      .blur(one.interpolated(towards: other, amount: part), isOpaque: isOpaque)
     case (.color(let one), .color(let other)): .color(one.mixed(with: other, by: part))
     default: other
     }
   }
 }
 
+extension CGSize {
+  /// The size at a fraction of the way to another one.
+  fileprivate func interpolated(towards other: CGSize, amount: Double) -> CGSize {
+    CGSize(
+      width: width.interpolated(towards: other.width, amount: amount),
+      height: height.interpolated(towards: other.height, amount: amount))
+  }
+}
+
 extension ColorFilter {
   /// The filter interpolated towards another one of the same kind; the other one if that is impossible.
   fileprivate func mixed(with other: ColorFilter, by part: Double) -> ColorFilter {
-    func mix(_ one: Double, _ other: Double) -> Double { one + (other - one) * part }
-    return switch (self, other) {
-    case (.hueRotation(let one), .hueRotation(let other)): .hueRotation(.radians(mix(one.radians, other.radians)))
-    case (.brightness(let one), .brightness(let other)): .brightness(mix(one, other))
-    case (.contrast(let one), .contrast(let other)): .contrast(mix(one, other))
-    case (.saturation(let one), .saturation(let other)): .saturation(mix(one, other))
-    case (.grayscale(let one), .grayscale(let other)): .grayscale(mix(one, other))
+    switch (self, other) {
+    case (.hueRotation(let one), .hueRotation(let other)):
+      .hueRotation(.radians(one.radians.interpolated(towards: other.radians, amount: part)))
+    case (.brightness(let one), .brightness(let other)): .brightness(one.interpolated(towards: other, amount: part))
+    case (.contrast(let one), .contrast(let other)): .contrast(one.interpolated(towards: other, amount: part))
+    case (.saturation(let one), .saturation(let other)): .saturation(one.interpolated(towards: other, amount: part))
+    case (.grayscale(let one), .grayscale(let other)): .grayscale(one.interpolated(towards: other, amount: part))
     default: other
     }
   }

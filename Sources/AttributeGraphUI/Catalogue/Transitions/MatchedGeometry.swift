@@ -295,10 +295,11 @@ final class MatchedGeometryNode: WrapperNode {
       if part == 1 {
         self.start = nil
       } else {
-        func mix(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * CGFloat(part) }
         rect = CGRect(
-          x: mix(start.minX, rect.minX), y: mix(start.minY, rect.minY),
-          width: max(0, mix(start.width, rect.width)), height: max(0, mix(start.height, rect.height)))
+          x: start.minX.interpolated(towards: rect.minX, amount: part),
+          y: start.minY.interpolated(towards: rect.minY, amount: part),
+          width: max(0, start.width.interpolated(towards: rect.width, amount: part)),
+          height: max(0, start.height.interpolated(towards: rect.height, amount: part)))
       }
     }
     matchedFrame = rect

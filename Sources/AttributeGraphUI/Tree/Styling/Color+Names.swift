@@ -44,17 +44,18 @@ extension Gradient {
 extension Color.Components {
   /// The components mixed with others.
   func mixed(with other: Color.Components, by part: Double, in space: Gradient.ColorSpace) -> Color.Components {
-    func between(_ one: Double, _ other: Double) -> Double { one + (other - one) * part }
-    let opacity = between(self.opacity, other.opacity)
+    let opacity = opacity.interpolated(towards: other.opacity, amount: part)
     guard space == .perceptual else {
       let (one, other) = (encoded, other.encoded)
       return Color.Components(
-        red: between(one.red, other.red), green: between(one.green, other.green), blue: between(one.blue, other.blue),
-        opacity: opacity)
+        red: one.red.interpolated(towards: other.red, amount: part),
+        green: one.green.interpolated(towards: other.green, amount: part),
+        blue: one.blue.interpolated(towards: other.blue, amount: part), opacity: opacity)
     }
     let (one, other) = (OklabColor(self), OklabColor(other))
     var mixed = OklabColor(
-      lightness: between(one.lightness, other.lightness), a: between(one.a, other.a), b: between(one.b, other.b)
+      lightness: one.lightness.interpolated(towards: other.lightness, amount: part),
+      a: one.a.interpolated(towards: other.a, amount: part), b: one.b.interpolated(towards: other.b, amount: part)
     ).components
     mixed.opacity = opacity
     return mixed
