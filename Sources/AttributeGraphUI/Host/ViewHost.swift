@@ -32,6 +32,8 @@ public final class ViewHost {
   let rootNode: RootNode
   let environment: EnvironmentScope
   private var isFlushing = false
+  /// Whether bodies and layout are being brought up to date.
+  private var isInUpdate = false
   /// The number of rounds after which an update of this frame was cut off; nil if all of them have settled.
   private var unsettledRounds: Int?
   /// Whether the host was closed and runs no more frames.
@@ -132,6 +134,7 @@ public final class ViewHost {
     rootNode = RootNode(at: root, room: room.usable, child: single)
     reportInvalid(room)
     runtime.presentations.attach(to: root, room: rootNode.room)
+    runtime.updateAhead = { [weak self] in self?.updateAhead() }
     runtime.insert(root)
     flush()
   }
@@ -251,6 +254,8 @@ public final class ViewHost {
 
   /// Brings bodies and layout up to date with the clock, and with the pending writes, one transaction after the other.
   private func update() {
+    isInUpdate = true
+    defer { isInUpdate = false }
     runtime.updates += 1
     runtime.observations.deliver()
     // What a step moves has its place by an animation already, and writes come after it.
@@ -264,6 +269,23 @@ public final class ViewHost {
     } while !runtime.writes.isEmpty
     draw()
     Transaction.update = Transaction()
+  }
+
+  /// Runs bodies for the pending writes during an action, between or in frames.
+  private func updateAhead() {
+    // The end of an object may change another one in an update.
+    guard !isInUpdate else { return }
+    isInUpdate = true
+    let (wasInFrame, completions) = (runtime.isInFrame, Transaction.current.completions)
+    runtime.isInFrame = true
+    runtime.hostRecorder?.beginFrame()
+    // The current transaction goes on, so its completions wait.
+    for completion in completions { completion.batches += 1 }
+    runtime.nesting { runWrites() }
+    for completion in completions { completion.batches -= 1 }
+    Transaction.update = Transaction()
+    runtime.isInFrame = wasInFrame
+    isInUpdate = false
   }
 
   /// Brings the looks of what is drawn up to date with bodies and layout.
@@ -280,7 +302,7 @@ public final class ViewHost {
       runtime.graph.transaction { for write in batch.writes { write() } }
       settle(runtime.bodies)
       // The animations of a later transaction begin at the places and colours to which this one leads.
-      let isStart = runtime.writes.isAnimated
+      let isStart = runtime.writes.animationFollows
       // What follows an animation follows that of its own transaction, and the completions wait for it.
       if isStart || runtime.frames.isNeeded(in: runtime.updates) { settle() }
       if isStart { draw() }
@@ -373,12 +395,4 @@ public final class ViewHost {
     runtime.structureChanged = false
     for position in removed { position.end() }
   }
-}
-
-/// A phase of a frame that was not skipped.
-public enum FrameEvent: Hashable, Sendable {
-  /// Frames and display items were computed.
-  case layout
-  /// The changes were shown.
-  case commit
 }

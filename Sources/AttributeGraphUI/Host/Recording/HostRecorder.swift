@@ -15,7 +15,7 @@ public final class HostRecorder: UpdateRecorder {
   /// The action that is running.
   private var action: HostRecording.Action?
   private var issuesSeen: Int
-  private var countsBefore: [ObjectIdentifier: WorkCounts]
+  private var countsBefore: [ObjectIdentifier: WorkCounts]?
   /// The numbers of the views whose bodies ran in this frame.
   private var ran: Set<Int> = []
 
@@ -94,11 +94,12 @@ public final class HostRecorder: UpdateRecorder {
   }
 
   /// A frame begins.
-  func beginFrame() { countsBefore = runtime.counterRegistry.counts }
+  func beginFrame() { countsBefore = countsBefore ?? runtime.counterRegistry.counts }
 
   /// Ends a frame; a frame without events is dropped.
   func endFrame() {
-    current.workByType = runtime.counterRegistry.countsByTypeName(since: countsBefore)
+    current.workByType = runtime.counterRegistry.countsByTypeName(since: countsBefore ?? [:])
+    countsBefore = nil
     current.work = current.workByType.values.reduce(WorkCounts(), +)
     current.issues = Array(runtime.issues[issuesSeen...])
     issuesSeen = runtime.issues.count

@@ -157,7 +157,9 @@ final class AnimationBook {
   private func finish(_ group: AnimationGroup) {
     for completion in group.completions {
       completion.batches -= 1
-      if completion.batches == 0 { due.append(completion.run) }
+      guard completion.batches == 0, !completion.isDue else { continue }
+      completion.isDue = true
+      due.append(completion.run)
     }
     group.completions = []
     let end = group.end

@@ -66,6 +66,8 @@ extension ObjectObservation: ObjectReader {
       guard followedUpIn != runtime.actions.frame else { return }
       followedUpIn = runtime.actions.frame
     }
+    // Bodies that run for earlier transactions read the object as these have left it, which is possible only now.
+    if !runtime.isUpdating && runtime.writes.belongsToOthers { runtime.updateAhead() }
     guard !isWritePending else { return }
     isWritePending = true
     runtime.write(to: context.place) { [self] in

@@ -26,6 +26,8 @@ final class HostRuntime {
   let observations = ObservationBook()
   /// Writes of state that bodies have not seen yet.
   let writes = WriteQueue()
+  /// Brings bodies up to date with the writes so far, during an action.
+  var updateAhead: () -> Void = {}
   /// Actions that became due during updates: change and preference actions.
   let actions = ActionQueue()
   /// Values that follow animations.

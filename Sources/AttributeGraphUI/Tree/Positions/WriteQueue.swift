@@ -19,10 +19,15 @@ final class WriteQueue {
   /// Whether the queue is empty.
   var isEmpty: Bool { batches.isEmpty }
 
-  /// Whether a transaction in the queue is animated.
+  /// Whether a transaction in the queue is animated, or the current one, which follows them.
   ///
   /// - Complexity: O(transactions).
-  var isAnimated: Bool { batches.contains { $0.transaction.animation != nil } }
+  var animationFollows: Bool {
+    Transaction.current.animation != nil || batches.contains { $0.transaction.animation != nil }
+  }
+
+  /// Whether the queue has writes, and one of the current transaction would begin an update of its own.
+  var belongsToOthers: Bool { batches.last.map { !mayJoin($0.transaction) } ?? false }
 
   /// Adds a write to the current transaction.
   ///
