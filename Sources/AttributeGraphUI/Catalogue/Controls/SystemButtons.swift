@@ -43,7 +43,7 @@ final class HostEditMode: Ending {
   var binding: Binding<EditMode> {
     Binding(
       get: { onMainActor(self) { $0.place?.value ?? .inactive } },
-      set: { mode in onMainActor((self, mode)) { $0.place?.value = $1 } })
+      set: { mode, _ in onMainActor((self, mode)) { $0.place?.value = $1 } })
   }
 
   func end() {

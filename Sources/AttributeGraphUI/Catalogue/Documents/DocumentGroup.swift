@@ -147,7 +147,7 @@ private struct OpenDocument<Document, Content: View>: View {
         DocumentPlace(
           document: Binding(
             get: { if case .success(let latest) = file.result { latest } else { document } },
-            set: { if access.isEditable { file.result = .success($0) } }), url: file.url,
+            set: { latest, _ in if access.isEditable { file.result = .success(latest) } }), url: file.url,
           isEditable: access.isEditable)
       )
       .environment(\.documentConfiguration, configuration)

@@ -198,7 +198,7 @@ struct SearchTokens {
       tokens.wrappedValue.indices.map { index in
         let id = tokens.wrappedValue[index].id
         let element = Binding(
-          get: { tokens.wrappedValue[index] }, set: { tokens.wrappedValue[index] = $0 })
+          get: { tokens.wrappedValue[index] }, set: { token, _ in tokens.wrappedValue[index] = token })
         return Token(id: id, view: AnyView(token(element))) { tokens.wrappedValue.removeAll { $0.id == id } }
       }
     }

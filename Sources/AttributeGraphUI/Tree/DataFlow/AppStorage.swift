@@ -35,7 +35,7 @@ public struct AppStorage<Value>: DynamicProperty {
   /// A binding to the value. Making it does not read the value.
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
-    return Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    return Binding(get: { wrappedValue }, set: { value, _ in wrappedValue = value })
   }
 }
 

@@ -17,9 +17,9 @@ public struct Binding<Value>: DynamicProperty {
     self.location = location
   }
 
-  /// Makes a binding of two closures.
+  /// Makes a binding of two closures. A transaction or an animation of the binding does not reach the setter.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    location = ClosureLocation(get: get, set: { value, _ in set(value) })
+    location = ClosureLocation(get: get, set: set)
   }
 
   /// Makes a binding of two closures; the setter also receives the transaction.
@@ -47,7 +47,7 @@ public struct Binding<Value>: DynamicProperty {
       return value
     }
     nonmutating set {
-      if transaction.isUntouched {
+      if transaction.isUntouched || !location.takesTransactions {
         location.value = newValue
       } else {
         withTransaction(transaction) { location.value = newValue }

@@ -18,6 +18,9 @@ class BindingLocation<Value> {
   /// Whether the value is a part of one that counts as changed as a whole.
   var isPart: Bool { false }
 
+  /// Whether a set belongs to the transaction of a binding; if not, only to that of the code that sets the value.
+  var takesTransactions: Bool { true }
+
   /// Makes the view of a property run with each change, even if its body does not read the value, provided that the
   /// location can detect changes.
   func add(_ property: any PropertyOfView) {}
@@ -84,12 +87,18 @@ final class ConstantLocation<Value>: BindingLocation<Value> {
 final class ClosureLocation<Value>: BindingLocation<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
+  /// Whether the setter has the transaction as a parameter.
+  private let isTransactional: Bool
   /// Whether the closures were written in code on the main queue, so that they may use what belongs to it.
   private let isOfMainQueue = MainQueue.isCurrent
 
   init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.get = get
-    self.set = set
+    (self.get, self.set, isTransactional) = (get, set, true)
+  }
+
+  /// A location whose setter has no use for the transaction of a binding.
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    (self.get, self.set, isTransactional) = (get, { value, _ in set(value) }, false)
   }
 
   override var value: Value {
@@ -102,6 +111,8 @@ final class ClosureLocation<Value>: BindingLocation<Value> {
       set(newValue, Transaction.current)
     }
   }
+
+  override var takesTransactions: Bool { isTransactional }
 
   private func checkQueue() {
     guard isOfMainQueue && !MainQueue.isCurrent else { return }

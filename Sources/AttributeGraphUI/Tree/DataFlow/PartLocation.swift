@@ -12,6 +12,8 @@ class PartLocation<Base, Value>: BindingLocation<Value> {
 
   final override var isPart: Bool { true }
 
+  final override var takesTransactions: Bool { base.takesTransactions }
+
   @MainActor final override var namedState: NamedState? { base.namedState }
 
   final override func add(_ property: any PropertyOfView) { base.add(property) }

@@ -25,7 +25,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   /// A binding to the value.
   @MainActor public var projectedValue: Binding<Value> {
     let (item, decode, encode, initial) = (item, decode, encode, initial)
-    return Binding(get: { item?.value.flatMap(decode) ?? initial }, set: { item?.value = encode($0) })
+    return Binding(get: { item?.value.flatMap(decode) ?? initial }, set: { value, _ in item?.value = encode(value) })
   }
 
   @MainActor private var item: KeptSceneValue? { HostRuntime.current?.service(SceneStorageBook.self).item(for: key) }

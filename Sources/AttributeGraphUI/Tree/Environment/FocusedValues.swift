@@ -192,7 +192,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   /// A binding to the value.
   @MainActor public var projectedValue: Binding<Value?> {
     let binding = currentFocusedValues.flatMap(read)
-    return Binding(get: { binding?.wrappedValue }, set: { if let value = $0 { binding?.wrappedValue = value } })
+    return Binding(get: { binding?.wrappedValue }, set: { new, _ in if let new { binding?.wrappedValue = new } })
   }
 }
 

@@ -164,6 +164,36 @@ import ViewTestSupport
     #expect(binding.projectedValue.wrappedValue == 4)
   }
 
+  struct Sliding: View {
+    @State private var numbers: [CGFloat] = [0, 0]
+    private var closures: Binding<CGFloat> { Binding(get: { numbers[0] }, set: { numbers[0] = $0 }) }
+    private var withTransactions: Binding<[CGFloat]> {
+      Binding(get: { numbers }, set: { new, transaction in withTransaction(transaction) { numbers = new } })
+    }
+    var body: some View {
+      Color.red.frame(width: 10 + numbers[0], height: 5)
+      Button("closures") { closures.animation(.linear(duration: 1)).wrappedValue = 100 }
+      Button("part of closures") {
+        Binding(get: { numbers }, set: { numbers = $0 }).animation(.linear(duration: 1))[0].wrappedValue = 100
+      }
+      Button("in an animation") {
+        withAnimation(.linear(duration: 1)) { closures.animation(.linear(duration: 2)).wrappedValue = 100 }
+      }
+      Button("with a transaction") { withTransactions.animation(.linear(duration: 1))[0].wrappedValue = 100 }
+      Button("state") { $numbers.animation(.linear(duration: 1))[0].wrappedValue = 100 }
+    }
+  }
+
+  @Test(arguments: [
+    ("closures", 110.0), ("part of closures", 110), ("in an animation", 60), ("with a transaction", 60), ("state", 60),
+  ])
+  func `the animation of a binding reaches a setter with a transaction only`(button: String, width: Double) throws {
+    let host = ViewHost { Sliding() }
+    try host.tap(.text(button))
+    host.advance(by: .milliseconds(500))
+    #expect(host.displayList.first?.frame.width == width)
+  }
+
   @Test func `a constant binding ignores writes`() {
     let binding = Binding.constant("a")
     binding.wrappedValue = "b"
