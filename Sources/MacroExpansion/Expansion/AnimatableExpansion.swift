@@ -38,7 +38,7 @@ struct AnimatableExpansion {
   /// The extension.
   func expansion() throws(Diagnostic) -> String {
     let type = request.extendedType ?? tokens[keyword + 1].text
-    let conformance = request.lacksConformance ? ": AttributeGraphUI.Animatable" : ""
+    let conformance = request.lacksConformance ? ": nonisolated AttributeGraphUI.Animatable" : ""
     let parts = try parts()
     guard !parts.isEmpty else { return "extension \(type)\(conformance) {}" }
     let setters = parts.indices.map { index in

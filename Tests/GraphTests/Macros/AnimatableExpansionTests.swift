@@ -35,7 +35,7 @@ import Testing
         """, of: "Outer.Wave")
         == .expanded(
           """
-          extension Outer.Wave: AttributeGraphUI.Animatable {
+          extension Outer.Wave: nonisolated AttributeGraphUI.Animatable {
             nonisolated public var animatableData: AttributeGraphUI.AnimatablePair<(Double).AnimatableData, \
           AttributeGraphUI.AnimatablePair<(CGFloat).AnimatableData, (Double).AnimatableData>> {
               get { AttributeGraphUI.AnimatablePair(a.animatableData, \
@@ -73,7 +73,7 @@ import Testing
           func i() -> Double { var j: Double = 1; return j }
           struct Part { var k: Double }
         }
-        """) == .expanded("extension Wave: AttributeGraphUI.Animatable {}"))
+        """) == .expanded("extension Wave: nonisolated AttributeGraphUI.Animatable {}"))
   }
 
   @Test func `a variable without a type is an error at its name`() {

@@ -17,6 +17,13 @@ struct Wedge: Shape {
   }
 }
 
+@Animatable
+struct Ripple: Shape {
+  var height: Double
+
+  func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width, height: height)) }
+}
+
 struct Ring: InsettableShape {
   var inset: CGFloat = 0
   func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: inset, dy: inset)) }
@@ -90,5 +97,6 @@ struct Board: View {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Board() }
     try host.tap("0 points")
     #expect(host.texts == ["1 points"])
+    #expect(Ripple(height: 2).animatableData == 2)
   }
 }
