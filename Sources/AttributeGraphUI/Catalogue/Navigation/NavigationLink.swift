@@ -102,8 +102,12 @@ final class NavigationLinkState<Label: View, Destination: View>: Ending {
     position.leaving = { [weak self] in self?.renewLater(isActive: false) }
   }
 
-  /// Navigates to the destination for a person.
+  /// Navigates to the destination for a person; in a row of a list that is being edited, selects the row instead.
   func follow() {
+    if let row = position.rowInEditing {
+      row.control?.action.taps?.perform()
+      return
+    }
     let link = view.read()
     if case .value(let value) = link.activation {
       guard let value else { return }

@@ -43,6 +43,19 @@ extension ViewPosition {
     return nil
   }
 
+  /// The row around the position, in a list that is being edited.
+  ///
+  /// - Complexity: O(depth in the list).
+  var rowInEditing: ViewPosition? {
+    var (position, row) = (parent, ViewPosition?.none)
+    while let here = position {
+      if let list = here.owned(ListNode.self) { return list.isEditing ? row : nil }
+      if here.type == LazyRow.self { row = here }
+      position = here.parent
+    }
+    return nil
+  }
+
   /// Whether this is the one row that its view makes, neither a header nor a footer, in a list without a selection.
   private var isTappableRow: Bool {
     guard type == LazyRow.self, let list = nearest({ $0.owned(ListNode.self) }), list.selection == nil else {

@@ -179,4 +179,43 @@ import ViewTestSupport
     host.tap(at: CGPoint(x: 290, y: frame.midY))
     #expect(host.texts.first == "pick 2 1")
   }
+
+  /// A list of links with a multiple selection, which a button begins to edit.
+  private struct Links: View {
+    let isSelectable: Bool
+    @State private var picks: Set<Int> = []
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text("picks \(picks.sorted())")
+          EditButton()
+          List(selection: isSelectable ? $picks : nil) {
+            ForEach(1..<4, id: \.self) { number in NavigationLink("row \(number)", value: number) }
+          }
+        }
+        .navigationDestination(for: Int.self) { Text("page \($0)") }
+      }
+    }
+  }
+
+  @Test func `on links select rows while the list is edited, and follow the links otherwise`() throws {
+    let host = ViewHost(size: CGSize(width: 300, height: 400)) { Links(isSelectable: true) }
+    try host.tap("Edit")
+    try host.tap("row 1")
+    try host.tap("row 3")
+    try host.tap("row 1")
+    #expect(host.texts.first == "picks [3]")
+    try host.tap("Done")
+    try host.tap("row 2")
+    #expect(host.texts == ["page 2"])
+  }
+
+  @Test func `on links do nothing while a list without a selection is edited`() throws {
+    let host = ViewHost(size: CGSize(width: 300, height: 400)) { Links(isSelectable: false) }
+    try host.tap("Edit")
+    try host.tap("row 1")
+    #expect(host.texts.first == "picks []")
+    #expect(host.texts.contains("row 1"))
+  }
 }
