@@ -1,9 +1,9 @@
 import AttributeGraph2
 import Foundation
 
-/// Presents views for some data while a binding is true and the data are not nil.
+/// Presents views for some data while a binding is true, once the data are not nil.
 ///
-/// The views stay those of the data of the moment of the presentation.
+/// The views stay those of the data of the moment of the presentation, also when the data become nil.
 nonisolated struct _DataPresentationModifier<Value, Presented: View>: PresentingModifier {
   let kind: PresentationKind
   let isPresented: Binding<Bool>
@@ -13,6 +13,7 @@ nonisolated struct _DataPresentationModifier<Value, Presented: View>: Presenting
 
   var onDismiss: (() -> Void)? { nil }
   var item: Bool? { isPresented.wrappedValue && data != nil ? true : nil }
+  var staysWithoutItem: Bool { isPresented.wrappedValue }
   var changeCount: Int { 0 }
 
   func clear() { isPresented.wrappedValue = false }

@@ -11,6 +11,8 @@ protocol PresentingModifier: PrimitiveViewModifier, CollectiveModifier {
   var kind: PresentationKind { get }
   /// The current item; nil for none. Reading it makes the modifier follow it.
   var item: Item? { get }
+  /// Whether what is presented stays, although there is no item any more.
+  var staysWithoutItem: Bool { get }
   /// A number that changes when the views of the same item may change.
   var changeCount: Int { get }
   /// Clears the binding.
@@ -22,6 +24,9 @@ protocol PresentingModifier: PrimitiveViewModifier, CollectiveModifier {
 }
 
 extension PresentingModifier {
+  /// What is presented goes with the item.
+  var staysWithoutItem: Bool { false }
+
   /// Presents the views beside the view inside, which does not change.
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
@@ -57,6 +62,7 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
   /// The request of the binding.
   private struct Request: Equatable {
     let item: Modifier.Item?
+    let staysWithoutItem: Bool
     let changeCount: Int
   }
 
@@ -68,7 +74,7 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
     owner = ActionOwner("onDismiss action", at: position, isBounded: false)
     succession = ActionOwner("presentation", at: position, isBounded: false)
     let watch = ValueWatch(of: modifier, at: position, inputs: inputs) {
-      Request(item: $0.item, changeCount: $0.changeCount)
+      Request(item: $0.item, staysWithoutItem: $0.staysWithoutItem, changeCount: $0.changeCount)
     }
     self.watch = watch
     watch.onChange = { [unowned self] in
@@ -100,7 +106,8 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
 
   /// Presents the requested item, in place of the current one.
   private func renew() {
-    let item = position.isDetached ? nil : watch?.current.item
+    let request = position.isDetached ? nil : watch?.current
+    let item = request?.item ?? (request?.staysWithoutItem == true ? shown?.item : nil)
     if let shown, shown.item != item {
       takeAway(shown.presentation)
       // The next item is presented when this one has gone.

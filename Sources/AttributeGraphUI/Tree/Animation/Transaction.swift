@@ -176,6 +176,17 @@ public func withTransaction<Result, Failure: Error>(
   try perform(body, in: transaction.inside(.current), completing: transaction.completions)
 }
 
+extension Transaction {
+  /// Runs a closure whose writes belong to the transaction; properties that the current one sets come before its own.
+  func asDefault(_ body: () -> Void) {
+    let current = Transaction.current
+    var merged = current.inside(self)
+    // The animation is one that a view requests, not the code that sets the value.
+    if current.disablesAnimations && current.animation == nil { merged.animation = nil }
+    perform(body, in: merged, completing: current.completions.isEmpty ? completions : [])
+  }
+}
+
 /// Runs a closure whose writes belong to a transaction; if it writes nothing, nothing is animated, and the completions
 /// run at once.
 private func perform<Result, Failure: Error>(

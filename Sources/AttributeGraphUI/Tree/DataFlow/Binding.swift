@@ -8,7 +8,7 @@ import ThreadSupport
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   let location: BindingLocation<Value>
-  /// The transaction in which the value is set; properties that it does not set are those of the caller's.
+  /// The transaction in which the value is set, but for the properties that the caller's transaction sets.
   public var transaction = Transaction()
   /// The place of the view's property; nil for a binding that is no property of a mounted view.
   private var property: BoundProperty<Value>?
@@ -50,7 +50,7 @@ public struct Binding<Value>: DynamicProperty {
       if transaction.isUntouched || !location.takesTransactions {
         location.value = newValue
       } else {
-        withTransaction(transaction) { location.value = newValue }
+        transaction.asDefault { location.value = newValue }
       }
     }
   }

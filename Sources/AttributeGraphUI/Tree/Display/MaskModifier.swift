@@ -84,7 +84,7 @@ final class MaskDrawing {
   /// How many masks this one is drawn in, itself among them.
   fileprivate let depth: Int
   /// How deep masks may be nested: an item of a masked view contains those of the mask, and so on.
-  static let deepest = 128
+  nonisolated static let deepest = 128
 
   fileprivate init(at layer: ViewPosition, inside outer: MaskDrawing?) {
     self.layer = layer

@@ -232,7 +232,7 @@ final class TextNode: LeafNode, ValueReceiver {
     return metrics
   }
 
-  private var lineLimit: Int? { style.lineLimit.flatMap { $0 >= 1 ? $0 : nil } }
+  private var lineLimit: Int? { style.lineLimit.map { max($0, 1) } }
 
   /// The number of lines that fit a height, at least 1; nil if the text is not higher than that.
   private func linesWithRoom(for metrics: TextMetrics, in height: CGFloat?) -> Int? {

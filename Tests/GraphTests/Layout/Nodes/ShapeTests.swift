@@ -22,7 +22,7 @@ import ViewTestSupport
 
   @Test func `a circle takes a square of the smaller side`() {
     expectMounted(proposing: 100, 50, size: (50, 50)) { Circle() }
-    expectMounted(proposing: nil, 50, size: (10, 10)) { Circle().fill(.red) }
+    expectMounted(proposing: nil, 50, size: (50, 50)) { Circle().fill(.red) }
     expectMounted(proposing: nil, nil, size: (10, 10)) { Circle() }
     expectMounted(proposing: .infinity, 20, size: (20, 20)) { Circle() }
     expectMounted(proposing: 100, 50, size: (100, 50), frames: ["a": (25, 0, 50, 50)]) {

@@ -71,11 +71,13 @@ struct ReferenceGrid {
       return row.views.map { view in
         let range = row.isRow ? column..<(column + view.span) : 0..<columnCount
         defer { column = range.upperBound }
-        let guides = [columnGuides[range.lowerBound] ?? anchor.horizontal, row.guide ?? anchor.vertical]
+        let isInOneColumn = row.isRow && view.span == 1
+        let columnGuide = isInOneColumn ? columnGuides[range.lowerBound] : nil
+        let guides = [columnGuide ?? anchor.horizontal, row.guide ?? anchor.vertical]
         let unit: SIMD2<Double> = [guides[0].inherent([1, 1]), guides[1].inherent([1, 1])]
         return Cell(
           view: view, ranges: [range, index..<(index + 1)], guides: guides,
-          anchor: view.cellAnchor ?? (row.isRow && view.span == 1 ? nil : unit), isUnsized: view.unsizedAxes)
+          anchor: view.cellAnchor ?? (isInOneColumn ? nil : unit), isUnsized: view.unsizedAxes)
       }
     }
   }
@@ -291,12 +293,12 @@ extension ReferenceLayout.View {
   }
 
   fileprivate var cellAnchor: SIMD2<Double>? {
-    for case .anchor(let x, let y) in cellTraits { return [x, y] }
+    for case .anchor(let x, let y) in cellTraits.reversed() { return [x, y] }
     return nil
   }
 
   fileprivate var columnAlignment: LayoutTree.Guide? {
-    for case .columnAlignment(let guide) in cellTraits { return guide }
+    for case .columnAlignment(let guide) in cellTraits.reversed() { return guide }
     return nil
   }
 

@@ -81,8 +81,8 @@ import ViewTestSupport
     expectMounted(proposing: 12, nil, size: (12, 24)) { Text("00 11 22").font(small).lineLimit(...2) }
   }
 
-  @Test func `an invalid limit counts as unspecified`() {
-    expectMounted(proposing: 12, nil, size: (11.12, 36)) { Text("00 11 22").font(small).lineLimit(0) }
+  @Test(arguments: [0, -1]) func `a limit below one is one line`(limit: Int) {
+    expectMounted(proposing: 12, nil, size: (12, 12)) { Text("00 11 22").font(small).lineLimit(limit) }
   }
 
   @Test func `line spacing moves the last baseline`() {

@@ -13,6 +13,7 @@ import Testing
         Button("fail") { (failure, isShown) = ("no network", true) }
         Button("nothing") { (failure, isShown) = (nil, true) }
         Button("other") { failure = "no disk" }
+        Button("forget") { failure = nil }
         Text("\(isShown) \(log)")
       }
       .alert("Failed", isPresented: $isShown, presenting: failure) { failure in
@@ -33,6 +34,8 @@ import Testing
     #expect(alert.buttons == ["retry no network", "cancel"])
     try host.tap("other")
     #expect(host.alert?.message == "because of no network", "It does not change with them.")
+    try host.tap("forget")
+    #expect(host.alert?.message == "because of no network", "It stays without them.")
     try host.tap("retry no network")
     #expect(host.alert == nil)
     #expect(host.texts.contains("false retried no network"))

@@ -233,8 +233,10 @@ import ViewTestSupport
     }
   }
 
-  @Test(arguments: [("empty", 5.0), ("key path", 5), ("binding", 5), ("none", 10), ("binding without", 10)])
-  func `a transaction inside of another one replaces what it sets itself`(button: String, place: Double) throws {
+  @Test(arguments: [("empty", 5.0), ("key path", 5), ("binding", 5), ("none", 10), ("binding without", 5)])
+  func `a transaction inside of another one replaces what it sets itself, but that of a binding`(
+    button: String, place: Double
+  ) throws {
     let host = ViewHost(size: CGSize(width: 10, height: 10)) { Nested() }
     let start = try #require(host.displayList.first?.frame.minX)
     try host.tap(.text(button))

@@ -191,7 +191,28 @@ import ViewTestSupport
     let host = ViewHost { Sliding() }
     try host.tap(.text(button))
     host.advance(by: .milliseconds(500))
-    #expect(host.displayList.first?.frame.width == width)
+    #expect(host.displayList.first?.frame.width == CGFloat(width))
+  }
+
+  struct Scoped: View {
+    @State private var distance: CGFloat = 0
+    var body: some View {
+      let binding = $distance.animation(.linear(duration: 1))
+      Color.red.frame(width: 10 + distance, height: 5)
+      Button("alone") { binding.wrappedValue = 100 }
+      Button("animated") { withAnimation(.linear(duration: 2)) { binding.wrappedValue = 100 } }
+      Button("not animated") { withAnimation(nil) { binding.wrappedValue = 100 } }
+      Button("disabled") { withTransaction(\.disablesAnimations, true) { binding.wrappedValue = 100 } }
+      Button("continuous") { withTransaction(\.isContinuous, true) { binding.wrappedValue = 100 } }
+    }
+  }
+
+  @Test(arguments: [("alone", 60.0), ("animated", 35), ("not animated", 110), ("disabled", 110), ("continuous", 60)])
+  func `the transaction around a set comes before that of the binding`(button: String, width: Double) throws {
+    let host = ViewHost { Scoped() }
+    try host.tap(.text(button))
+    host.advance(by: .milliseconds(500))
+    #expect(host.displayList.first?.frame.width == CGFloat(width))
   }
 
   @Test func `a constant binding ignores writes`() {

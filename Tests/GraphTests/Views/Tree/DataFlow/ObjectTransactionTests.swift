@@ -26,7 +26,7 @@ import ViewTestSupport
 
   private func widths(_ host: ViewHost) -> [CGFloat] { host.displayList.map(\.frame.width) }
 
-  @Test func `R-086: two animations of one action keep their own curves`() {
+  @Test func `two animations of one action keep their own curves`() {
     let model = Model()
     let host = ViewHost { Bars(model: model) }
     let report = host.perform {
