@@ -6,12 +6,13 @@ struct ScrollSettings {
   var behavior: (any ScrollTargetBehavior)?
   /// The margins around the content, in points; margins of indicators are ignored.
   var margins = EdgeInsets()
-  /// The point of the content that is shown at first.
-  var initialAnchor: UnitPoint?
-  /// The point of the content that stays in place when sizes change.
-  var sizeAnchor: UnitPoint?
-  /// The alignment of content that is smaller than the scroll view.
-  var alignment: UnitPoint?
+  /// The point of the content for all purposes that have none of their own.
+  var anchor: UnitPoint?
+  /// The points of the content for single purposes; nil for the default.
+  var roleAnchors: [ScrollAnchorRole: UnitPoint?] = [:]
+
+  /// The point of the content for a purpose; nil for the default.
+  func anchor(for role: ScrollAnchorRole) -> UnitPoint? { roleAnchors[role] ?? anchor }
 }
 
 /// The cause of a scroll that a binding to the position has not requested.
@@ -85,9 +86,10 @@ final class ScrollConduct {
       for edge in Edge.allCases {
         settings.margins[edge] = position.finite(settings.margins[edge], as: "contentMargins")
       }
-      settings.initialAnchor = settings.initialAnchor.map { position.finite($0, as: "defaultScrollAnchor") }
-      settings.sizeAnchor = settings.sizeAnchor.map { position.finite($0, as: "defaultScrollAnchor") }
-      settings.alignment = settings.alignment.map { position.finite($0, as: "defaultScrollAnchor") }
+      settings.anchor = settings.anchor.map { position.finite($0, as: "defaultScrollAnchor") }
+      settings.roleAnchors = settings.roleAnchors.mapValues { anchor in
+        anchor.map { position.finite($0, as: "defaultScrollAnchor") }
+      }
     }
     node?.invalidate()
   }
@@ -124,9 +126,9 @@ final class ScrollConduct {
   /// The offset of the scroll view before its content is placed, from its previous offset and its limits.
   func offset(before offset: CGPoint, maximum: CGPoint, range: CGPoint) -> CGPoint {
     var offset = offset
-    if !wasPlaced, let anchor = settings.initialAnchor {
+    if !wasPlaced, let anchor = settings.anchor(for: .initialOffset) {
       offset = CGPoint(x: anchor.x * maximum.x, y: anchor.y * maximum.y)
-    } else if wasPlaced, let anchor = settings.sizeAnchor,
+    } else if wasPlaced, let anchor = settings.anchor(for: .sizeChanges),
       !Transaction.update.scrollContentOffsetAdjustmentBehavior.isDisabled
     {
       // A scroll view that was scrolled away from the anchor keeps its offset.

@@ -71,22 +71,13 @@ extension View {
   /// Sets the point of their content at which the scroll views inside begin, and the point that stays in place when
   /// sizes change; nil for the default.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    modifier(
-      _ScrollSettingModifier { settings in
-        (settings.initialAnchor, settings.sizeAnchor, settings.alignment) = (anchor, anchor, anchor)
-      })
+    modifier(_ScrollSettingModifier { $0.anchor = anchor })
   }
 
-  /// Sets the point of their content that the scroll views inside use for a purpose; nil for the default.
+  /// Sets the point of their content that the scroll views inside use for a purpose, whatever the point for all purposes is;
+  /// nil for the default.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    modifier(
-      _ScrollSettingModifier { settings in
-        switch role.kind {
-        case .initialOffset: settings.initialAnchor = anchor
-        case .sizeChanges: settings.sizeAnchor = anchor
-        case .alignment: settings.alignment = anchor
-        }
-      })
+    modifier(_ScrollSettingModifier { $0.roleAnchors[role] = .some(anchor) })
   }
 
   /// Sets margins around the content of the scroll views inside, which scroll with it.

@@ -62,7 +62,7 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
   /// The alignment of shorter content; nil if it stands at the beginning. A scroll view along both axes has it in the
   /// middle, unless a modifier says otherwise.
   private var alignment: UnitPoint? {
-    conduct?.settings.alignment ?? (axes == [.horizontal, .vertical] ? .center : nil)
+    conduct?.settings.anchor(for: .alignment) ?? (axes == [.horizontal, .vertical] ? .center : nil)
   }
 
   /// The margins around the content.

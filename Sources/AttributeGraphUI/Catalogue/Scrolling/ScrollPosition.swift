@@ -17,14 +17,16 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   private var place: Place
+  /// How often the program has scrolled: each time is a request, also to the same place.
+  private var requests = 0
   /// Converts an id to the type of the views' ids; nil if it has another type.
   fileprivate var makeID: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
   /// Whether a person has scrolled since the program last did.
   public var isPositionedByUser = false
 
-  /// Whether two positions are the same place, reached in the same way.
+  /// Whether two positions are the same place, reached in the same way and as often.
   public static func == (one: ScrollPosition, other: ScrollPosition) -> Bool {
-    one.place == other.place && one.isPositionedByUser == other.isPositionedByUser
+    one.place == other.place && one.requests == other.requests && one.isPositionedByUser == other.isPositionedByUser
   }
 
   private init<ID: Hashable & Sendable>(_ place: Place, idType: ID.Type) {
@@ -90,6 +92,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
   private mutating func move(to place: Place) {
     self.place = place
+    requests &+= 1
     isPositionedByUser = false
   }
 

@@ -173,6 +173,41 @@ import ViewTestSupport
     #expect(short.displayList.first?.frame.maxY == 400)
   }
 
+  @Test func `the anchor for a purpose comes before the one for all, in either order`() {
+    let content = ScrollView { Color.red.frame(width: 10, height: 10) }
+    let host = ViewHost(size: CGSize(width: 100, height: 200)) {
+      VStack(spacing: 0) {
+        content.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment)
+        content.defaultScrollAnchor(.top, for: .alignment).defaultScrollAnchor(.bottom)
+      }
+    }
+    #expect(host.displayList.map(\.frame.minY) == [0, 100])
+  }
+
+  private struct Chat: View {
+    @State private var position = ScrollPosition(idType: Int.self)
+    @State private var count = 30
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 50, height: 30) } }
+      }
+      .scrollPosition($position)
+      .onChange(of: count) { position.scrollTo(edge: .bottom) }
+      .frame(height: 100)
+      Button("more") { count += 1 }
+    }
+  }
+
+  @Test func `each scroll of the program is a request, also to the same place`() throws {
+    let host = ViewHost { Chat() }
+    var offsets: [CGFloat] = []
+    for _ in 0..<3 {
+      try host.tap("more")
+      offsets.append(try host.scrollOffset().y)
+    }
+    #expect(offsets == [830, 860, 890])
+  }
+
   @Test func `a transaction can keep the offset where sizes change`() throws {
     struct Growing: View {
       @State private var count = 20
