@@ -10,6 +10,8 @@ final class NavigationPages: Ending {
   private var destinations: [ObjectIdentifier: [NavigationDestination]] = [:]
   /// The program's path; nil if there is none.
   private var path: NavigationPathAccess?
+  /// The opacity of the pages.
+  private var opacity: OpacityScope?
   /// Runs when a page was pushed.
   var onPush: (() -> Void)?
 
@@ -46,6 +48,9 @@ final class NavigationPages: Ending {
     let place = ViewPosition(NavigationPage.self, in: position, runtime: runtime)
     let page = NavigationPage(at: place, of: self, value: value)
     var inside = inputs.onPage(at: place)
+    // That of the container: a link may be hidden.
+    if pages.isEmpty { opacity = inputs.opacity }
+    inside.opacity = opacity
     inside.environment = EnvironmentScope(inside: inputs.environment, at: place) { inherited in
       var values = inherited
       values.navigationPage = page
@@ -96,7 +101,7 @@ final class NavigationPages: Ending {
   func end() {
     pages = []
     destinations = [:]
-    path = nil
+    (path, opacity) = (nil, nil)
   }
 }
 

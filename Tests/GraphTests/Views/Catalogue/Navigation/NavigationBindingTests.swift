@@ -182,4 +182,38 @@ import ViewTestSupport
     host.perform { levers.set(true) }
     #expect(try host.navigationDepth() == 3)
   }
+
+  private struct Hidden<Shade: ViewModifier>: View {
+    let shade: Shade
+    @State private var isActive = false
+    var body: some View {
+      NavigationStack {
+        Button("go") { isActive = true }
+          .background(NavigationLink("link", destination: Page(), isActive: $isActive).modifier(shade))
+      }
+      .opacity(0.5)
+    }
+  }
+
+  private struct Page: View {
+    @State private var count = 0
+    var body: some View { Button("count \(count)") { count += 1 } }
+  }
+
+  private struct Hiding: ViewModifier {
+    func body(content: Content) -> some View { content.hidden() }
+  }
+
+  private struct Fading: ViewModifier {
+    func body(content: Content) -> some View { content.opacity(0) }
+  }
+
+  @Test func `the page of a link that is hidden is seen, with the opacity of its container`() throws {
+    for host in [ViewHost { Hidden(shade: Hiding()) }, ViewHost { Hidden(shade: Fading()) }] {
+      try host.tap("go")
+      try host.tap("count 0")
+      #expect(host.texts == ["count 1"])
+      #expect(host.displayList.map(\.opacity) == [0.5])
+    }
+  }
 }
