@@ -6,7 +6,8 @@ extension ViewHost {
   /// How often tasks may run before the host assumes that all of them wait.
   private static let yields = 64
 
-  /// Advances the clock step by step, stopping at each deadline, and shows the frames that follow.
+  /// Advances the clock step by step, stopping at each deadline and at the end of each animation with a completion, and
+  /// shows the frames that follow.
   ///
   /// Tasks that the clock wakes run after this call returns; `run(for:)` waits for them.
   ///

@@ -89,6 +89,10 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
     _ = place(at: book.now)
   }
 
+  func nextEnd(after now: VirtualClock.Instant) -> VirtualClock.Instant? {
+    way.flatMap { $0.animation.nextEnd(since: $0.start, after: now) }
+  }
+
   func step(to now: VirtualClock.Instant) -> Bool {
     let hasArrived = place(at: now)
     if hasArrived { leaveWay() }
@@ -169,6 +173,10 @@ private final class InterruptedAnimation<Vector: VectorArithmetic>: RunningAnima
     _ animation: Animation, of interval: Vector, since start: VirtualClock.Instant, _ context: AnimationContext<Vector>
   ) {
     (self.animation, self.interval, self.start, self.context) = (animation, interval, start, context)
+  }
+
+  func nextEnd(after now: VirtualClock.Instant) -> VirtualClock.Instant? {
+    animation.nextEnd(since: start, after: now)
   }
 
   func step(to now: VirtualClock.Instant) -> Bool {

@@ -9,6 +9,9 @@ protocol RunningAnimation: AnyObject {
   /// The next moment at which it has to be updated; nil if it changes continuously.
   var deadline: VirtualClock.Instant? { get }
 
+  /// The next moment at which it ends, logically or at all; nil if that is not known.
+  func nextEnd(after now: VirtualClock.Instant) -> VirtualClock.Instant?
+
   /// Whether it follows the time without being an animation.
   var followsTime: Bool { get }
 }
@@ -16,6 +19,9 @@ protocol RunningAnimation: AnyObject {
 extension RunningAnimation {
   /// It changes continuously.
   var deadline: VirtualClock.Instant? { nil }
+
+  /// Its end is not known.
+  func nextEnd(after now: VirtualClock.Instant) -> VirtualClock.Instant? { nil }
 
   /// It is an animation.
   var followsTime: Bool { false }
@@ -46,10 +52,15 @@ final class AnimationBook {
     !running.isEmpty && (lastStep < clock.now || nextDeadline.map { $0 <= clock.now } ?? false)
   }
 
-  /// The first moment at which an update is needed.
+  /// The first moment at which an update is needed: completions are called when their animations end.
   ///
   /// - Complexity: O(running animations).
-  var nextDeadline: VirtualClock.Instant? { running.all.compactMap(\.animation.deadline).min() }
+  var nextDeadline: VirtualClock.Instant? {
+    running.all.compactMap { animation, groups in
+      let end = groups.contains(where: \.hasCompletions) ? animation.nextEnd(after: now) : nil
+      return [animation.deadline, end].compactMap(\.self).min()
+    }.min()
+  }
 
   /// Whether an animation is running.
   var isRunning: Bool { running.all.contains { !$0.animation.followsTime } }

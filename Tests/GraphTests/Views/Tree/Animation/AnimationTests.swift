@@ -128,6 +128,34 @@ import ViewTestSupport
     #expect(printedLines { host.advance(by: .seconds(3)) }.sorted() == ["inner", "outer"])
   }
 
+  private struct Stepping: View {
+    @State private var step = 0
+    var body: some View {
+      Button("step \(step)") { next() }
+        .opacity(1 - Double(step) / 10)
+    }
+
+    private func next() {
+      guard step < 5 else { return }
+      withAnimation(.linear(duration: 0.3)) {
+        step += 1
+      } completion: {
+        next()
+      }
+    }
+  }
+
+  @Test func `completions run at their times, however far the clock is advanced at once`() throws {
+    for steps in [1, 4] {
+      let host = ViewHost { Stepping() }
+      try host.tap("step 0")
+      for _ in 0..<steps { host.advance(by: .milliseconds(1_000) / steps) }
+      #expect(host.texts == ["step 4"])
+      host.advance(by: .milliseconds(500))
+      #expect(host.texts == ["step 5"] && !host.isAnimating)
+    }
+  }
+
   struct TwoValues: View {
     @State private var isOn = false
     @State private var x = 0.0
