@@ -36,6 +36,8 @@ public final class ViewHost {
   private var isInUpdate = false
   /// The number of rounds after which an update of this frame was cut off; nil if all of them have settled.
   private var unsettledRounds: Int?
+  /// The number of the newest position that was there when actions of views ran last.
+  private var newestKnown = 0
   /// Whether the host was closed and runs no more frames.
   public internal(set) var isClosed = false
   /// The host of a window or a menu that runs the frames of this one; nil for a host that runs its own.
@@ -350,8 +352,15 @@ public final class ViewHost {
     for change in changes { change() }
   }
 
-  /// Runs the actions of views that appeared, then of views that disappeared, then those of changed values.
+  /// Runs the actions of changed values of views that were there before, then those of views that appeared, then of
+  /// views that disappeared, and then all other actions.
   private func runLifecycle() {
+    let known = newestKnown
+    newestKnown = runtime.newestIdentity
+    let perform = { (owner: ActionOwner, action: () -> Void) in
+      self.runAction("\(owner.label) of \(owner.position.typeName)", action)
+    }
+    runtime.actions.runChanges(upTo: known, in: runtime.lifecycleOrder, perform)
     let inserted = runtime.inserted
     runtime.inserted = []
     // A view that was inserted inside another inserted view is handled there.
@@ -370,9 +379,7 @@ public final class ViewHost {
     }
     if let editing = runtime.editing, !editing.canBeFocused { runAction("end of editing") { editing.leave() } }
     for completion in runtime.animations.takeDue() { runAction("completion of an animation", completion) }
-    runtime.actions.run(in: runtime.lifecycleOrder) { owner, action in
-      runAction("\(owner.label) of \(owner.position.typeName)", action)
-    }
+    runtime.actions.run(in: runtime.lifecycleOrder, perform)
   }
 
   /// Runs an action of a frame in a transaction; a recording names it as the origin of its writes.

@@ -32,6 +32,9 @@ extension ViewPosition {
 
   /// Sorts positions by the host's lifecycle order (decision D3).
   ///
+  /// Inside out, siblings among them are in the order of the source, as SwiftUI removes the items of a container;
+  /// within each of them, siblings come from the last to the first.
+  ///
   /// A position that was removed has lost its list of children, so siblings that were all removed are sorted by their
   /// numbers: they were made in the order of the source.
   ///
@@ -64,7 +67,8 @@ extension ViewPosition {
       if isWanted && order == .outsideIn { ordered.append(position) }
       if var children = inside[position.identity] {
         if !children.allSatisfy({ wanted.contains($0.identity) }) { children.sort { $0.identity < $1.identity } }
-        for child in position.appearsInOrder ? children : children.reversed() { append(child) }
+        let isInOrder = position.appearsInOrder || order == .insideOut
+        for child in isInOrder ? children : children.reversed() { append(child) }
       }
       if isWanted && order == .insideOut { ordered.append(position) }
     }

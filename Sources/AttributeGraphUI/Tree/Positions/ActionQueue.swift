@@ -43,13 +43,12 @@ final class ActionQueue {
     waiting.append(DueAction(owner: owner, run: run, transaction: transaction, isOfChange: isOfChange))
   }
 
-  /// Removes and returns the queued actions in the order in which they run.
+  /// The order in which queued actions run.
   ///
   /// Positions are numbered in creation order, a parent before its children. In inside-out order, change actions
   /// therefore run from the highest number to the lowest; all other actions keep their places in the queue.
-  private func takeWaiting(in order: LifecycleOrder) -> [DueAction] {
+  private func arranged(_ waiting: [DueAction], in order: LifecycleOrder) -> [DueAction] {
     var due = waiting
-    waiting = []
     guard order == .insideOut else { return due }
     let places = due.indices.filter { due[$0].isOfChange }
     guard places.count > 1 else { return due }
@@ -77,11 +76,26 @@ final class ActionQueue {
     if isTracing { trace.append(name()) }
   }
 
+  /// Performs the queued actions of changes at positions up to a number, in order; the others stay queued.
+  func runChanges(
+    upTo newest: Int, in order: LifecycleOrder, _ perform: (ActionOwner, () -> Void) -> Void
+  ) {
+    let due = waiting.filter { $0.isOfChange && $0.owner.position.identity <= newest }
+    guard !due.isEmpty else { return }
+    waiting.removeAll { $0.isOfChange && $0.owner.position.identity <= newest }
+    run(arranged(due, in: order), perform)
+  }
+
   /// Performs the queued actions in order; actions that become due meanwhile are queued for the next pass.
   func run(
     in order: LifecycleOrder, _ perform: (ActionOwner, () -> Void) -> Void
   ) {
-    let due = takeWaiting(in: order)
+    let due = waiting
+    waiting = []
+    run(arranged(due, in: order), perform)
+  }
+
+  private func run(_ due: [DueAction], _ perform: (ActionOwner, () -> Void) -> Void) {
     for action in due where !action.owner.position.isDetached {
       let owner = action.owner
       if owner.isNew(in: frame) { ownersInFrame += 1 }

@@ -185,15 +185,15 @@ import ViewTestSupport
     }
   }
 
-  @Test func `rows disappear from the last to the first`() throws {
+  @Test func `rows disappear from the first to the last`() throws {
     let host = ViewHost { OrderedRows() }
-    #expect(try printedLines { try host.tap("clear") } == ["d3", "d2", "d1"])
+    #expect(try printedLines { try host.tap("clear") } == ["d1", "d2", "d3"])
   }
 
   @Test func `a row that was inserted later disappears in its place`() throws {
     let host = ViewHost { OrderedRows() }
     try host.tap("insert")
-    #expect(try printedLines { try host.tap("clear") } == ["d3", "d2", "d4", "d1"])
+    #expect(try printedLines { try host.tap("clear") } == ["d1", "d4", "d2", "d3"])
   }
 
   struct Siblings: View {
@@ -214,9 +214,27 @@ import ViewTestSupport
     }
   }
 
-  @Test func `branches and rows disappear from the last to the first, children before parents`() throws {
+  @Test func `branches and rows disappear from the first to the last, children before parents`() throws {
     let host = ViewHost { Siblings() }
-    #expect(try printedLines { try host.tap("hide") } == ["inner", "last", "row 2", "row 1", "first"])
+    #expect(try printedLines { try host.tap("hide") } == ["first", "row 1", "row 2", "inner", "last"])
+  }
+
+  @Test func `the views of one branch disappear from the last to the first`() throws {
+    let host = ViewHost {
+      Toggling { show in
+        if show {
+          Text("a").onDisappear { print("a") }
+          Text("b").onDisappear { print("b") }
+        }
+        if show { Text("c").onDisappear { print("c") } }
+      }
+    }
+    #expect(try printedLines { try host.tap("toggle") } == ["b", "a", "c"])
+  }
+
+  @Test func `D3: outside in, branches disappear from the last to the first`() throws {
+    let host = ViewHost(lifecycleOrder: .outsideIn) { Siblings() }
+    #expect(try printedLines { try host.tap("hide") } == ["last", "inner", "row 2", "row 1", "first"])
   }
 
   struct LazyRows: View {

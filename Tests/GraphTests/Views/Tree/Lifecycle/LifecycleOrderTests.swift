@@ -56,6 +56,24 @@ import ViewTestSupport
     #expect(try lines(.outsideIn) { try $0.tap("count") } == ["parent 1", "a 1"])
   }
 
+  struct Inserting: View {
+    @State private var isShown = false
+    var body: some View {
+      VStack {
+        Button("show") { isShown = true }
+        Text("a").onChange(of: isShown) { print("change") }
+        if isShown { Text("b").onAppear { print("appear") } }
+      }
+    }
+  }
+
+  @Test func `a change of a view that was there comes before the appearances of views that it inserts`() throws {
+    for order in [LifecycleOrder.insideOut, .outsideIn] {
+      let host = ViewHost(lifecycleOrder: order) { Inserting() }
+      #expect(try printedLines { try host.tap("show") } == ["change", "appear"])
+    }
+  }
+
   @Test func `actions on one view run in the order in which they are written`() throws {
     let written = printedLines {
       _ = ViewHost {
