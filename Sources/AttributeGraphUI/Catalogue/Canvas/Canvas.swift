@@ -27,31 +27,17 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
     self.colorMode = colorMode
     self.rendersAsynchronously = rendersAsynchronously
   }
+}
 
-  /// Makes a geometry reader with the drawings.
-  @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
-    let position = inputs.makePosition(Self.self)
-    let (scope, measurer) = (inputs.environment, inputs.runtime.measurer)
-    // A finger hits the whole canvas, whatever is drawn.
-    typealias Reader = ModifiedContent<GeometryReader<CanvasLayer>, _ContentShapeModifier<Rectangle>>
-    let reader = view.projection { canvas in
-      Reader(
-        content: GeometryReader { proxy in
-          canvas.drawing(in: proxy.size, environment: scope.values, measurer: measurer)
-        }, modifier: _ContentShapeModifier(kind: .interaction, shape: Rectangle(), eoFill: false))
-    }
-    return Reader._makeViewList(view: reader, inputs: inputs.inside(position))
+extension Canvas: PartsContent {
+  @MainActor static var isOneView: Bool { true }
+
+  @MainActor func parts(at path: [AnyHashable], by resolver: BodyResolver) -> CanvasSymbols {
+    CanvasSymbols(in: symbols, at: path, by: resolver)
   }
 
-  /// The drawings of the closure.
-  @MainActor private func drawing(in size: CGSize, environment: EnvironmentValues, measurer: any TextMeasurer)
-    -> CanvasLayer
-  {
-    let recorder = CanvasRecorder(
-      size: size, environment: environment, measurer: measurer, symbols: symbols.viewsByTag)
-    var context = GraphicsContext(recorder: recorder)
-    renderer(&context, size)
-    return CanvasLayer(operations: recorder.operations)
+  @MainActor func content(of symbols: CanvasSymbols) -> CanvasDrawing {
+    CanvasDrawing(symbols: symbols, renderer: renderer)
   }
 }
 
@@ -64,6 +50,33 @@ extension Canvas where Symbols == EmptyView {
     self.init(
       opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer,
       symbols: { EmptyView() })
+  }
+}
+
+/// A geometry reader with the drawings of a canvas.
+nonisolated struct CanvasDrawing: PrimitiveView {
+  /// The views that the closure may draw.
+  let symbols: CanvasSymbols
+  /// Draws.
+  let renderer: (inout GraphicsContext, CGSize) -> Void
+
+  @MainActor static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    let position = inputs.makePosition(Self.self)
+    let (scope, measurer) = (inputs.environment, inputs.runtime.measurer)
+    let sizes = CanvasSymbolSizes(of: view.projection { $0.symbols }, at: position, inputs: inputs)
+    // A finger hits the whole canvas, whatever is drawn.
+    typealias Reader = ModifiedContent<GeometryReader<CanvasLayer>, _ContentShapeModifier<Rectangle>>
+    let reader = view.projection { drawing in
+      Reader(
+        content: GeometryReader { proxy in
+          let recorder = CanvasRecorder(
+            size: proxy.size, environment: scope.values, measurer: measurer, symbols: drawing.symbols, sizes: sizes)
+          var context = GraphicsContext(recorder: recorder)
+          drawing.renderer(&context, proxy.size)
+          return CanvasLayer(operations: recorder.operations)
+        }, modifier: _ContentShapeModifier(kind: .interaction, shape: Rectangle(), eoFill: false))
+    }
+    return Reader._makeViewList(view: reader, inputs: inputs.inside(position))
   }
 }
 
@@ -109,17 +122,5 @@ nonisolated struct CanvasPlacement: Layout {
         at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), anchor: anchor,
         proposal: size.map { ProposedViewSize($0) } ?? .unspecified)
     }
-  }
-}
-
-extension View {
-  /// The tagged views of a block, by their tags; of several with one tag, the first.
-  @MainActor fileprivate var viewsByTag: [AnyHashable: AnyView] {
-    var views: [AnyHashable: AnyView] = [:]
-    for element in FlattenedViews(of: self, by: nil).elements {
-      guard let tag = (element.view as? any TraitCarrier)?.tagTrait, views[tag] == nil else { continue }
-      views[tag] = AnyView(erasing: element.view)
-    }
-    return views
   }
 }

@@ -124,14 +124,16 @@ extension GraphicsContext {
 
   /// A view to draw.
   public struct ResolvedSymbol {
-    /// The size of the canvas, because the size of the view is not known before it is laid out.
+    /// The ideal size of the view.
     public let size: CGSize
     fileprivate let view: AnyView
   }
 
-  /// The view with a tag among the symbols of the canvas; nil if there is none.
+  /// The view with a tag, or with an id by `id(_:)`, among the symbols of the canvas; nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    recorder.symbols[AnyHashable(id)].map { ResolvedSymbol(size: recorder.size, view: $0) }
+    guard let index = recorder.symbols.index(of: AnyHashable(id)) else { return nil }
+    let size = onMainActor((recorder.sizes, index)) { sizes, index in sizes.size(at: index) }
+    return ResolvedSymbol(size: size, view: recorder.symbols.views[index])
   }
 
   /// Draws a view in a rectangle.

@@ -128,21 +128,28 @@ nonisolated final class CanvasRecorder {
   /// Measures texts.
   let measurer: any TextMeasurer
   /// The views that can be drawn.
-  let symbols: [AnyHashable: AnyView]
+  let symbols: CanvasSymbols
+  /// The sizes of these views.
+  let sizes: CanvasSymbolSizes
   /// The drawings so far, each in the frame of the canvas.
   var operations: [AnyView] = []
 
   /// Makes the recorder of a canvas.
-  init(size: CGSize, environment: EnvironmentValues, measurer: any TextMeasurer, symbols: [AnyHashable: AnyView]) {
+  init(
+    size: CGSize, environment: EnvironmentValues, measurer: any TextMeasurer, symbols: CanvasSymbols,
+    sizes: CanvasSymbolSizes
+  ) {
     self.size = size
     self.environment = environment
     self.measurer = measurer
     self.symbols = symbols
+    self.sizes = sizes
   }
 
   /// Makes the recorder of a layer.
   convenience init(inside parent: CanvasRecorder) {
     self.init(
-      size: parent.size, environment: parent.environment, measurer: parent.measurer, symbols: parent.symbols)
+      size: parent.size, environment: parent.environment, measurer: parent.measurer, symbols: parent.symbols,
+      sizes: parent.sizes)
   }
 }

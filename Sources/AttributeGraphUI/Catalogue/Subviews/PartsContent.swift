@@ -8,13 +8,23 @@ protocol PartsContent: PrimitiveView {
   /// The type of the content.
   associatedtype Result: View
 
-  /// Takes the block apart.
-  func parts(by resolver: BodyResolver) -> Parts
+  /// Whether the content is one view for an enclosing container, however many views it has.
+  static var isOneView: Bool { get }
+  /// Takes the block at a path apart.
+  func parts(at path: [AnyHashable], by resolver: BodyResolver) -> Parts
   /// Makes the content.
   func content(of parts: Parts) -> Result
 }
 
 extension PartsContent {
+  static var isOneView: Bool { false }
+
+  /// The content of the block at a path, for a container that takes it apart in turn; nil if it is one view.
+  func contentPart(at path: [AnyHashable], by resolver: BodyResolver) -> (id: AnyHashable, view: any View)? {
+    guard !Self.isOneView else { return nil }
+    return (PartPlace.id("content"), content(of: parts(at: path + [PartPlace.id("block")], by: resolver)))
+  }
+
   /// Makes the position of the block, the bodies in it, and the content.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     PartsPosition.makeViewList(of: view, inputs: inputs)
@@ -37,7 +47,7 @@ private final class PartsPosition<Block: PartsContent>: PositionPart {
     self.block = block
     let resolver = BodyResolver(at: position, inputs: inputs)
     self.resolver = resolver
-    parts = resolver.resolve { block.parts(by: resolver) }
+    parts = resolver.resolve { block.parts(at: [], by: resolver) }
     super.init()
     position.own(self)
     resolver.bodyChanged = { [unowned self] in resolveLater() }
@@ -56,7 +66,7 @@ private final class PartsPosition<Block: PartsContent>: PositionPart {
   private func update(to new: Block) {
     block = new
     guard !isDue else { return }
-    guard let parts = resolver.partsWithoutBodies({ new.parts(by: resolver) }) else { return resolveLater() }
+    guard let parts = resolver.partsWithoutBodies({ new.parts(at: [], by: resolver) }) else { return resolveLater() }
     self.parts = parts
     content?.invalidate()
   }
@@ -71,7 +81,7 @@ private final class PartsPosition<Block: PartsContent>: PositionPart {
   private func resolve() {
     isDue = false
     guard !position.isDetached else { return }
-    parts = resolver.resolve { block.parts(by: resolver) }
+    parts = resolver.resolve { block.parts(at: [], by: resolver) }
     content?.invalidate()
   }
 

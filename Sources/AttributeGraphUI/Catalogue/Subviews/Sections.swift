@@ -21,8 +21,8 @@ nonisolated public struct SectionConfiguration: Identifiable {
 nonisolated public struct SectionCollection: RandomAccessCollection, View {
   private let sections: [SectionConfiguration]
 
-  @MainActor init<Content: View>(of content: Content, by resolver: BodyResolver?) {
-    sections = FlattenedSections(of: content, by: resolver).sections
+  @MainActor init<Content: View>(of content: Content, at path: [AnyHashable] = [], by resolver: BodyResolver?) {
+    sections = FlattenedSections(of: content, at: path, by: resolver).sections
   }
 
   /// The index of the first section.
@@ -51,7 +51,9 @@ nonisolated public struct GroupSectionsOfContent<Base: View, Result: View>: Part
   let base: Base
   let transform: (SectionCollection) -> Result
 
-  @MainActor func parts(by resolver: BodyResolver) -> SectionCollection { SectionCollection(of: base, by: resolver) }
+  @MainActor func parts(at path: [AnyHashable], by resolver: BodyResolver) -> SectionCollection {
+    SectionCollection(of: base, at: path, by: resolver)
+  }
 
   @MainActor func content(of parts: SectionCollection) -> Result { transform(parts) }
 }
@@ -101,8 +103,8 @@ private struct SectionRows<Row: View>: PartsContent {
   let base: AnyView
   let row: (SectionConfiguration) -> Row
 
-  func parts(by resolver: BodyResolver) -> [SectionConfiguration] {
-    SectionCollection(of: base, by: resolver).map { $0 }
+  func parts(at path: [AnyHashable], by resolver: BodyResolver) -> [SectionConfiguration] {
+    SectionCollection(of: base, at: path, by: resolver).map { $0 }
   }
 
   func content(of parts: [SectionConfiguration]) -> some View { ForEach(parts, content: row) }
@@ -158,9 +160,9 @@ private struct FlattenedSections {
   /// Finds the sections in a block.
   ///
   /// - Complexity: O(views).
-  init<Content: View>(of content: Content, by resolver: BodyResolver?) {
+  init<Content: View>(of content: Content, at path: [AnyHashable], by resolver: BodyResolver?) {
     self.resolver = resolver
-    add(content, path: [])
+    add(content, path: path)
     closeLoose()
   }
 

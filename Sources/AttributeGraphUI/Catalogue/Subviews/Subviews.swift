@@ -28,14 +28,18 @@ extension Subview: ContainerValueWriter {
   @MainActor func write(to values: inout ContainerValues) { values.merge(containerValues) }
 }
 
+extension Subview: ViewParts {
+  @MainActor var viewParts: [(id: AnyHashable, view: any View)] { [(PartPlace.id("subview"), view)] }
+}
+
 /// The views that a container was given.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
   private let subviews: [Subview]
 
   init(_ subviews: [Subview]) { self.subviews = subviews }
 
-  @MainActor init<Content: View>(of content: Content, by resolver: BodyResolver?) {
-    subviews = FlattenedViews(of: content, by: resolver).elements.map { Subview($0) }
+  @MainActor init<Content: View>(of content: Content, at path: [AnyHashable] = [], by resolver: BodyResolver?) {
+    subviews = FlattenedViews(of: content, at: path, by: resolver).elements.map { Subview($0) }
   }
 
   /// The index of the first view.
@@ -83,8 +87,8 @@ nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: Part
   let base: Base
   let transform: (SubviewsCollection) -> Result
 
-  @MainActor func parts(by resolver: BodyResolver) -> SubviewsCollection {
-    SubviewsCollection(of: base, by: resolver)
+  @MainActor func parts(at path: [AnyHashable], by resolver: BodyResolver) -> SubviewsCollection {
+    SubviewsCollection(of: base, at: path, by: resolver)
   }
 
   @MainActor func content(of parts: SubviewsCollection) -> Result { transform(parts) }
@@ -134,7 +138,9 @@ private struct SubviewRows<Row: View>: PartsContent {
   let base: AnyView
   let row: (Subview) -> Row
 
-  func parts(by resolver: BodyResolver) -> [Subview] { SubviewsCollection(of: base, by: resolver).map { $0 } }
+  func parts(at path: [AnyHashable], by resolver: BodyResolver) -> [Subview] {
+    SubviewsCollection(of: base, at: path, by: resolver).map { $0 }
+  }
 
   func content(of parts: [Subview]) -> some View { ForEach(parts, content: row) }
 }

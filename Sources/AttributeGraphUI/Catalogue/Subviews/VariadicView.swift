@@ -30,8 +30,10 @@ public enum _VariadicView {
 }
 
 extension _VariadicView.Tree: View, PrimitiveView, PartsContent where Root: _VariadicView_ViewRoot, Content: View {
-  @MainActor func parts(by resolver: BodyResolver) -> _VariadicView_Children {
-    _VariadicView_Children(of: content, by: resolver)
+  @MainActor static var isOneView: Bool { Root.self is any _VariadicView_UnaryViewRoot.Type }
+
+  @MainActor func parts(at path: [AnyHashable], by resolver: BodyResolver) -> _VariadicView_Children {
+    _VariadicView_Children(of: content, at: path, by: resolver)
   }
 
   @MainActor func content(of parts: _VariadicView_Children) -> Root.Body { root.body(children: parts) }
@@ -91,8 +93,8 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
 
   private let elements: [Element]
 
-  @MainActor fileprivate init<Content: View>(of content: Content, by resolver: BodyResolver) {
-    let views = FlattenedViews(of: content, by: resolver).elements
+  @MainActor fileprivate init<Content: View>(of content: Content, at path: [AnyHashable], by resolver: BodyResolver) {
+    let views = FlattenedViews(of: content, at: path, by: resolver).elements
     let counts = Dictionary(views.lazy.map { ($0.rowPath, 1) }, uniquingKeysWith: +)
     var known: Set<AnyHashable> = []
     elements = views.map { view in
@@ -110,6 +112,14 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
 
   /// The views, one after the other.
   @MainActor public var body: some View { ForEach(elements) { $0 } }
+}
+
+extension _VariadicView_Children: ViewParts {
+  @MainActor var viewParts: [(id: AnyHashable, view: any View)] { map { (PartPlace.id($0.id), $0) } }
+}
+
+extension _VariadicView_Children.Element: ViewParts {
+  @MainActor var viewParts: [(id: AnyHashable, view: any View)] { subview.viewParts }
 }
 
 /// A key for values that views have for the container around them.

@@ -119,7 +119,17 @@ func parts(
   of view: any View, at path: [AnyHashable], by resolver: BodyResolver?
 ) -> [(id: AnyHashable, view: any View)]? {
   (view as? any ViewParts)?.viewParts ?? (view as? any ModifiedParts)?.modifiedParts(at: path, by: resolver)
+    ?? contentPart(of: view, at: path, by: resolver).map { [$0] }
     ?? bodyPart(of: view, at: path, by: resolver).map { [$0] }
+}
+
+/// The content of a view that takes a block apart; nil for another view.
+@MainActor
+private func contentPart(
+  of view: any View, at path: [AnyHashable], by resolver: BodyResolver?
+) -> (id: AnyHashable, view: any View)? {
+  guard let resolver, let block = view as? any PartsContent else { return nil }
+  return block.contentPart(at: path, by: resolver)
 }
 
 /// The body of one of the program's own views, with the modifiers around the view; nil for another view.

@@ -68,6 +68,85 @@ import ViewTestSupport
     #expect(items[3].frame == CGRect(x: 10, y: 10, width: 4, height: 4))
   }
 
+  /// The names of some names by which symbols of a canvas are found.
+  private func found<Symbols: View>(_ names: AnyHashable..., @ViewBuilder among symbols: () -> Symbols) -> [AnyHashable]
+  {
+    var found: [AnyHashable] = []
+    let canvas = AttributeGraphUI.Canvas(
+      renderer: { context, _ in found = names.filter { context.resolveSymbol(id: $0) != nil } }, symbols: symbols)
+    _ = ViewHost(size: size) { canvas }
+    return found
+  }
+
+  struct Own: View {
+    let number: Int
+    var body: some View { Text("own").tag(number) }
+  }
+
+  struct Tagging: _VariadicView.MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+      ForEach(Array(zip(0..., children)), id: \.1.id) { offset, child in child.tag(offset) }
+    }
+  }
+
+  @Test func `a symbol is found by a tag in the body of a view`() {
+    #expect(found(1, 2, 3) { ForEach(1..<3) { Own(number: $0) } } == [1, 2])
+  }
+
+  @Test func `a symbol is found by a tag that a container gives its subviews`() {
+    #expect(
+      found(0, 1, 2) {
+        _VariadicView.Tree(Tagging()) {
+          Text("a"); Text("b")
+        }
+      } == [0, 1])
+    #expect(
+      found(0, 1, 2) {
+        Group(
+          subviews: Group {
+            Text("a"); Text("b")
+          }
+        ) { subviews in
+          ForEach(Array(zip(0..., subviews)), id: \.1.id) { index, view in view.tag(index) }
+        }
+      } == [0, 1])
+    #expect(found(3, 4) { Group(subviews: Own(number: 3)) { $0 } } == [3])
+  }
+
+  @Test func `a symbol is found by its explicit id`() {
+    #expect(found("a", "b", "c") { ForEach(["a", "b"], id: \.self) { Own(number: 0).id($0) } } == ["a", "b"])
+  }
+
+  struct Growing: View {
+    struct Part: View {
+      @State private var width = 30.0
+      var body: some View { Color.red.frame(width: width, height: 10).onAppear { width = 40 } }
+    }
+
+    @State private var height = 10.0
+    var body: some View {
+      AttributeGraphUI.Canvas { context, _ in
+        guard let symbol = context.resolveSymbol(id: 1), let part = context.resolveSymbol(id: 2) else { return }
+        print(symbol.size.width, symbol.size.height, part.size.width, part.size.height)
+        context.draw(symbol, in: CGRect(origin: CGPoint(x: 5, y: 6), size: symbol.size))
+      } symbols: {
+        Color.red.frame(width: 20, height: height).tag(1)
+        HStack { Part() }.tag(2)
+      }
+      .frame(width: 100, height: 40)
+      Button("grow") { height = 15 }
+    }
+  }
+
+  @Test func `a symbol has the size of its view, which is not on the screen`() throws {
+    var host: ViewHost?
+    #expect(printedLines { host = ViewHost { Growing() } }.last == "20.0 10.0 30.0 10.0")
+    #expect(host?.displayList.first?.frame.size == CGSize(width: 20, height: 10))
+    #expect(host?.displayList.count == 2)
+    #expect(try printedLines { try host?.tap("grow") }.last == "20.0 15.0 30.0 10.0")
+    #expect(host?.displayList.first?.frame.size == CGSize(width: 20, height: 15))
+  }
+
   @Test func `clips, filters and layers are effects`() {
     let items = items { context, size in
       var clipped = context
