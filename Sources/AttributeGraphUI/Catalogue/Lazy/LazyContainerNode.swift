@@ -34,6 +34,8 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
   private var isViewportKnown = false
   /// The nodes on the screen.
   private var shown: [LayoutNode] = []
+  /// The ideal lengths of the first views across the axis, as they were measured last.
+  final var knownIdeals: [CGFloat] = []
   /// The nodes of pinned headers and footers.
   final var front: Set<ObjectIdentifier> = []
   /// The part of the node that was visible in the last placement, along the axis.
@@ -80,9 +82,21 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
 
   /// Makes and places the visible rows.
   func placeRows(at cursor: inout Cursor, in sight: Range<CGFloat>) {}
+  /// The length across the axis without a proposal.
+  var idealBreadth: CGFloat { 0 }
+
+  /// The parts of a section that may hold its first view.
+  func leadingParts(of section: SectionItems) -> [LayoutItems] { section.parts }
+
+  /// The ideal length of a view across the axis.
+  func idealBreadth(of node: LayoutNode) -> CGFloat { node.measuredSize(for: .unspecified)[axis.perpendicular] }
+
 
   /// Called when rows were inserted, removed or moved.
-  func childrenChanged() { invalidate() }
+  func childrenChanged() {
+    knownIdeals = []
+    invalidate()
+  }
 
   override final var axisInside: Axis? { axis }
 
@@ -92,8 +106,6 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
   struct Cursor {
     /// The start of the next row, along the axis.
     var start: CGFloat = 0
-    /// The greatest length across the axis.
-    var breadth: CGFloat = 0
     /// The placed nodes.
     var nodes: [LayoutNode] = []
     /// The rows of the pinned header or footer that is being placed; nil elsewhere.
@@ -127,7 +139,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
   private func answerAnewIfNeeded(_ cursor: Cursor) {
     var now = CGSize.zero
     now[axis] = cursor.start
-    now[axis.perpendicular] = cursor.breadth
+    if geometry.proposal[axis.perpendicular] == nil { now[axis.perpendicular] = idealBreadth }
     let answer = geometry.size[axis]
     // The sum of the lengths may be rounded otherwise, so the same answer to the same lengths is not computed again.
     guard now != known || answer != answered else { return }

@@ -173,7 +173,6 @@ extension LazyGridNode {
     }
     lines.append(Line(source: filling.source, index: filling.line, cells: cells))
     cursor.start += length + gap
-    cursor.breadth = max(cursor.breadth, filling.tracks.length)
     cursor.rowCount += 1
     cursor.rowLength += length + gap
     filling.line += 1

@@ -53,10 +53,18 @@ final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
   /// Across the axis, the grid is as long as the offered length, or as the tracks if they do not fit: it divides their
   /// length again when it is placed, as SwiftUI's grid does. The two divisions may differ.
   private func tracks(for offered: CGFloat?) -> (length: CGFloat, placed: LazyGridTracks) {
-    let length = max(
-      Length.measured(offered ?? 0), LazyGridTracks(dividing: offered, among: arrangement.items).length)
+    let length =
+      offered.map { max(Length.measured($0), LazyGridTracks(dividing: $0, among: arrangement.items).length) }
+      ?? idealBreadth
     return (length, LazyGridTracks(dividing: length, among: arrangement.items))
   }
+
+  override var idealBreadth: CGFloat {
+    let ideals = idealBreadths(ofFirst: max(1, arrangement.items.count))
+    return LazyGridTracks(dividing: nil, among: arrangement.items, ideals: ideals).length
+  }
+
+  override func leadingParts(of section: SectionItems) -> [LayoutItems] { [section.content] }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let (breadth, placed) = tracks(for: proposal[axis.perpendicular])

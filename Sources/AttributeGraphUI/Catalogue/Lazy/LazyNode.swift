@@ -12,54 +12,42 @@ class LazyNode: LazyContainerNode<LazyStackArrangement> {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let across = axis.perpendicular
-    var breadth: CGFloat = 0
     // Lengths for another breadth are unknown; those for the last one are the best estimate.
-    let isKnown = proposal[across] == rowProposal[across]
-    let length = self.length(of: items, isKnown: isKnown, breadth: &breadth)
+    let length = self.length(of: items, isKnown: proposal[across] == rowProposal[across])
     var size = CGSize.zero
     size[axis] = max(0, length - arrangement.spacing)
-    if !isKnown && proposal[across] == nil { breadth = self.breadth(of: items, for: .unspecified) }
-    size[across] = proposal[across].map { Length.measured($0) } ?? breadth
+    size[across] = proposal[across].map { Length.measured($0) } ?? idealBreadth
     return size
   }
 
+  override final var idealBreadth: CGFloat { idealBreadths(ofFirst: 1).first ?? 0 }
+
+  override final func idealBreadth(of node: LayoutNode) -> CGFloat {
+    rowSize(of: node, for: .unspecified)[axis.perpendicular]
+  }
+
   /// The sum of all strides; rows on the screen are measured again, which is cheap if nothing has changed.
-  private func length(of items: LayoutItems, isKnown: Bool, breadth: inout CGFloat) -> CGFloat {
+  private func length(of items: LayoutItems, isKnown: Bool) -> CGFloat {
     switch items {
-    case .one(let node):
-      let size = rowSize(of: node, for: rowProposal)
-      breadth = max(breadth, size[axis.perpendicular])
-      return size[axis] + arrangement.spacing
-    case .many(let items):
-      return items.reduce(0) { $0 + length(of: $1, isKnown: isKnown, breadth: &breadth) }
+    case .one(let node): return rowSize(of: node, for: rowProposal)[axis] + arrangement.spacing
+    case .many(let items): return items.reduce(0) { $0 + length(of: $1, isKnown: isKnown) }
     case .section(let section):
       var length: CGFloat = 0
       visitSection(section) {
         length += $0
       } _: {
-        length += self.length(of: $0, isKnown: isKnown, breadth: &breadth)
+        length += self.length(of: $0, isKnown: isKnown)
       }
       return length
-    case .changing(let items): return length(of: items.value, isKnown: isKnown, breadth: &breadth)
+    case .changing(let items): return length(of: items.value, isKnown: isKnown)
     case .rows(let source):
       if isKnown {
         // After elements have moved, there may be unmade rows between those on the screen.
         for index in source.shown where source.rows[index] != nil {
-          note(length(of: source.items(at: index), isKnown: isKnown, breadth: &breadth), of: index, in: source)
+          note(length(of: source.items(at: index), isKnown: isKnown), of: index, in: source)
         }
       }
       return source.extents.length(of: source.count, estimate: stride(estimatedIn: source))
-    }
-  }
-
-  /// The greatest breadth of the rows on the screen, for another proposal than that of their placement.
-  private func breadth(of items: LayoutItems, for proposal: ProposedViewSize) -> CGFloat {
-    switch items {
-    case .one(let node): rowSize(of: node, for: proposal)[axis.perpendicular]
-    case .many(let items): items.reduce(0) { max($0, breadth(of: $1, for: proposal)) }
-    case .section(let section): section.parts.reduce(0) { max($0, breadth(of: $1, for: proposal)) }
-    case .changing(let items): breadth(of: items.value, for: proposal)
-    case .rows(let source): source.shown.reduce(0) { max($0, breadth(of: source.items(at: $1), for: proposal)) }
     }
   }
 
@@ -113,7 +101,6 @@ class LazyNode: LazyContainerNode<LazyStackArrangement> {
     origin[across] = Length.origin(containerGuide: part * geometry.size[across], childGuide: part * size[across])
     put(node, by: ChildPlacement(origin: origin, size: size, proposal: rowProposal), at: &cursor)
     cursor.start += size[axis] + arrangement.spacing
-    cursor.breadth = max(cursor.breadth, size[across])
   }
 }
 

@@ -139,7 +139,6 @@ final class ListNode: LazyNode {
       sectionRows.append((traits, rectangle))
     }
     cursor.start += row.size.height + arrangement.spacing
-    cursor.breadth = max(cursor.breadth, row.size.width)
   }
 
   private func placeLines(

@@ -5,7 +5,9 @@ import Foundation
 /// The distances and the fixed items are subtracted first. Each other item, in the order of the source, receives an
 /// equal part of the remainder: a flexible one takes it within its bounds; an adaptive one makes as many tracks of its
 /// minimum as fit in it, at least one, and divides it among them: a single one may be shorter than the minimum. So does
-/// SwiftUI's compiled code. An unspecified length counts as 10, as for a colour; this rule is ours.
+/// SwiftUI's compiled code. Where the length is unspecified, a flexible item takes the ideal length of its view in the
+/// first line, within its bounds; an unspecified length without such a view counts as 10, as for a colour, and that rule
+/// is ours.
 package struct LazyGridTracks: Equatable {
   /// One column or row.
   package struct Track: Equatable {
@@ -30,8 +32,12 @@ package struct LazyGridTracks: Equatable {
 
   /// Divides a length among items; without items there is one flexible track.
   ///
+  /// - Parameters:
+  ///   - proposed: The length; nil if it is unspecified.
+  ///   - items: The items.
+  ///   - ideals: The ideal lengths of the views in the first line, for an unspecified length.
   /// - Complexity: O(tracks).
-  package init(dividing proposed: CGFloat?, among items: [GridItemRule]) {
+  package init(dividing proposed: CGFloat?, among items: [GridItemRule], ideals: [CGFloat] = []) {
     let items = items.isEmpty ? [GridItemRule(GridItem())] : items
     let gaps = items.dropLast().reduce(0) { $0 + $1.spacing }
     let fixed = items.reduce(0) { $0 + ($1.kind == .fixed ? $1.minimum : 0) }
@@ -43,7 +49,8 @@ package struct LazyGridTracks: Equatable {
     for item in items {
       var lengths = [item.minimum]
       if item.kind != .fixed {
-        lengths = Self.lengths(of: item, in: max(0, left) / CGFloat(waiting))
+        let hasIdeal = proposed == nil && item.kind == .flexible && tracks.count < ideals.count
+        lengths = Self.lengths(of: item, in: hasIdeal ? ideals[tracks.count] : max(0, left) / CGFloat(waiting))
         let taken = lengths.reduce(CGFloat(lengths.count - 1) * item.spacing, +)
         left = Length.remainder(of: left, after: taken)
         waiting -= 1

@@ -103,7 +103,8 @@ struct RowExtents: Equatable {
         // Row k of the run ends at start + (k + 1) · stride − gap.
         let skipped = max(0, ((limit - start + gap) / run.stride).rounded(.down))
         if skipped < CGFloat(run.count) {
-          found = (run.first + Int(skipped), start + skipped * run.stride)
+          // No multiple of an infinite stride is 0.
+          found = (run.first + Int(skipped), skipped > 0 ? start + skipped * run.stride : start)
         }
       } else if start >= limit {
         found = (run.first, start)

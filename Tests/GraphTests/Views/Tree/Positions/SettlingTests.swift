@@ -106,13 +106,9 @@ import ViewTestSupport
 
   @Test func `a layout that keeps changing itself is cut off`() {
     let host = ViewHost {
-      Inverse {
-        ScrollView {
-          LazyVStack(spacing: 0) {
-            // The wide row is in sight only while it is not.
-            ForEach(0..<2) { Color.red.frame(width: $0 == 0 ? 50 : 250, height: 100) }
-          }
-        }
+      Undecided {
+        // The height for a width is known only while the stack has that width.
+        LazyVStack(spacing: 0) { ForEach(0..<2) { _ in Color.red.aspectRatio(1, contentMode: .fit) } }
       }
     }
     #expect(host.commits == 1)
@@ -121,14 +117,18 @@ import ViewTestSupport
   }
 }
 
-/// A layout that is the lower, the wider its view is.
-private struct Inverse: Layout {
+/// A layout that makes its view narrower if it would be too high.
+private struct Undecided: Layout {
+  private func proposal(for subviews: LayoutSubviews) -> ProposedViewSize {
+    let wide = ProposedViewSize(width: 100, height: nil)
+    return subviews[0].sizeThatFits(wide).height > 150 ? ProposedViewSize(width: 50, height: nil) : wide
+  }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
-    let width = subviews[0].sizeThatFits(.unspecified).width
-    return CGSize(width: width, height: 300 - width)
+    subviews[0].sizeThatFits(self.proposal(for: subviews))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
-    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: nil, height: bounds.height))
+    subviews[0].place(at: bounds.origin, proposal: self.proposal(for: subviews))
   }
 }
