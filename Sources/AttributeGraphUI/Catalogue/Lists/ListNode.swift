@@ -116,17 +116,23 @@ final class ListNode: LazyNode {
     if node.parent !== self { adopt(node) }
     let row = rowMeasure(of: node, for: rowProposal)
     guard row.traits != nil || row.size.height != row.content.height else { return super.placeRow(node, at: &cursor) }
+    let height = row.size.height - row.insets.top - row.insets.bottom
+    var (proposal, content) = (row.proposal, row.content)
+    // A row of the minimum height proposes it, so that a colour fills the row.
+    if content.height < height {
+      proposal.height = height
+      content = node.measuredSize(for: proposal)
+    }
     let room = CGSize(
-      width: geometry.size.width - row.insets.leading - row.insets.trailing, height: row.content.height)
-    let dimensions = node.dimensions(for: row.proposal, size: row.content)
-    let slack = row.size.height - row.insets.top - row.insets.bottom - row.content.height
+      width: geometry.size.width - row.insets.leading - row.insets.trailing, height: content.height)
+    let dimensions = node.dimensions(for: proposal, size: content)
     let origin = CGPoint(
       x: row.insets.leading
         + Length.origin(
           containerGuide: ViewDimensions(size: room)[arrangement.alignment],
           childGuide: dimensions[arrangement.alignment]),
-      y: cursor.start + row.insets.top + slack / 2)
-    place(node, by: ChildPlacement(origin: origin, size: row.content, proposal: row.proposal))
+      y: cursor.start + row.insets.top + (height - content.height) / 2)
+    place(node, by: ChildPlacement(origin: origin, size: content, proposal: proposal))
     cursor.nodes.append(node)
     let rectangle = CGRect(x: 0, y: cursor.start, width: geometry.size.width, height: row.size.height)
     if let traits = row.traits {

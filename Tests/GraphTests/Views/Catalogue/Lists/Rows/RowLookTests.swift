@@ -162,6 +162,24 @@ import ViewTestSupport
     #expect(host.displayList.map(\.frame.minY) == [10, 45, 80])
   }
 
+  @Test func `a row of the least height proposes it to its content`() {
+    let host = ViewHost(size: CGSize(width: 200, height: 400)) {
+      List {
+        Color.red.named("colour")
+        Text("h").frame(maxHeight: .infinity).named("text").listRowInsets(
+          EdgeInsets(top: 5, leading: 0, bottom: 7, trailing: 0))
+        F(10, 20).named("fixed")
+        F(10, 90).named("high")
+      }
+      .environment(\.defaultMinListRowHeight, 80)
+    }
+    #expect(host.frame(named: "colour") == CGRect(x: 0, y: 0, width: 200, height: 80))
+    #expect(host.frame(named: "text")?.minY == 85)
+    #expect(host.frame(named: "text")?.height == 68)
+    #expect(host.frame(named: "fixed") == CGRect(x: 0, y: 190, width: 10, height: 20))
+    #expect(host.frame(named: "high") == CGRect(x: 0, y: 240, width: 10, height: 90))
+  }
+
   struct Counted: View {
     let index: Int
     var body: some View { Color.red.frame(height: 20) }
