@@ -38,6 +38,8 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
   final var knownIdeals: [CGFloat] = []
   /// The nodes of pinned headers and footers.
   final var front: Set<ObjectIdentifier> = []
+  /// The rows that were brought to the screen in the current placement, in the order in which they appear.
+  private var newcomers: [ViewPosition] = []
   /// The part of the node that was visible in the last placement, along the axis.
   private var sight: Range<CGFloat>?
   /// The lengths of the last placement.
@@ -80,8 +82,6 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
   /// The distance between two rows, in points.
   final var gap: CGFloat { arrangement.spacing }
 
-  /// Makes and places the visible rows.
-  func placeRows(at cursor: inout Cursor, in sight: Range<CGFloat>) {}
   /// The length across the axis without a proposal.
   var idealBreadth: CGFloat { 0 }
 
@@ -91,6 +91,8 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
   /// The ideal length of a view across the axis.
   func idealBreadth(of node: LayoutNode) -> CGFloat { node.measuredSize(for: .unspecified)[axis.perpendicular] }
 
+  /// Makes and places the visible rows.
+  func placeRows(at cursor: inout Cursor, in sight: Range<CGFloat>) {}
 
   /// Called when rows were inserted, removed or moved.
   func childrenChanged() {
@@ -127,6 +129,9 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
     var cursor = Cursor()
     placeRows(at: &cursor, in: sight)
     placePinned(at: &cursor, in: sight)
+    // The host makes the views that were inserted last appear first, and rows appear from the first to the last.
+    for newcomer in newcomers.reversed() where !newcomer.isAside { runtime.insert(newcomer) }
+    newcomers = []
     shown = cursor.nodes
     if meanStride == nil || isMeanStrideOutdated, cursor.rowCount > 0 {
       meanStride = cursor.rowLength / CGFloat(cursor.rowCount)
@@ -215,6 +220,13 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
     }
   }
 
+  /// The content of a row, which is made or brought back.
+  final func bringForward(_ index: Int, of source: RowSource) -> LayoutItems {
+    let row = source.bringForward(index)
+    if let newcomer = source.newcomer(at: index) { newcomers.append(newcomer) }
+    return row
+  }
+
   /// Makes and places the visible rows of a source, one after the other; the others leave the screen.
   final func place(
     _ source: RowSource, at cursor: inout Cursor, in sight: Range<CGFloat>,
@@ -232,7 +244,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
     while index < source.count && cursor.start < sight.upperBound {
       let rowStart = cursor.start
       let (nodeCount, pinnedCount) = (cursor.nodes.count, cursor.pinned.count)
-      let row = source.bringForward(index)
+      let row = bringForward(index, of: source)
       // The row was made just now, and may be nested deeper than anything before.
       runtime.nesting { placeRow(row, &cursor) }
       let stride = cursor.start - rowStart

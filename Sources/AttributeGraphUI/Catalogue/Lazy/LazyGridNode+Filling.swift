@@ -126,7 +126,7 @@ extension LazyGridNode {
     filling.passed += before
     var index = first
     while index < source.count && filling.outcome == nil {
-      let row = source.bringForward(index)
+      let row = bringForward(index, of: source)
       forward.append((source, index))
       if row.holdsSections {
         source.holdsSections = true

@@ -124,6 +124,7 @@ final class TabPages: Ending {
       return
     }
     let shown = next.source.bringForward(0)
+    if let page = next.source.newcomer(at: 0) { runtime.insert(page) }
     next.source.show(0..<1, reporting: .bothSides)
     if case .one(let page) = shown { node.page = page }
   }

@@ -160,21 +160,23 @@ final class RowSource: PositionPart {
       guard let row = rows[index] else { continue }
       retire(row, isNoticed: reporting == .bothSides || index >= places.upperBound)
     }
-    var newcomers: [ViewPosition] = []
     for index in places {
-      guard let row = rows[index], row.isNew, let place = row.position else { continue }
+      guard let row = rows[index], row.isNew else { continue }
       row.isNew = false
-      newcomers.append(place)
+      hasChanged = true
     }
     shown = places
-    hasChanged = hasChanged || !newcomers.isEmpty
     guard hasChanged else { return }
     var present: [ViewPosition] = []
     present.reserveCapacity(places.count)
     for index in places { if let place = rows[index]?.position { present.append(place) } }
     runtime.reorder(position, by: present)
-    // The host makes the views that were inserted last appear first, and rows appear from the first to the last.
-    for newcomer in newcomers.reversed() { runtime.insert(newcomer) }
+  }
+
+  /// The position of a row that was brought forward and that the host does not know to be on the screen; nil for others.
+  func newcomer(at index: Int) -> ViewPosition? {
+    guard let row = rows[index], row.isNew else { return nil }
+    return row.position
   }
 
   /// Puts a row aside again that was brought forward unnecessarily, because it ends before the visible part.

@@ -207,6 +207,39 @@ import ViewTestSupport
     #expect(shown(host) == [1, 2, 3, 4, 5])
   }
 
+  @Test func `rows outside of loops appear from the first to the last`() throws {
+    let host = ViewHost(size: CGSize(width: 50, height: 40)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Row(i: 0)
+          Row(i: 1)
+          Section {
+            Row(i: 3)
+            ForEach(4..<6) { Row(i: $0) }
+          } header: {
+            Row(i: 2)
+          }
+        }
+      }
+    }
+    #expect(try printedLines { try host.scroll(to: 40) } == ["2 appear", "3 appear"])
+    #expect(try printedLines { try host.scroll(to: 80) } == ["4 appear", "5 appear"])
+  }
+
+  @Test func `rows of a list outside of loops come back from the first to the last`() throws {
+    let host = ViewHost(size: CGSize(width: 50, height: 40)) {
+      List {
+        Row(i: 0)
+        Row(i: 1)
+        Row(i: 2)
+        Row(i: 3)
+      }
+    }
+    try host.scroll(to: 40)
+    #expect(
+      try printedLines { try host.scroll(to: 0) } == ["0 appear", "1 appear", "2 disappear", "3 disappear"])
+  }
+
   @Test func `collections in rows are lazy too`() throws {
     let host = ViewHost(size: CGSize(width: 50, height: 100)) {
       ScrollView {
