@@ -28,6 +28,8 @@ enum ScrollCause {
 protocol ScrollLink: AnyObject {
   /// Adds the modifier's values to the settings.
   func apply(to settings: inout ScrollSettings)
+  /// Whether the modifier follows the phases.
+  var followsPhases: Bool { get }
   /// Called with each new scroll view.
   func attach(to conduct: ScrollConduct)
   /// Called when the scroll view has placed its content.
@@ -41,6 +43,7 @@ protocol ScrollLink: AnyObject {
 }
 
 extension ScrollLink {
+  var followsPhases: Bool { false }
   func apply(to settings: inout ScrollSettings) {}
   func attach(to conduct: ScrollConduct) {}
   func scrollViewPlaced(_ node: ScrollNode, after cause: ScrollCause?) {}
@@ -60,6 +63,8 @@ final class ScrollConduct {
   private var phase = ScrollPhase.idle
   /// The offset at which a person began to scroll; nil once the scroll view has come to rest.
   private var origin: CGPoint?
+  /// Whether a person still holds the content.
+  private var isHeld = false
   /// Whether a reader scrolls, until its target is reached.
   private var isScrolledByReader = false
   private var wasPlaced = false
@@ -116,6 +121,21 @@ final class ScrollConduct {
 
   /// Called when a reader begins to scroll.
   func beginScrollByReader() { isScrolledByReader = true }
+
+  /// Whether a modifier follows the phases.
+  var followsPhases: Bool { links.contains { $0.followsPhases } }
+
+  /// Called when a person takes hold of the content, for a scroll that ends with `rest()`.
+  func hold() {
+    isHeld = true
+    enter(.interacting)
+  }
+
+  /// Called when the content that a person held is at rest.
+  func rest() {
+    isHeld = false
+    enter(.idle)
+  }
 
   /// Called when a person begins to scroll.
   func beginScroll(from offset: CGPoint) {
@@ -174,7 +194,7 @@ final class ScrollConduct {
     let cause: ScrollCause? = origin != nil || hasComeToRest ? .person : isScrolledByReader ? .reader : nil
     (origin, hasComeToRest, isScrolledByReader) = (nil, false, false)
     for link in links { link.scrollViewPlaced(node, after: cause) }
-    enter(.idle)
+    if !isHeld { enter(.idle) }
     return nil
   }
 

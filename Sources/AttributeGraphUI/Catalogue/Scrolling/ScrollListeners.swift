@@ -18,6 +18,8 @@ nonisolated struct _ScrollListenerModifier<Listener: ScrollListener>: PrimitiveV
 nonisolated protocol ScrollListener {
   /// Its name in messages.
   var label: String { get }
+  /// Whether it follows the phases.
+  var followsPhases: Bool { get }
   /// The type of the value that it remembers for each scroll view.
   associatedtype Memory
   /// The action to run after the content was placed; nil for none.
@@ -27,6 +29,7 @@ nonisolated protocol ScrollListener {
 }
 
 extension ScrollListener {
+  var followsPhases: Bool { false }
   func action(placing node: ScrollNode, memory: inout Memory?) -> (() -> Void)? { nil }
   func action(of node: ScrollNode, from old: ScrollPhase, to new: ScrollPhase) -> (() -> Void)? { nil }
 }
@@ -44,6 +47,8 @@ private final class ScrollListenerLink<Listener: ScrollListener>: ScrollLink {
     owner = ActionOwner(label, at: position)
     actions = position.runtime.actions
   }
+
+  var followsPhases: Bool { listener.followsPhases }
 
   func scrollViewPlaced(_ node: ScrollNode, after cause: ScrollCause?) {
     if let action = node.runtime.evaluate({ listener.action(placing: node, memory: &memory) }) {
@@ -79,6 +84,7 @@ private nonisolated struct ScrollPhaseListener: ScrollListener {
   let notify: (_ old: ScrollPhase, _ new: ScrollPhase, ScrollPhaseChangeContext) -> Void
 
   var label: String { "onScrollPhaseChange action" }
+  var followsPhases: Bool { true }
 
   @MainActor func action(of node: ScrollNode, from old: ScrollPhase, to new: ScrollPhase) -> (() -> Void)? {
     let context = ScrollPhaseChangeContext(geometry: node.scrollGeometry, velocity: nil)

@@ -38,8 +38,7 @@ extension ViewHost {
   public func scroll(_ target: ControlTarget? = nil, to offset: CGPoint) throws(HostError) -> UpdateReport {
     try expect(
       !offset.x.isNaN && !offset.y.isNaN, "(\(offset.x), \(offset.y))", of: "offset of the scroll", to: "two numbers")
-    let scroll = try findScrollNode(target)
-    return act(on: scroll) { scroll.scrollByPerson(to: offset) }
+    return self.scroll(try findScrollNode(target), to: offset)
   }
 
   /// Scrolls to the view with an id, as `ScrollViewProxy.scrollTo(_:anchor:)` does.
@@ -75,7 +74,20 @@ extension ViewHost {
   private func scroll(_ scroll: ScrollNode, to offset: CGFloat) -> UpdateReport {
     var point = scroll.contentOffset
     point[scroll.mainAxis] = offset
-    return act(on: scroll) { scroll.scrollByPerson(to: point) }
+    return self.scroll(scroll, to: point)
+  }
+
+  /// Scrolls as a person does: if a modifier follows the phases, its views are updated between their beginning, the
+  /// scroll and the end.
+  private func scroll(_ scroll: ScrollNode, to offset: CGPoint) -> UpdateReport {
+    guard scroll.hasFollowedPhases(scrollingTo: offset) else {
+      return act(on: scroll) { scroll.scrollByPerson(to: offset) }
+    }
+    return report {
+      _ = act(on: scroll) { scroll.conduct?.hold() }
+      _ = act(on: scroll) { scroll.scrollByPerson(to: offset) }
+      _ = act(on: scroll) { scroll.conduct?.rest() }
+    }
   }
 
   private func act(on scroll: ScrollNode, _ action: () -> Void) -> UpdateReport {
@@ -98,4 +110,9 @@ extension ViewHost {
 extension ScrollNode {
   /// The axis along which a number scrolls.
   fileprivate var mainAxis: Axis { axes.contains(.vertical) ? .vertical : .horizontal }
+
+  /// Whether a modifier follows the phases through which a scroll of a person to a point leads.
+  fileprivate func hasFollowedPhases(scrollingTo offset: CGPoint) -> Bool {
+    conduct?.followsPhases == true && isScrollEnabled() && clamped(offset) != contentOffset
+  }
 }

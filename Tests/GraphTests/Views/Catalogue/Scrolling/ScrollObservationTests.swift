@@ -49,6 +49,30 @@ import ViewTestSupport
     #expect(try printedLines { try host.scroll(to: 200) } == [])
   }
 
+  struct Following: View {
+    @State private var isScrolling = false
+    var body: some View {
+      let _ = print("body \(isScrolling)")
+      ScrollView { Color.red.frame(height: 600) }
+        .onScrollPhaseChange { _, phase in isScrolling = phase.isScrolling }
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentOffset.y
+        } action: { _, offset in
+          print("offset \(offset)")
+        }
+        .onChange(of: isScrolling) { print("change \(isScrolling)") }
+    }
+  }
+
+  @Test func `state that follows the phases of a scroll is seen while a person scrolls`() throws {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Following() }
+    let lines = try printedLines { try host.scroll(by: 30) }
+    #expect(lines == ["body true", "change true", "offset 30.0", "body false", "change false"])
+    let report = try host.scroll(by: 30)
+    #expect(report.bodies.map(\.view) == ["Following", "Following"])
+    #expect(try printedLines { try host.scroll(by: 0) } == [])
+  }
+
   @Test func `views are told when they come into sight`() throws {
     let lines = try printedLines {
       let host = ViewHost {
