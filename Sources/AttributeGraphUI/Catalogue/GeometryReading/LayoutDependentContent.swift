@@ -23,6 +23,7 @@ enum LayoutDependentContent {
     let reading = ObservedReading(at: position)
     let effect = inputs.graph.detached {
       inputs.graph.effect(on: queue ?? runtime.contents) {
+        if position.holds(reading.effect) { return }
         let isFirst = !latest.hasValue
         latest.replace(by: reading.track { runtime.evaluate(content) })
         updater.run()

@@ -38,6 +38,8 @@ final class RowSource: PositionPart {
   var frame: (Int) -> CGRect? = { _ in nil }
   /// The tag of the content, in a container that chooses by tags.
   var tag: () -> AnyHashable? = { nil }
+  /// Whether the bodies in rows that are out of sight wait until the rows come back, as in a lazy stack.
+  var holdsEffects = false
   /// The position of the content's label, if it has one.
   var label: ViewPosition?
   /// A value that a feature stores for these views; nil if there is none.
@@ -102,16 +104,18 @@ final class RowSource: PositionPart {
   /// then.
   func bringForward(_ index: Int) -> LayoutItems {
     if let row = rows[index] {
-      if row.position?.isAside ?? false {
-        row.position?.bringBack()
+      var isStale = row.isOutdated
+      if let place = row.position, place.isAside {
+        place.bringBack()
         row.isNew = true
+        isStale = place.scheduleHeldEffects() || isStale
       }
       if row.isOutdated {
-        // It is measured in this pass, so it does not wait for the next pass of bodies.
         row.isOutdated = false
         row.invalidate()
-        queue.run()
       }
+      // It is measured in this pass, so it does not wait for the next pass of bodies.
+      if isStale { queue.run() }
       return row.items
     }
     let row = LazyRow(index: index)
@@ -189,6 +193,7 @@ final class RowSource: PositionPart {
   /// Puts a row aside, and drops the one that has been aside for longest if it has no state.
   private func retire(_ row: LazyRow, isNoticed: Bool) {
     guard let place = row.position else { return }
+    if holdsEffects { place.holdEffectsAside() }
     runtime.putAside(place, isNoticed: isNoticed)
     if !row.isRetired { retired.append(row) }
     row.isRetired = true

@@ -65,6 +65,7 @@ final class LazyListing: ViewListing {
       self.makeSelectable(row, at: place, inputs: inputs)
     }
     source.count = 1
+    source.holdsEffects = !isList
     if Element.self is any IdentifiedView.Type {
       position.facts.frameOfID = { [unowned source] id in
         (view.read() as? any IdentifiedView)?.explicitID == id ? source.frame(0) : nil

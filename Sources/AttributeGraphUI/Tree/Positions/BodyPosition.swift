@@ -85,6 +85,7 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
   override func receiveEqual(_ count: Int) { position.count(.value, count) }
 
   private func run() {
+    if position.holds(effect) { return }
     let runtime = self.runtime
     var cause = BodyCause(isFirst: effect == nil)
     if let extras {

@@ -17,6 +17,7 @@ final class ClosureContent<Content: View>: PositionPart {
     position.own(self)
     let reading = ObservedReading(at: position)
     effect = inputs.makeEffect(at: position) {
+      if position.holds(reading.effect) { return }
       latest.replace(by: reading.track { runtime.evaluate(content) })
       updater.run()
     }

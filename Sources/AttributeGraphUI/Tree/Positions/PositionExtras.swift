@@ -27,6 +27,8 @@ final class PositionExtras {
   var leaving: (() -> Void)?
   /// Runs when the position returns to the screen after it was aside.
   var returning: (() -> Void)?
+  /// The effects that wait until the position comes back to the screen; nil for a position whose effects run meanwhile.
+  var heldEffects: [Effect]?
   /// The child positions that are aside, by their number.
   var aside: [Int: ViewPosition] = [:]
 }

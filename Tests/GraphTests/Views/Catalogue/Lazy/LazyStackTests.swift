@@ -240,6 +240,69 @@ import ViewTestSupport
       try printedLines { try host.scroll(to: 0) } == ["0 appear", "1 appear", "2 disappear", "3 disappear"])
   }
 
+  struct Counting: View {
+    struct Row: View {
+      let i: Int
+      let n: Int
+      var body: some View {
+        let _ = print(i)
+        Text("\(i): \(n)").frame(height: n < 2 ? 20 : 25)
+      }
+    }
+
+    @State private var n = 0
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Row(i: -1, n: n)
+          ForEach(0..<100) { i in Row(i: i, n: n) }
+        }
+      }
+      .frame(height: 40)
+      Button("count") { n += 1 }
+    }
+  }
+
+  @Test func `bodies of rows that are out of sight run when the rows come back, and once for all changes`() throws {
+    let host = ViewHost(size: CGSize(width: 50, height: 100)) { Counting() }
+    try host.scroll(to: 100)
+    #expect(host.texts.dropLast() == ["4: 0", "5: 0"])
+    #expect(try printedLines { for _ in 1...2 { try host.tap("count") } }.sorted() == ["4", "4", "5", "5"])
+    #expect(try printedLines { try host.scroll(to: 0) }.sorted() == ["-1", "0"])
+    #expect(host.texts.dropLast() == ["-1: 2", "0: 2"])
+    #expect(host.displayList[1].frame.minY - host.displayList[0].frame.minY == 25)
+  }
+
+  final class Model: ObservableObject {
+    @Published var n = 0
+  }
+
+  struct Following: View {
+    @ObservedObject var model: Model
+    let i: Int
+    var body: some View {
+      GeometryReader { proxy in
+        let _ = print("reader \(i)")
+        Text("\(i): \(model.n)")
+      }
+      .frame(height: 20)
+      .onChange(of: model.n) { print("change \(i)") }
+    }
+  }
+
+  @Test func `a row that is out of sight follows an object when it comes back`() throws {
+    let model = Model()
+    let host = ViewHost(size: CGSize(width: 50, height: 40)) {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Following(model: model, i: $0) } } }
+    }
+    try host.scroll(to: 40)
+    let lines = printedLines { host.perform { model.n = 1 } }
+    #expect(lines.sorted() == ["change 2", "change 3", "reader 2", "reader 3"])
+    let back = try printedLines { try host.scroll(to: 0) }
+    #expect(back.sorted() == ["change 0", "change 1", "reader 0", "reader 1"])
+    #expect(host.texts == ["0: 1", "1: 1"])
+  }
+
   @Test func `collections in rows are lazy too`() throws {
     let host = ViewHost(size: CGSize(width: 50, height: 100)) {
       ScrollView {
