@@ -105,7 +105,8 @@ public final class ViewHost {
       unless: displayScale > 0 && displayScale.isFinite,
       "A host was given a display scale of \(displayScale) pixels a point. Give it a number above 0, such as 1 or 2.")
     let runtime = HostRuntime(
-      measurer: measurer, displayScale: displayScale, clock: clock, lifecycleOrder: lifecycleOrder)
+      measurer: measurer, displayScale: displayScale, clock: clock, lifecycleOrder: lifecycleOrder,
+      makeTransitions: { TransitionBook() })
     self.runtime = runtime
     runtime.service(ScreenDescription.self).room = room.usable
     runtime.becomeCurrent()

@@ -54,6 +54,7 @@ extension _ViewInputs {
     let runtime = runtime
     var last = modifier.read()
     var changedIn = -1
+    runtime.frames.noteAnimatingModifier()
     modifier.updater.add {
       let new = modifier.read()
       if value(last) != value(new) {

@@ -25,8 +25,9 @@ enum LayoutDependentContent {
       inputs.graph.effect(on: queue ?? runtime.contents) {
         if position.holds(reading.effect) { return }
         let isFirst = !latest.hasValue
-        latest.replace(by: reading.track { runtime.evaluate(content) })
+        let replaced = latest.replace(by: reading.track { runtime.evaluate(content) }, in: runtime)
         updater.run()
+        ReplacedValues.release(from: replaced)
         guard isFirst else { return }
         runtime.structureChanges.append {
           guard !position.isDetached else { return }

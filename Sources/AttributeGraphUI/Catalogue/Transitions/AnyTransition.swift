@@ -74,16 +74,18 @@ nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
 }
 
 extension View {
-  /// Sets how the view enters and leaves the screen in an animated transaction.
+  /// Sets how the view enters and leaves the screen in an animated transaction; a view without a transition fades.
   ///
-  /// Without an animation of the transaction or of the transition the view appears and disappears at once.
+  /// The transaction is that of the change that inserts or removes the view, outside of the modifiers of the view. Without
+  /// an animation of the transaction or of the transition the view appears and disappears at once.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     modifier(_TransitionModifier(form: t.form))
   }
 
-  /// Sets how the view comes to the screen and leaves it where that happens in an animated transaction.
+  /// Sets how the view enters and leaves the screen in an animated transaction; a view without a transition fades.
   ///
-  /// Without an animation of the transaction or of the transition the view comes and goes at once.
+  /// The transaction is that of the change that inserts or removes the view, outside of the modifiers of the view. Without
+  /// an animation of the transaction or of the transition the view appears and disappears at once.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(_TransitionModifier(form: TransitionForm(transition)))
   }

@@ -1,62 +1,54 @@
 /// The leaving views of a host, and their data.
 ///
-/// It is made when a view has a transition: a host without transitions pays nothing for them.
+/// It is made when a view has a transition, or for the first animated change that inserts or removes views.
 @MainActor
 final class TransitionBook: LeavingViews {
   /// A view that was removed and is shown until its transition has ended.
+  @MainActor
   private final class Leaving {
-    let place: ViewPosition
+    let content: LeavingContent
     let container: ViewPosition
-    let identity: Any
-    let updater: Updater
-    let items: LayoutItems
+    /// The views with a transition of their own, and the others, which fade.
     let nodes: [TransitionNode]
+    let fading: [LayoutNode]
     /// Whether the view was inserted again before it had left.
     var hasReturned = false
 
     init(
-      _ place: ViewPosition, in container: ViewPosition, identity: Any, updater: Updater, items: LayoutItems,
-      nodes: [TransitionNode]
+      _ content: LeavingContent, in container: ViewPosition, nodes: [TransitionNode], fading: [LayoutNode]
     ) {
-      self.place = place
+      self.content = content
       self.container = container
-      self.identity = identity
-      self.updater = updater
-      self.items = items
       self.nodes = nodes
+      self.fading = fading
     }
   }
 
+  /// Whether a view has a transition of its own.
+  var areTransitionsSet = false
   /// The leaving views of each container, in the order in which they were removed.
   private var leavings: [ObjectIdentifier: [Leaving]] = [:]
   /// The positions of the leaving views.
   private var leavingPlaces: Set<ObjectIdentifier> = []
-  /// The updaters of the leaving views.
-  private var leavingUpdaters: Set<ObjectIdentifier> = []
   /// How often a view has begun or ceased to leave.
   private var leavingChanges = 0
-  /// The last values of branches while they held, by their updaters, for readers after that.
+  /// The last values of branches that are leaving, by their updaters.
   private var values: [ObjectIdentifier: Any] = [:]
   /// The views whose geometry is matched.
   let matches = MatchedGeometryBook()
 
-  /// Keeps the value of a branch that holds.
+  /// Keeps the value of a branch, or the view of a row, that is leaving.
   func keep<Value>(_ value: Value, for updater: Updater) { values[ObjectIdentifier(updater)] = value }
 
-  /// Removes the value of a branch that has ended.
+  /// Removes the value that was kept.
   func forgetValue(for updater: Updater) { values[ObjectIdentifier(updater)] = nil }
 
-  /// The last value of a branch while it held; nil if it was not kept.
+  /// The last value of a branch while it held; nil if the branch is not leaving.
   func value<Value>(_ type: Value.Type, of updater: ObjectIdentifier) -> Value? { values[updater] as? Value }
-
-  /// The value of a branch whose view is leaving; nil for one that holds.
-  func leavingValue<Value>(_ type: Value.Type, of updater: ObjectIdentifier) -> Value? {
-    leavingUpdaters.contains(updater) ? value(type, of: updater) : nil
-  }
 
   /// The positions of views that were removed from a container and are still shown.
   func places(leaving container: ViewPosition) -> [ViewPosition] {
-    leavings[ObjectIdentifier(container), default: []].map(\.place)
+    leavings[ObjectIdentifier(container), default: []].map(\.content.place)
   }
 
   /// Whether a position is that of a leaving view itself.
@@ -78,55 +70,56 @@ final class TransitionBook: LeavingViews {
   /// - Parameters:
   ///   - items: The views.
   ///   - place: The position that was inserted with them.
-  func enter(_ items: LayoutItems, at place: ViewPosition) {
+  ///   - change: The change that has inserted them.
+  func enter(_ items: LayoutItems, at place: ViewPosition, in change: GradualChange) {
     var atOnce = Transaction()
     atOnce.disablesAnimations = true
-    for (node, isFirst) in withFirstOfSource(items.transitionNodes(inside: place).transitioning) {
-      let transaction = node.source.transaction
-      guard node.source.isGradual(in: transaction) else { continue }
+    let (nodes, others) = items.transitionNodes(inside: place)
+    for (node, isFirst) in withFirstOfSource(nodes) where node.source.isGradual(in: change.transaction) {
       node.show(.willAppear, in: atOnce)
-      node.show(.identity, in: transaction)
+      node.show(.identity, in: change.transaction)
       guard isFirst, node.source.position.isWithin(place) else { continue }
       node.source.show(.willAppear, in: atOnce)
-      node.source.show(.identity, in: transaction)
+      node.source.show(.identity, in: change.transaction)
     }
+    if change.fades { for node in others { node.fade(to: 1, from: 0, in: change.transaction) } }
   }
 
   /// Keeps removed views on the screen, if a transition shows them leaving.
   ///
   /// - Parameters:
-  ///   - place: The position that was removed with them.
-  ///   - container: The position around it.
-  ///   - identity: The identity of the views in the container.
-  ///   - updater: The updater that passed new values to them.
-  ///   - items: The views.
+  ///   - content: The views.
+  ///   - container: The position around them.
+  ///   - change: The change that removes them.
+  ///   - keepValue: Keeps the value that they were made from, if they stay; returns whether it could.
   /// - Returns: Whether they stay until their transition ends; the position is removed then.
   func leave(
-    _ place: ViewPosition, from container: ViewPosition, identity: Any, updater: Updater, items: LayoutItems
+    _ content: LeavingContent, from container: ViewPosition, in change: GradualChange, keepValue: () -> Bool
   ) -> Bool {
-    let (nodes, others) = items.transitionNodes(inside: place)
+    let (place, transaction) = (content.place, change.transaction)
+    let (nodes, others) = content.items.transitionNodes(inside: place)
     // What leaves at once is not shown while the others leave.
-    let instant = nodes.filter { !$0.source.isGradual(in: $0.source.transaction) }
-    guard instant.count < nodes.count else { return false }
-    let leaving = Leaving(
-      place, in: container, identity: identity, updater: updater, items: items, nodes: nodes)
+    let instant = nodes.filter { !$0.source.isGradual(in: transaction) }
+    let fading = change.fades ? others.filter(\.isPlaced) : []
+    guard instant.count < nodes.count || !fading.isEmpty, keepValue() else { return false }
+    let leaving = Leaving(content, in: container, nodes: nodes, fading: fading)
     leavings[ObjectIdentifier(container), default: []].append(leaving)
     leavingPlaces.insert(ObjectIdentifier(place))
-    leavingUpdaters.insert(ObjectIdentifier(updater))
     leavingChanges += 1
     place.notePreferenceStructure()
-    items.forEachNode { $0.stayInHost() }
+    content.items.forEachNode { $0.stayInHost() }
     let runtime = place.runtime
     runtime.structureChanges.append { [unowned self] in
-      guard !leaving.hasReturned, !place.isDetached else { return }
-      for node in others + instant { node.unplace() }
+      guard !leaving.hasReturned else { return }
+      guard !place.isDetached else { return forget(leaving) }
+      for node in instant + (change.fades ? [] : others) { node.unplace() }
       runtime.animations.runTogether {
         matches.renewSources(afterLeavings: leavingChanges)
         for (node, isFirst) in withFirstOfSource(nodes) {
-          let transaction = node.source.transaction
           node.show(.didDisappear, in: transaction)
           if isFirst, node.source.position.isWithin(place) { node.source.show(.didDisappear, in: transaction) }
         }
+        for node in fading { node.fade(to: 0, from: 1, in: transaction) }
       } end: { [weak self] in
         self?.finish(leaving)
       }
@@ -138,27 +131,26 @@ final class TransitionBook: LeavingViews {
   ///
   /// - Returns: The view that was passed to `leave`; nil if no such view is leaving.
   func bringBack<Identity: Equatable>(
-    _ identity: Identity, to container: ViewPosition
-  ) -> (place: ViewPosition, updater: Updater, items: LayoutItems)? {
+    _ identity: Identity, to container: ViewPosition, in transaction: Transaction
+  ) -> LeavingContent? {
     let all = leavings[ObjectIdentifier(container), default: []]
-    guard let leaving = all.first(where: { $0.identity as? Identity == identity }) else { return nil }
+    guard let leaving = all.first(where: { $0.content.identity as? Identity == identity }) else { return nil }
     forget(leaving)
     leaving.hasReturned = true
-    leaving.place.notePreferenceStructure()
+    leaving.content.place.notePreferenceStructure()
     matches.renewSources(afterLeavings: leavingChanges)
     for (node, isFirst) in withFirstOfSource(leaving.nodes) {
-      let transaction = node.source.transaction
       node.show(.identity, in: transaction)
       if isFirst { node.source.show(.identity, in: transaction) }
     }
-    return (leaving.place, leaving.updater, leaving.items)
+    for node in leaving.fading { node.fade(to: 1, from: 1, in: transaction) }
+    return leaving.content
   }
 
   private func finish(_ leaving: Leaving) {
     guard !leaving.hasReturned else { return }
     forget(leaving)
-    forgetValue(for: leaving.updater)
-    let place = leaving.place
+    let place = leaving.content.place
     guard !place.isDetached else { return }
     place.runtime.structureChanges.append {
       if !place.isDetached { place.runtime.remove(place) }
@@ -166,9 +158,9 @@ final class TransitionBook: LeavingViews {
   }
 
   private func forget(_ leaving: Leaving) {
+    leavingPlaces.remove(ObjectIdentifier(leaving.content.place))
+    forgetValue(for: leaving.content.updater)
     leavingChanges += 1
-    leavingPlaces.remove(ObjectIdentifier(leaving.place))
-    leavingUpdaters.remove(ObjectIdentifier(leaving.updater))
     let container = ObjectIdentifier(leaving.container)
     // Moved out meanwhile, so that the array is not copied.
     guard var others = leavings.removeValue(forKey: container), let index = others.indexFromEnds(of: leaving) else {
@@ -186,9 +178,6 @@ final class TransitionBook: LeavingViews {
 }
 
 extension HostRuntime {
-  /// Makes the book of transitions, if there is none yet.
-  func useTransitions() { if transitions == nil { transitions = TransitionBook() } }
-
   /// The book of transitions; nil if no view has one.
   var transitionBook: TransitionBook? { transitions as? TransitionBook }
 }
@@ -206,10 +195,9 @@ extension LayoutNode {
   /// - Complexity: O(modifiers around the view).
   fileprivate func transitionNode(inside place: ViewPosition) -> TransitionNode? {
     if let this = self as? TransitionNode, position.isWithin(place) { return this }
-    guard layoutKind.contains(.passesTraits), !(self is ContainerNode) else { return nil }
-    var found: TransitionNode?
-    forEachChild { child in if found == nil { found = child.transitionNode(inside: place) } }
-    return found
+    // Views behind or over the view have no part in its transition.
+    guard layoutKind.contains(.passesTraits), let wrapper = self as? WrapperNode else { return nil }
+    return wrapper.child.transitionNode(inside: place)
   }
 }
 

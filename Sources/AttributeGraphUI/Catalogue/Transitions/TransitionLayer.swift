@@ -44,8 +44,10 @@ private final class TypedTransitionLayer<T: Transition>: TransitionLayer {
   }
 
   private func renew() {
-    latest.value = runtime.evaluate { transition.body(content: PlaceholderContentView(), phase: phase) }
+    let body = runtime.evaluate { transition.body(content: PlaceholderContentView(), phase: phase) }
+    let replaced = latest.replace(by: body, in: runtime)
     updater.run()
+    ReplacedValues.release(from: replaced)
   }
 
   func makeViewList(

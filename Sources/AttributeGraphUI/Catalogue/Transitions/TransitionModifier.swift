@@ -115,28 +115,22 @@ final class TransitionSource: Ending {
   /// The current parts of the transition.
   private(set) var form: TransitionForm
   private var layers: [any TransitionLayer] = []
-  private let transform: ((inout Transaction) -> Void)?
 
   /// Makes the source at the position of a modifier.
   init(_ form: TransitionForm, at position: ViewPosition, inputs: _ViewInputs) {
     self.form = form
     self.position = position
-    transform = inputs.transactionTransform
     position.own(self)
-    inputs.runtime.useTransitions()
+    let runtime = inputs.runtime
+    runtime.useTransitions()
+    runtime.transitionBook?.areTransitionsSet = true
+    runtime.frames.noteAnimatingModifier()
   }
 
   /// Sets another transition; custom transitions of other types take effect at the next insertion.
   func update(to new: TransitionForm) {
     form = new
     for (layer, custom) in zip(layers, new.customs) { layer.update(to: custom.content) }
-  }
-
-  /// The transaction of the current update, with the changes by modifiers around the view.
-  var transaction: Transaction {
-    var transaction = Transaction.update
-    transform?(&transaction)
-    return transaction
   }
 
   /// Makes the content, with the custom transitions around it.

@@ -23,6 +23,8 @@ final class FrameAnimations {
   private var animatedUpdate = -1
   /// Whether a view has a modifier that may animate any update.
   private var mayAlwaysAnimate = false
+  /// Whether a view has a modifier that may animate some updates.
+  private var mayAnimate = false
 
   /// Whether a frame is on its way; if not, everything is shown where it is.
   var isRunning: Bool { running > 0 }
@@ -31,7 +33,13 @@ final class FrameAnimations {
   func noteAnimation(in update: Int) { animatedUpdate = update }
 
   /// Notes a modifier that may animate any update.
-  func noteTransactionModifier() { mayAlwaysAnimate = true }
+  func noteTransactionModifier() { (mayAlwaysAnimate, mayAnimate) = (true, true) }
+
+  /// Notes a modifier that may animate the updates in which a value changes, or in which its view comes or leaves.
+  func noteAnimatingModifier() { mayAnimate = true }
+
+  /// Whether the running update may show views that come or leave gradually.
+  var mayAnimateViews: Bool { mayAnimate || Transaction.update.animation != nil }
 
   /// Whether frames may have to be animated in an update.
   func isNeeded(in update: Int) -> Bool {

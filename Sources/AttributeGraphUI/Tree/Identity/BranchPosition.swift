@@ -13,7 +13,9 @@ final class BranchPosition: PositionPart {
   private var make: Maker?
   private let items = ChangingItems()
   /// The current content, if there is any.
-  private var content: (identity: BranchIdentity, position: ViewPosition, updater: Updater)?
+  private var content: Content?
+
+  private typealias Content = (identity: BranchIdentity, position: ViewPosition, updater: Updater)
 
   private init(position: ViewPosition, inputs: _ViewInputs, make: @escaping Maker) {
     self.position = position
@@ -31,20 +33,19 @@ final class BranchPosition: PositionPart {
     let position = inputs.makePosition(Value.self)
     let this = BranchPosition(position: position, inputs: inputs, make: make)
     position.own(this)
-    this.mount(identity(view.read()), of: view)
+    this.mount(identity(view.read()))
     view.updater.add(
       UpdaterForwarder { [weak this] in
         this?.content?.updater
       } decide: { [weak this] in
         guard let this else { return }
         if identity(view.read()) == this.content?.identity {
-          this.keepValue(of: view)
           this.content?.updater.run()
         } else {
-          this.removeContent()
+          this.removeContent(of: view, identity)
           // Nothing is inserted during an update: the host does it when the queue has run.
           this.position.runtime.structureChanges.append { [weak this] in
-            this?.insert(identity(view.read()), of: view)
+            this?.insert(identity(view.read()))
           }
         }
       })
@@ -55,51 +56,52 @@ final class BranchPosition: PositionPart {
 
   override func end() {
     make = nil
-    if let content { position.runtime.transitions?.forgetValue(for: content.updater) }
     content = nil
   }
 
   /// Removes the content from the tree at once, so that it is not updated any more, unless a transition shows it
   /// leaving.
-  private func removeContent() {
+  private func removeContent<Value>(of view: _GraphValue<Value>, _ identity: (Value) -> BranchIdentity?) {
     guard let content else { return }
-    let runtime = position.runtime
-    let isLeaving =
-      runtime.transitions?.leave(
-        content.position, from: position, identity: content.identity, updater: content.updater, items: items.value)
-      ?? false
-    if !isLeaving {
-      runtime.transitions?.forgetValue(for: content.updater)
-      runtime.remove(content.position)
-    }
+    if !isShownLeaving(content, of: view, identity) { position.runtime.remove(content.position) }
     self.content = nil
     items.value = .many([])
   }
 
-  /// Makes the content of the current identity, unless it exists or the place itself has ended.
-  private func insert<Value>(_ identity: BranchIdentity?, of view: _GraphValue<Value>) {
-    guard content == nil && !position.isDetached else { return }
-    let runtime = position.runtime
-    if let identity, let content = runtime.transitions?.bringBack(identity, to: position) {
-      self.content = (identity, content.place, content.updater)
-      items.value = content.items
-      keepValue(of: view)
-      return content.updater.run()
+  /// Whether a transition shows the content leaving, made from the last value for which the branch held.
+  private func isShownLeaving<Value>(
+    _ content: Content, of view: _GraphValue<Value>, _ identity: (Value) -> BranchIdentity?
+  ) -> Bool {
+    guard let change = inputs.gradualChange else { return false }
+    let leaving = LeavingContent(
+      place: content.position, identity: content.identity, updater: content.updater, items: items.value)
+    return change.views.leave(leaving, from: position, in: change) {
+      let old = ReplacedValues.read(view.read)
+      guard identity(old) == content.identity else { return false }
+      change.views.keep(old, for: content.updater)
+      return true
     }
-    mount(identity, of: view)
-    guard let content else { return }
-    runtime.insert(content.position)
-    runtime.transitions?.enter(items.value, at: content.position)
   }
 
-  /// Keeps the last value for which the branch holds, if a transition may show the content after that.
-  private func keepValue<Value>(of view: _GraphValue<Value>) {
-    guard let content, let transitions = position.runtime.transitions else { return }
-    transitions.keep(view.read(), for: content.updater)
+  /// Makes the content of the current identity, unless it exists or the place itself has ended.
+  private func insert(_ identity: BranchIdentity?) {
+    guard content == nil && !position.isDetached else { return }
+    let runtime = position.runtime
+    if let identity, let transitions = runtime.transitions,
+      let content = transitions.bringBack(identity, to: position, in: inputs.transaction)
+    {
+      self.content = (identity, content.place, content.updater)
+      items.value = content.items
+      return content.updater.run()
+    }
+    mount(identity)
+    guard let content else { return }
+    runtime.insert(content.position)
+    if let change = inputs.gradualChange { change.views.enter(items.value, at: content.position, in: change) }
   }
 
   /// Makes the content with an identity.
-  private func mount<Value>(_ identity: BranchIdentity?, of view: _GraphValue<Value>) {
+  private func mount(_ identity: BranchIdentity?) {
     guard let identity, let make else { return }
     let runtime = position.runtime
     let place = ViewPosition(BranchContent.self, in: position, runtime: runtime)
@@ -107,7 +109,6 @@ final class BranchPosition: PositionPart {
     place.own(updater)
     content = (identity, place, updater)
     items.value = make(identity, updater, inputs.inBranch(at: place)).items
-    keepValue(of: view)
   }
 }
 
@@ -168,7 +169,7 @@ extension _GraphValue {
   ) -> _GraphValue<Part> {
     let key = ObjectIdentifier(updater)
     return _GraphValue<Part>(updater: updater) { [unowned runtime] in
-      part(runtime.transitions?.leavingValue(Value.self, of: key) ?? read())
+      part(runtime.transitions?.value(Value.self, of: key) ?? read())
     }
   }
 }

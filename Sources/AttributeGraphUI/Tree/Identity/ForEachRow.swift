@@ -188,3 +188,20 @@ struct ForEachRows {
     return places
   }
 }
+
+/// The view of a row that was removed and is still shown.
+final class KeptRow<Content>: RowViews {
+  private let contents: RowContents<Content>
+
+  init(contents: RowContents<Content>) { self.contents = contents }
+
+  func read<Part>(_ type: Part.Type, ofRow index: Int, at offset: Int) -> Part {
+    contents.read(type, ofRow: index, at: offset)
+  }
+}
+
+/// The identity of a row: its id, and its index among the elements with that id.
+struct RowIdentity<ID: Hashable>: Hashable {
+  let id: ID
+  let occurrence: Int
+}

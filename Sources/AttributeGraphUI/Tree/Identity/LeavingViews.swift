@@ -1,32 +1,35 @@
 /// The views that a container has removed and that a transition keeps on the screen for a while.
 @MainActor
 protocol LeavingViews: AnyObject {
+  /// Whether a view has a transition of its own.
+  var areTransitionsSet: Bool { get }
+
   /// Shows the insertion transitions of views.
   ///
   /// - Parameters:
   ///   - items: The views.
   ///   - place: The position that was inserted with them.
-  func enter(_ items: LayoutItems, at place: ViewPosition)
+  ///   - change: The change that has inserted them.
+  func enter(_ items: LayoutItems, at place: ViewPosition, in change: GradualChange)
 
   /// Keeps removed views on the screen, if a transition shows them leaving.
   ///
   /// - Parameters:
-  ///   - place: The position that was removed with them.
-  ///   - container: The position around it.
-  ///   - identity: The identity of the views in the container.
-  ///   - updater: The updater that passed new values to them.
-  ///   - items: The views.
+  ///   - content: The views.
+  ///   - container: The position around them.
+  ///   - change: The change that removes them.
+  ///   - keepValue: Keeps the value that they were made from, if they stay; returns whether it could.
   /// - Returns: Whether they stay until their transition ends; the position is removed then.
   func leave(
-    _ place: ViewPosition, from container: ViewPosition, identity: Any, updater: Updater, items: LayoutItems
+    _ content: LeavingContent, from container: ViewPosition, in change: GradualChange, keepValue: () -> Bool
   ) -> Bool
 
   /// Takes back a view that was leaving.
   ///
   /// - Returns: The view that was passed to `leave`; nil if no such view is leaving.
   func bringBack<Identity: Equatable>(
-    _ identity: Identity, to container: ViewPosition
-  ) -> (place: ViewPosition, updater: Updater, items: LayoutItems)?
+    _ identity: Identity, to container: ViewPosition, in transaction: Transaction
+  ) -> LeavingContent?
 
   /// Whether a position is that of a view that was removed and is still shown.
   func isPlaceLeaving(_ place: ViewPosition) -> Bool
@@ -39,15 +42,54 @@ protocol LeavingViews: AnyObject {
   /// The positions of views that were removed from a container and are still shown.
   func places(leaving container: ViewPosition) -> [ViewPosition]
 
-  /// Keeps the value of a branch that holds.
+  /// Keeps the value of a branch, or the view of a row, that is leaving.
   func keep<Value>(_ value: Value, for updater: Updater)
 
-  /// Removes the value of a branch that has ended.
+  /// Removes the value that was kept.
   func forgetValue(for updater: Updater)
 
-  /// The last value of a branch while it held; nil if it was not kept.
+  /// The last value of a branch while it held; nil if the branch is not leaving.
   func value<Value>(_ type: Value.Type, of updater: ObjectIdentifier) -> Value?
+}
 
-  /// The value of a branch whose view is leaving; nil for one that holds.
-  func leavingValue<Value>(_ type: Value.Type, of updater: ObjectIdentifier) -> Value?
+/// Views that are removed together.
+struct LeavingContent {
+  /// Their position.
+  let place: ViewPosition
+  /// Their identity in the container.
+  let identity: Any
+  /// The updater that passed new values to them.
+  let updater: Updater
+  /// The views.
+  let items: LayoutItems
+}
+
+/// A change that inserts or removes views that may come and leave gradually.
+struct GradualChange {
+  /// The views that leave.
+  let views: any LeavingViews
+  /// The transaction of the change, outside of the modifiers of the views that it inserts or removes.
+  let transaction: Transaction
+  /// Whether views without a transition of their own fade, as they do in an animated change.
+  let fades: Bool
+}
+
+extension _ViewInputs {
+  /// The transaction of the running update for changes here.
+  var transaction: Transaction {
+    var transaction = Transaction.update
+    transactionTransform?(&transaction)
+    return transaction
+  }
+
+  /// The running change of the views here; nil if all of them come and leave at once in it.
+  var gradualChange: GradualChange? {
+    guard runtime.frames.mayAnimateViews else { return nil }
+    let transaction = self.transaction
+    let isAnimated = transaction.animation != nil
+    guard isAnimated || runtime.transitions?.areTransitionsSet == true else { return nil }
+    // Rows of lazy containers and the options of a picker come and leave at once.
+    return GradualChange(
+      views: runtime.useTransitions(), transaction: transaction, fades: isAnimated && listing == nil && choice == nil)
+  }
 }

@@ -128,13 +128,42 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     guard !changed.isEmpty else { return }
     let forEach = readView()
     guard forEach.data.count == rows.count else { return effect?.invalidate() ?? () }
+    keepReplacedViews()
+    defer { contents.replaced = nil }
+    var number = 0
     runtime.evaluate {
       for row in changed {
         let element = forEach.data[forEach.data.index(forEach.data.startIndex, offsetBy: row.index)]
         let view = readings.view(of: row) { forEach.content(element) }
-        row.updateAlone(isChanged: contents.replace(at: row.index, with: view))
+        let isChanged = contents.replace(at: row.index, with: view)
+        let count = isChanged ? addReplacedView(number, ofRowAt: row.index) : nil
+        row.updateAlone(isChanged: isChanged)
+        ReplacedValues.release(from: count)
+        if isChanged { number += 1 }
       }
     }
+  }
+
+  /// Keeps the views of rows that are replaced from now on, if views inside may be shown leaving.
+  private func keepReplacedViews() {
+    if runtime.frames.mayAnimateViews { contents.replaced = RowContents(capacity: 0) }
+  }
+
+  /// Makes the replaced view of a row readable, one of those that were kept; returns from where it is released.
+  private func addReplacedView(_ number: Int, ofRowAt place: Int) -> Int? {
+    guard let replaced = contents.replaced else { return nil }
+    defer { ReplacedValues.add { [contents] in contents.exchange(place, with: replaced, at: number) } }
+    return ReplacedValues.count
+  }
+
+  /// Passes on the views of the rows that have just been replaced.
+  private func passOn(_ changed: [Int]) {
+    for (number, place) in changed.enumerated() {
+      let count = addReplacedView(number, ofRowAt: place)
+      rows[place].update(in: pass)
+      ReplacedValues.release(from: count)
+    }
+    contents.replaced?.removeAll()
   }
 
   /// Runs the closure for every element, and passes its result to the row of the element's id.
@@ -146,7 +175,9 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private func update(to forEach: ForEach<Data, ID, Content>) {
     pass += 1
     _ = readings.takeChanged()
+    keepReplacedViews()
     defer {
+      contents.replaced = nil
       if rowEffect == nil && readings.readsObjects && effect != nil {
         runtime.structureChanges.append { [weak self] in self?.makeRowEffect() }
       }
@@ -157,7 +188,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
       let known = reportedIDs.isEmpty ? ids : []
       let inOrder = forEach.loops.compare(forEach, known, contents, nil)
       let (index, place, end) = (inOrder.index, inOrder.count, inOrder.lastIndex)
-      for place in inOrder.changed { rows[place].update(in: pass) }
+      passOn(inOrder.changed)
       guard index != data.endIndex || place < rows.count else { return }
       let places = place..<inOrder.lastRow
       guard reportedIDs.isEmpty, replace(places, by: index..<end, of: forEach) else {
@@ -185,7 +216,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     put(chosen, from: sources, ids: newIDs, views: views, at: places, forEach)
     let next = places.lowerBound + chosen.count
     let rest = forEach.loops.compare(forEach, ids, contents, (row: next, index: elements.upperBound))
-    for place in rest.changed { rows[place].update(in: pass) }
+    passOn(rest.changed)
     return true
   }
 
@@ -221,8 +252,8 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     _ forEach: ForEach<Data, ID, Content>
   ) {
     // Rows in lazy containers are removed at once.
-    let leaving = inputs.listing == nil ? runtime.transitions : nil
-    if let leaving { keepViews(ofRowsAt: places, in: leaving) }
+    let change = inputs.listing == nil ? inputs.gradualChange : nil
+    if let change { keepViews(ofRowsAt: places, in: change.views) }
     let changed = forEach.loops.replace(contents, places, views, sources)
     if places == ids.indices { ids = newIDs } else { ids.replaceSubrange(places, with: newIDs) }
     let gone = rows.replace(places, by: chosen, in: pass)
@@ -230,15 +261,16 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
       let new = ForEachRows.items(of: chosen)
       if places == items.indices { items = new } else { items.replaceSubrange(places, with: new) }
     }
-    for index in changed { rows[places.lowerBound + index].update(in: pass) }
+    passOn(changed.map { places.lowerBound + $0 })
     for row in gone {
       guard let place = row.place else { continue }
-      if let leaving {
-        if leaving.leave(place, from: position, identity: place.identity, updater: row, items: row.items) {
+      if let change {
+        let content = LeavingContent(place: place, identity: place.identity, updater: row, items: row.items)
+        if change.views.leave(content, from: position, in: change, keepValue: { true }) {
           row.index = -1
           continue
         }
-        leaving.forgetValue(for: row)
+        change.views.forgetValue(for: row)
       }
       // A row that is aside is owned by the enclosing position, which has to release it.
       if place.isAside { place.detach() } else { place.leave() }
@@ -315,12 +347,13 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     isMountingDue = false
     guard !position.isDetached else { return }
     let new = rows.takeUnmounted()
+    let change = isFirst || inputs.listing != nil ? nil : inputs.gradualChange
     for row in new {
       mount(row)
       arePlacesStale = true
       guard !isFirst, let place = row.place else { continue }
       runtime.insert(place)
-      if inputs.listing == nil { runtime.transitions?.enter(row.items, at: place) }
+      if let change { change.views.enter(row.items, at: place, in: change) }
     }
     if !isFirst {
       if arePlacesStale { position.replaceChildren(by: placesOfRows) }
@@ -363,35 +396,4 @@ extension RowsPosition: IdentifyingRows {
 
 extension RowsPosition: LateCounter {
   func countLate() { rows.countEqualViews(upTo: pass) }
-}
-
-/// The view of a row that was removed and is still shown.
-private final class KeptRow<Content>: RowViews {
-  private let contents: RowContents<Content>
-
-  init(contents: RowContents<Content>) { self.contents = contents }
-
-  func read<Part>(_ type: Part.Type, ofRow index: Int, at offset: Int) -> Part {
-    contents.read(type, ofRow: index, at: offset)
-  }
-}
-
-/// The identity of a row: its id, and its index among the elements with that id.
-private struct RowIdentity<ID: Hashable>: Hashable {
-  let id: ID
-  let occurrence: Int
-}
-
-extension ForEach {
-  /// The issue that a collection for constant data is another one than at first; nil if it is the same.
-  @MainActor func issue(ofChangeTo new: ForEach) -> Issue? {
-    let (count, newCount) = (data.count, new.data.count)
-    guard count != newCount || data.first.map(identify) != new.data.first.map(identify) else { return nil }
-    return .changedRange(view: String(describing: ForEach.self), count: newCount, initialCount: count)
-  }
-
-  /// The same collection, with the closure of another value.
-  func withContent(of other: ForEach) -> ForEach {
-    ForEach(data: data, content: other.content, isConstant: isConstant, identify: identify, loops: loops)
-  }
 }

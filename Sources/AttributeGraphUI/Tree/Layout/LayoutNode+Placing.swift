@@ -21,6 +21,8 @@ final class NodeExtras {
   var textResolution: TextResolution?
   /// The frame in which the node is drawn, on the way to its place.
   var frameAnimation: FrameAnimation?
+  /// The opacity of a view that comes or leaves, while it fades.
+  var fade: AnimatedValue<FadeOpacity>?
   /// The upper left corner in the host at the last query, valid for the `LayoutPass.placesVersion` in `version`.
   fileprivate var knownOrigin = CGPoint.zero
   fileprivate var version: UInt32 = 0

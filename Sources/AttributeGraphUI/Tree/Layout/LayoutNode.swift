@@ -379,6 +379,7 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
     cache = AnswerCache()
     parent = nil
     leavePlace()
+    endFade()
     geometryChanged()
   }
 }

@@ -25,6 +25,9 @@ final class LayoutPass {
   /// Whether places are noted before they change, because frames may have to be animated.
   var notesPlaces = false
 
+  /// The number of nodes that fade.
+  var fadingCount = 0
+
   /// Whether some part of the screen was ever unsafe; until then no view reaches beyond the safe area.
   var hasUnsafeArea = false
 

@@ -17,6 +17,12 @@ class LeafNode: LayoutNode {
   /// The opacity with which the leaf is drawn; nil if no view around it has one.
   private var opacity: OpacityScope? { extras?.opacity }
 
+  /// The opacity by the modifiers around the leaf, and by the views around it that come or leave.
+  private var enclosingOpacity: Double {
+    let opacity = opacity?.value ?? 1
+    return runtime.layout.fadingCount == 0 ? opacity : opacity * enclosingFade
+  }
+
   /// The look of a leaf.
   private enum Look {
     /// It is not drawn.
@@ -192,7 +198,7 @@ class LeafNode: LayoutNode {
     }
     let mayBeAnimated = runtime.layout.notesPlaces || colorAnimation != nil
     // Most leaves are texts that are opaque and in the default colour.
-    if !hasEffects, !mayBeAnimated, (opacity?.value ?? 1) == 1, let content = plainContent, foreground == nil {
+    if !hasEffects, !mayBeAnimated, enclosingOpacity == 1, let content = plainContent, foreground == nil {
       guard isPlaced, content.isVisible(in: size, as: nil) else { return removeDisplayItem() }
       return showPlainly(content, in: size)
     }
@@ -201,7 +207,7 @@ class LeafNode: LayoutNode {
     guard isPlaced, content.isVisible(in: size, as: figure) else { return removeDisplayItem() }
     let own = paintEffects
     let effects = hasEffects || !own.isEmpty ? effects(on: content, after: own, from: .zero) : nil
-    let opacity = (opacity?.value ?? 1) * (effects?.opacity ?? 1)
+    let opacity = enclosingOpacity * (effects?.opacity ?? 1)
     var foreground = foreground
     if mayBeAnimated { (content, foreground) = shown(content, foreground, after: drawing) }
     let imageRendering = imageRendering

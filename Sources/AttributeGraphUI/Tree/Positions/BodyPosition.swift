@@ -125,8 +125,9 @@ final class BodyPosition<Maker: BodyMaker>: Updater, ValueReceiver {
       runtime.noteEqualParts(properties?.namesOfEqualParts ?? [], at: position)
     }
     if latest == nil { latest = Latest() }
-    latest?.replace(by: body)
+    let replaced = latest?.replace(by: body, in: runtime)
     run(from: latest)
+    ReplacedValues.release(from: replaced)
     if extras?.mountLate != nil { runtime.structureChanges.append { [weak self] in self?.extras?.mountLate?() } }
     forgetUnread()
   }

@@ -18,8 +18,9 @@ final class ClosureContent<Content: View>: PositionPart {
     let reading = ObservedReading(at: position)
     effect = inputs.makeEffect(at: position) {
       if position.holds(reading.effect) { return }
-      latest.replace(by: reading.track { runtime.evaluate(content) })
+      let replaced = latest.replace(by: reading.track { runtime.evaluate(content) }, in: runtime)
       updater.run()
+      ReplacedValues.release(from: replaced)
     }
     reading.effect = effect
   }

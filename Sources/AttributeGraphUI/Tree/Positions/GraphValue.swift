@@ -39,7 +39,7 @@ public struct _GraphValue<Value> {
   /// read.
   func keptProjection<Part>(_ part: @escaping (Value) -> Part) -> _GraphValue<Part> {
     let latest = Latest(part(read()))
-    updater.add { latest.replace(by: part(read())) }
+    updater.add { latest.replace(byPartOfReplaced: part(read())) }
     return latest.graphValue(updater: updater)
   }
 

@@ -71,8 +71,9 @@ final class HostRuntime {
   var reportsMissing = true
   /// The nodes that have a name; each removes itself when it ends.
   var namedNodes: [String: LayoutNode] = [:]
-  /// The views with transitions; nil if there are none.
-  var transitions: (any LeavingViews)?
+  /// The views that leave gradually; nil until a view may do so.
+  private(set) var transitions: (any LeavingViews)?
+  private let makeTransitions: () -> any LeavingViews
   /// The bodies that ran; nil while they are not recorded.
   var bodyRuns: [BodyRun]?
   /// The services of features that few views use, by type.
@@ -102,7 +103,11 @@ final class HostRuntime {
   /// The number of the next position.
   private var nextIdentity: Int32 = 0
 
-  init(measurer: any TextMeasurer, displayScale: CGFloat, clock: VirtualClock, lifecycleOrder: LifecycleOrder) {
+  init(
+    measurer: any TextMeasurer, displayScale: CGFloat, clock: VirtualClock, lifecycleOrder: LifecycleOrder,
+    makeTransitions: @escaping () -> any LeavingViews
+  ) {
+    self.makeTransitions = makeTransitions
     animations = AnimationBook(clock: clock)
     time = TimeBook(clock: clock)
     bodies = graph.makeEffectQueue()
@@ -131,6 +136,14 @@ final class HostRuntime {
     actions.drop()
     for service in services.values { service.drop() }
     services = [:]
+  }
+
+  /// The views that leave gradually; made on first use.
+  @discardableResult
+  func useTransitions() -> any LeavingViews {
+    let made = transitions ?? makeTransitions()
+    transitions = made
+    return made
   }
 
   /// The counters of all positions of a type, including removed ones.

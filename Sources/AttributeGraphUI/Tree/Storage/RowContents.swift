@@ -25,6 +25,8 @@ final class RowContents<Content> {
     get { unsafe uncheckedCount }
     set { unsafe uncheckedCount = newValue }
   }
+  /// Receives the views that are replaced by others of the same rows, in order; nil if they are released.
+  @usableFromInline var replaced: RowContents?
   /// The readings by the closure for the rows; nil for new views that are not in their rows yet.
   @usableFromInline let readings: RowReadings?
   private let comparison = FieldPlan.plan(for: Content.self).comparison
@@ -92,9 +94,10 @@ final class RowContents<Content> {
       unsafe new.deinitialize(count: 1)
       return false
     }
-    let replaced = unsafe old.move()
+    let view = unsafe old.move()
     unsafe old.moveInitialize(from: new, count: 1)
-    extendLifetime(replaced)
+    replaced?.append(view)
+    extendLifetime(view)
     return true
   }
 
@@ -126,7 +129,10 @@ final class RowContents<Content> {
     var isSame: [Bool] = []
     isSame.reserveCapacity(sources.count)
     for (index, source) in sources.enumerated() {
-      isSame.append(source == .max ? false : unsafe areEqual(place(source), fresh.place(index)))
+      let isEqual = source == .max ? false : unsafe areEqual(place(source), fresh.place(index))
+      isSame.append(isEqual)
+      guard let replaced, source != .max, !isEqual else { continue }
+      unsafe replaced.append(place(source).assumingMemoryBound(to: Content.self).pointee)
     }
     let newCount = count - places.count + sources.count
     let room = unsafe Self.allocate(newCount)
@@ -166,6 +172,17 @@ final class RowContents<Content> {
   @inlinable func takeOver(_ view: UnsafeMutableRawPointer) {
     unsafe move(view, to: place(count), count: 1)
     count += 1
+  }
+
+  /// Exchanges the views of a row here and of a row of other contents.
+  ///
+  /// - Precondition: There are such rows.
+  func exchange(_ index: Int, with other: RowContents, at otherIndex: Int) {
+    trap(
+      unless: index >= 0 && index < count && otherIndex >= 0 && otherIndex < other.count,
+      "Row \(index) of \(count) was to be exchanged for \(otherIndex) of \(other.count). Ask for ones that are there.")
+    let one = unsafe place(index).assumingMemoryBound(to: Content.self)
+    unsafe swap(&one.pointee, &other.place(otherIndex).assumingMemoryBound(to: Content.self).pointee)
   }
 
   /// Removes all rows.

@@ -148,3 +148,17 @@ extension ForEach where Content: View {
       content: { content(data.row(at: $0.0, id: $0.1, identify: identify)) }, identify: \.1)
   }
 }
+
+extension ForEach {
+  /// The issue that a collection for constant data is another one than at first; nil if it is the same.
+  @MainActor func issue(ofChangeTo new: ForEach) -> Issue? {
+    let (count, newCount) = (data.count, new.data.count)
+    guard count != newCount || data.first.map(identify) != new.data.first.map(identify) else { return nil }
+    return .changedRange(view: String(describing: ForEach.self), count: newCount, initialCount: count)
+  }
+
+  /// The same collection, with the closure of another value.
+  func withContent(of other: ForEach) -> ForEach {
+    ForEach(data: data, content: other.content, isConstant: isConstant, identify: identify, loops: loops)
+  }
+}

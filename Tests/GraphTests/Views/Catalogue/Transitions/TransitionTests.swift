@@ -303,6 +303,30 @@ import ViewTestSupport
     #expect(host.issues.isEmpty)
   }
 
+  @Test func `the transition belongs to the transaction around the view that comes and goes`() throws {
+    struct Stopped: View {
+      @State private var isShown = true
+      var body: some View {
+        Button("toggle") { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+        if isShown { Text("x").transition(.opacity).transaction { $0.animation = nil } }
+        if isShown { Text("y").transition(.opacity).animation(.linear(duration: 4), value: isShown) }
+        Group { if isShown { Text("z").transition(.opacity) } }.transaction { $0.animation = nil }
+      }
+    }
+    let host = ViewHost { Stopped() }
+    try host.tap("toggle")
+    host.advance(by: .milliseconds(250))
+    #expect(isNear(item(host, "x")?.opacity, 0.75))
+    #expect(isNear(item(host, "y")?.opacity, 0.75))
+    #expect(item(host, "z") == nil)
+    host.advance(by: .milliseconds(750))
+    try host.tap("toggle")
+    host.advance(by: .milliseconds(250))
+    #expect(isNear(item(host, "x")?.opacity, 0.25))
+    #expect(isNear(item(host, "y")?.opacity, 0.25))
+    #expect(item(host, "z")?.opacity == 1)
+  }
+
   @Test func `a leaving view ends with the views around it`() throws {
     struct Nested: View {
       @State private var isInside = true
