@@ -158,9 +158,10 @@ final class TransitionSource: Ending {
     }
   }
 
-  /// Whether a view would leave gradually in a transaction.
+  /// Whether a view may come or leave gradually in a transaction: a custom transition may animate its own phases.
   func isGradual(in transaction: Transaction) -> Bool {
-    form.looks.contains { $0.transaction(in: transaction).animation != nil }
+    if !transaction.disablesAnimations && !form.customs.isEmpty { return true }
+    return form.looks.contains { $0.transaction(in: transaction).animation != nil }
       || form.customs.contains { $0.transaction(in: transaction).animation != nil }
   }
 

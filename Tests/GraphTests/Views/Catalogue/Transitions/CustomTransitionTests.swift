@@ -109,6 +109,51 @@ import ViewTestSupport
     #expect(box(other)?.frame.width == 25)
   }
 
+  @Test func `a transition that animates itself needs no animation of the transaction`() throws {
+    struct Animated: Transition {
+      func body(content: Content, phase: TransitionPhase) -> some View {
+        content.offset(x: phase.isIdentity ? 0 : 100).animation(.linear(duration: 1), value: phase)
+      }
+    }
+    struct Moved: ViewModifier {
+      var x: Double
+      func body(content: Content) -> some View { content.offset(x: x).animation(.linear(duration: 1), value: x) }
+    }
+    struct Plain: View {
+      var transition: AnyTransition
+      @State private var isShown = true
+      var body: some View {
+        ZStack {
+          Button("toggle") { isShown.toggle() }
+          Button("at once") {
+            var transaction = Transaction()
+            transaction.disablesAnimations = true
+            withTransaction(transaction) { isShown.toggle() }
+          }
+          if isShown { Color.red.frame(width: 100, height: 40).transition(transition) }
+        }
+      }
+    }
+    for transition in [AnyTransition(Animated()), .modifier(active: Moved(x: 100), identity: Moved(x: 0))] {
+      let host = ViewHost(size: size) { Plain(transition: transition) }
+      try host.tap("toggle")
+      host.advance(by: .milliseconds(250))
+      #expect(box(host)?.frame.minX == 75)
+      host.advance(by: .milliseconds(750))
+      #expect(box(host) == nil)
+      try host.tap("toggle")
+      host.advance(by: .milliseconds(250))
+      #expect(box(host)?.frame.minX == 125)
+      host.advance(by: .milliseconds(750))
+      #expect(box(host)?.frame.minX == 50)
+      try host.tap("at once")
+      #expect(box(host) == nil)
+      try host.tap("at once")
+      #expect(box(host)?.frame.minX == 50)
+      #expect(!host.isAnimating)
+    }
+  }
+
   @Test func `a content transition is a value of the environment`() {
     struct Probe: View {
       @Environment(\.contentTransition) private var transition
