@@ -11,21 +11,41 @@ final class TransitionBook: LeavingViews {
     /// The views with a transition of their own, and the others, which fade.
     let nodes: [TransitionNode]
     let fading: [LayoutNode]
+    /// The views inside that were leaving before, in the same layout container: their positions are needed until they have
+    /// left.
+    let inner: [Leaving]
+    /// Removed views around this one.
+    var outer: Leaving?
+    /// The number of transitions that have not ended: that of the views, if they have one, and those of the inner ones.
+    var pending: Int
     /// Whether the view was inserted again before it had left.
     var hasReturned = false
 
     init(
-      _ content: LeavingContent, in container: ViewPosition, nodes: [TransitionNode], fading: [LayoutNode]
+      _ content: LeavingContent, in container: ViewPosition, nodes: [TransitionNode], fading: [LayoutNode],
+      around inner: [Leaving]
     ) {
       self.content = content
       self.container = container
       self.nodes = nodes
       self.fading = fading
+      self.inner = inner
+      pending = inner.count + (nodes.isEmpty && fading.isEmpty ? 0 : 1)
+      for leaving in inner { leaving.outer = self }
+    }
+
+    /// Whether the views are shown themselves, and not only inner ones.
+    var isShown: Bool { !nodes.isEmpty || !fading.isEmpty }
+
+    /// The position of the container that laid the views out.
+    var layoutContainer: ViewPosition? {
+      (nodes.first ?? fading.first)?.parent?.position ?? inner.first?.layoutContainer
     }
   }
 
   /// Whether a view has a transition of its own.
   var areTransitionsSet = false
+  var isInUse: Bool { areTransitionsSet || isAnyLeaving }
   /// The leaving views of each container, in the order in which they were removed.
   private var leavings: [ObjectIdentifier: [Leaving]] = [:]
   /// The positions of the leaving views.
@@ -101,11 +121,13 @@ final class TransitionBook: LeavingViews {
     // What leaves at once is not shown while the others leave.
     let instant = nodes.filter { !$0.source.isGradual(in: transaction) }
     let fading = change.fades ? others.filter(\.isPlaced) : []
-    guard instant.count < nodes.count || !fading.isEmpty, keepValue() else { return false }
-    let leaving = Leaving(content, in: container, nodes: nodes, fading: fading)
+    let isShown = instant.count < nodes.count || !fading.isEmpty
+    let inner = leavings(inside: place)
+    guard isShown || !inner.isEmpty, keepValue() else { return false }
+    let leaving = Leaving(content, in: container, nodes: isShown ? nodes : [], fading: fading, around: inner)
     leavings[ObjectIdentifier(container), default: []].append(leaving)
     leavingPlaces.insert(ObjectIdentifier(place))
-    leavingChanges += 1
+    noteLeaving(in: place.runtime)
     place.notePreferenceStructure()
     content.items.forEachNode { $0.stayInHost() }
     let runtime = place.runtime
@@ -113,6 +135,7 @@ final class TransitionBook: LeavingViews {
       guard !leaving.hasReturned else { return }
       guard !place.isDetached else { return forget(leaving) }
       for node in instant + (change.fades ? [] : others) { node.unplace() }
+      guard isShown else { return place.putViewsAside(except: inner.map(\.content.place)) }
       runtime.animations.runTogether {
         matches.renewSources(afterLeavings: leavingChanges)
         for (node, isFirst) in withFirstOfSource(nodes) {
@@ -134,7 +157,9 @@ final class TransitionBook: LeavingViews {
     _ identity: Identity, to container: ViewPosition, in transaction: Transaction
   ) -> LeavingContent? {
     let all = leavings[ObjectIdentifier(container), default: []]
-    guard let leaving = all.first(where: { $0.content.identity as? Identity == identity }) else { return nil }
+    guard let leaving = all.first(where: { $0.isShown && $0.content.identity as? Identity == identity }) else {
+      return nil
+    }
     forget(leaving)
     leaving.hasReturned = true
     leaving.content.place.notePreferenceStructure()
@@ -148,7 +173,8 @@ final class TransitionBook: LeavingViews {
   }
 
   private func finish(_ leaving: Leaving) {
-    guard !leaving.hasReturned else { return }
+    leaving.pending -= 1
+    guard leaving.pending == 0, !leaving.hasReturned else { return }
     forget(leaving)
     let place = leaving.content.place
     guard !place.isDetached else { return }
@@ -157,10 +183,31 @@ final class TransitionBook: LeavingViews {
     }
   }
 
+  private func noteLeaving(in runtime: HostRuntime) {
+    leavingChanges += 1
+    runtime.frames.areViewsLeaving = isAnyLeaving
+  }
+
+  /// The outermost views inside a position that are leaving in a layout container around it.
+  ///
+  /// - Complexity: O(positions inside), and O(1) where no view is leaving.
+  private func leavings(inside place: ViewPosition) -> [Leaving] {
+    guard isAnyLeaving else { return [] }
+    var (found, waiting) = ([] as [Leaving], [place])
+    while let here = waiting.popLast() {
+      found += leavings[ObjectIdentifier(here), default: []].filter { leaving in
+        leaving.outer?.hasReturned ?? true && leaving.layoutContainer?.isWithin(place) == false
+      }
+      here.forEachChild { waiting.append($0) }
+    }
+    return found
+  }
+
   private func forget(_ leaving: Leaving) {
     leavingPlaces.remove(ObjectIdentifier(leaving.content.place))
     forgetValue(for: leaving.content.updater)
-    leavingChanges += 1
+    noteLeaving(in: leaving.content.place.runtime)
+    defer { if let outer = leaving.outer { finish(outer) } }
     let container = ObjectIdentifier(leaving.container)
     // Moved out meanwhile, so that the array is not copied.
     guard var others = leavings.removeValue(forKey: container), let index = others.indexFromEnds(of: leaving) else {
@@ -187,6 +234,17 @@ extension ViewPosition {
   ///
   /// - Complexity: O(depth).
   func isWithin(_ other: ViewPosition) -> Bool { self === other || isInside(other) }
+
+  /// Takes the views inside off the screen, except for those at some positions.
+  fileprivate func putViewsAside(except places: [ViewPosition]) {
+    for child in children where !places.contains(where: { $0 === child }) {
+      if places.contains(where: { $0.isInside(child) }) {
+        child.putViewsAside(except: places)
+      } else {
+        runtime.putAside(child)
+      }
+    }
+  }
 }
 
 extension LayoutNode {

@@ -38,8 +38,11 @@ final class FrameAnimations {
   /// Notes a modifier that may animate the updates in which a value changes, or in which its view comes or leaves.
   func noteAnimatingModifier() { mayAnimate = true }
 
-  /// Whether the running update may show views that come or leave gradually.
-  var mayAnimateViews: Bool { mayAnimate || Transaction.update.animation != nil }
+  /// Whether some views were removed and are still shown.
+  var areViewsLeaving = false
+
+  /// Whether the running update may show views that come or leave gradually, or has to keep those that are leaving.
+  var mayAnimateViews: Bool { mayAnimate || areViewsLeaving || Transaction.update.animation != nil }
 
   /// Whether frames may have to be animated in an update.
   func isNeeded(in update: Int) -> Bool {

@@ -1,8 +1,8 @@
 /// The views that a container has removed and that a transition keeps on the screen for a while.
 @MainActor
 protocol LeavingViews: AnyObject {
-  /// Whether a view has a transition of its own.
-  var areTransitionsSet: Bool { get }
+  /// Whether a view has a transition of its own, or is leaving.
+  var isInUse: Bool { get }
 
   /// Shows the insertion transitions of views.
   ///
@@ -87,7 +87,7 @@ extension _ViewInputs {
     guard runtime.frames.mayAnimateViews else { return nil }
     let transaction = self.transaction
     let isAnimated = transaction.animation != nil
-    guard isAnimated || runtime.transitions?.areTransitionsSet == true else { return nil }
+    guard isAnimated || runtime.transitions?.isInUse == true else { return nil }
     // Rows of lazy containers and the options of a picker come and leave at once.
     return GradualChange(
       views: runtime.useTransitions(), transaction: transaction, fades: isAnimated && listing == nil && choice == nil)

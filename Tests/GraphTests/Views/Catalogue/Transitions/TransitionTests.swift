@@ -327,7 +327,41 @@ import ViewTestSupport
     #expect(item(host, "z")?.opacity == 1)
   }
 
-  @Test func `a leaving view ends with the views around it`() throws {
+  @Test func `a leaving view stays although the branch or the row around it is removed`() throws {
+    struct Pages: View {
+      @State private var numbers = [0, 1]
+      @State private var isOn = true
+      @State private var isAll = true
+      var body: some View {
+        ZStack {
+          Button("leave") { withAnimation(.linear(duration: 1)) { isOn = false } }
+          Button("remove") { (numbers, isAll) = ([0], false) }
+          ForEach(numbers, id: \.self) { number in
+            if isOn || number == 0 {
+              Text("row \(number)").transition(.opacity).onDisappear { print("-row \(number)") }
+            }
+          }
+          if isAll {
+            if isOn { Text("page").transition(.opacity).onDisappear { print("-page") } }
+            Text("beside").onDisappear { print("-beside") }
+          }
+        }
+      }
+    }
+    let host = ViewHost { Pages() }
+    try host.tap("leave")
+    host.advance(by: .milliseconds(250))
+    #expect(try printedLines { try host.tap("remove") } == ["-beside"])
+    host.advance(by: .milliseconds(250))
+    #expect(isNear(item(host, "row 1")?.opacity, 0.5))
+    #expect(isNear(item(host, "page")?.opacity, 0.5))
+    #expect(item(host, "beside") == nil)
+    #expect(printedLines { host.advance(by: .milliseconds(500)) }.sorted() == ["-page", "-row 1"])
+    #expect(host.texts == ["leave", "remove", "row 0"])
+    #expect(!host.isAnimating)
+  }
+
+  @Test func `a leaving view ends with the container around it`() throws {
     struct Nested: View {
       @State private var isInside = true
       @State private var isOutside = true
