@@ -12,6 +12,8 @@ final class FrameAnimations {
   private struct Before {
     let place: NodePlace
     let wasPlaced: Bool
+    /// Whether an earlier layout phase has moved the node since the last commit.
+    let hadMoved: Bool
   }
 
   /// The nodes that the running layout phase has placed elsewhere, in order, and their earlier places.
@@ -62,7 +64,8 @@ final class FrameAnimations {
   /// Notes the place of a node before it changes.
   func note(_ node: LayoutNode) {
     guard before[ObjectIdentifier(node)] == nil else { return }
-    before[ObjectIdentifier(node)] = Before(place: node.nodePlace, wasPlaced: node.isPlaced)
+    before[ObjectIdentifier(node)] = Before(
+      place: node.nodePlace, wasPlaced: node.isPlaced, hadMoved: node.status.contains(.isMoveNoted))
     moved.append(node)
   }
 
@@ -86,14 +89,16 @@ final class FrameAnimations {
         node = parent
       }
     }
-    for root in roots { animate(root, from: .zero, to: .zero, isContainer: true, around) }
+    for root in roots { animate(root, from: .zero, to: .zero, isContainer: true, hadMoved: false, around) }
     moved = []
     before = [:]
   }
 
-  /// Animates the frame of a node, and those inside, given the corners of the parent in the container before and now.
+  /// Animates the frame of a node, and those inside, given the corners of the parent in the container before and now,
+  /// and whether that had moved in the container since the last commit.
   private func animate(
-    _ node: LayoutNode, from old: CGPoint, to new: CGPoint, isContainer: Bool, _ around: Set<ObjectIdentifier>
+    _ node: LayoutNode, from old: CGPoint, to new: CGPoint, isContainer: Bool, hadMoved: Bool,
+    _ around: Set<ObjectIdentifier>
   ) {
     let before = before[ObjectIdentifier(node)]
     guard node.isPlaced, !node.hasEnded, before?.wasPlaced ?? true else { return }
@@ -101,12 +106,14 @@ final class FrameAnimations {
     let oldPlace = before?.place ?? place
     let start = isContainer ? .zero : old + oldPlace.offset
     let end = isContainer ? .zero : new + place.offset
+    let hadMoved = !isContainer && (hadMoved || before?.hadMoved ?? node.status.contains(.isMoveNoted))
     if start != end || oldPlace.size != place.size {
-      node.animateFrame(from: CGRect(origin: start, size: oldPlace.size), to: CGRect(origin: end, size: place.size))
+      let old = CGRect(origin: start, size: oldPlace.size)
+      node.animateFrame(from: old, to: CGRect(origin: end, size: place.size), committed: hadMoved ? nil : old)
     }
     let isContainer = node.containsGeometry
     guard start != end && !isContainer || around.contains(ObjectIdentifier(node)) else { return }
-    node.forEachChild { animate($0, from: start, to: end, isContainer: isContainer, around) }
+    node.forEachChild { animate($0, from: start, to: end, isContainer: isContainer, hadMoved: hadMoved, around) }
   }
 }
 
@@ -136,8 +143,8 @@ final class FrameAnimation {
   fileprivate(set) var frame: AnimatedValue<ShownFrame>?
   /// Whether a step is noted that no commit has shown yet.
   fileprivate var isNoted = false
-  /// The frame of the last commit.
-  fileprivate var committed = CGRect.zero
+  /// The frame of the last commit; nil if the node had moved since then when the animation began.
+  fileprivate var committed: CGRect?
 
   /// The rectangle in the container; nil where the node is shown in its place.
   var rect: CGRect? {
@@ -169,7 +176,7 @@ extension LayoutNode {
   }
 
   /// Animates the frame in the container from a rectangle to another one, if the transaction says so.
-  fileprivate func animateFrame(from old: CGRect, to new: CGRect) {
+  fileprivate func animateFrame(from old: CGRect, to new: CGRect, committed: CGRect?) {
     guard drawnLeaf != nil || status.contains(.isEffect) || containsGeometry else { return }
     let (transaction, known) = (runtime.frames.isStep ? Transaction() : self.transaction, extras?.frameAnimation)
     guard transaction.animation != nil || known?.frame != nil else { return }
@@ -181,7 +188,7 @@ extension LayoutNode {
     guard frame.isRunning else { return }
     let animation = makeFrameAnimation()
     animation.frame = frame
-    animation.committed = old.rect
+    animation.committed = committed
     runtime.frames.count(1)
     frame.updater.add { [weak self] in self?.showStep() }
     showStep()

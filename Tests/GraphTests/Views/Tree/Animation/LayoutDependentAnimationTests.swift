@@ -152,6 +152,7 @@ private struct AnchorKey: PreferenceKey {
     let host = ViewHost { Returning { number in GeometryReader { _ in F(5, 5).offset(x: number) } } }
     #expect(try host.tap("go").total.geometryClosures == 2)
     #expect(host.commits == 2)
+    #expect(host.lastCommit == CommitSummary(moved: 1))
     host.advance(by: .seconds(1))
     #expect(try host.tap("jump").total.geometryClosures == 1)
   }
