@@ -34,7 +34,7 @@ import ViewTestSupport
       withAnimation(.linear(duration: 2)) { model.second = 100 }
     }
     #expect(report.byType["Bars"]?.bodies == 2)
-    #expect(host.commits == 1)
+    #expect(host.commits == 2)
     host.advance(by: .milliseconds(500))
     #expect(widths(host) == [60, 35])
   }
