@@ -23,7 +23,8 @@ final class WriteQueue {
   ///
   /// - Complexity: O(transactions).
   var animationFollows: Bool {
-    Transaction.current.animation != nil || batches.contains { $0.transaction.animation != nil }
+    let current = Transaction.isCurrentEmpty ? nil : Transaction.current.animation
+    return current != nil || batches.contains { $0.transaction.animation != nil }
   }
 
   /// Whether the queue has writes, and one of the current transaction would begin an update of its own.
