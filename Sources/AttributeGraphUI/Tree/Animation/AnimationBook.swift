@@ -65,8 +65,8 @@ final class AnimationBook {
   /// Whether an animation is running.
   var isRunning: Bool { running.all.contains { !$0.animation.followsTime } }
 
-  /// Begins the update of a transaction, whose animations form a group: for completions that wait for the removal of the
-  /// animations, another one around it.
+  /// Begins the update of a transaction, whose animations form a group: for completions that wait for the removal of
+  /// the animations, another one around it.
   func beginGroup(_ completions: [AnimationCompletion]) {
     group = AnimationGroup(completions.filter { $0.criteria == .logicallyComplete })
     let late = completions.filter { $0.criteria == .removed }
@@ -239,8 +239,8 @@ final class AnimationGroup {
   var completions: [AnimationCompletion]
   /// Runs when all have ended, for animations that are a part of those of a transaction.
   var end: (() -> Void)?
-  /// The group of the transaction, for such a part; the group with the completions that wait for the removal, for that of
-  /// a transaction.
+  /// The group of the transaction, for such a part; the group with the completions that wait for the removal, for that
+  /// of a transaction.
   fileprivate(set) var outer: AnimationGroup?
 
   /// Whether logical completion is enough.
