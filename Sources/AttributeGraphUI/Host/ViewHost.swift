@@ -47,14 +47,14 @@ public final class ViewHost {
   /// Whether another host runs the frames.
   let isConducted: Bool
   /// The values that were set with `setEnvironment` in a window, on top of the inherited ones.
-  private let ownEnvironment = EnvironmentChanges()
+  let ownEnvironment = EnvironmentChanges()
   private var ownEvents: [FrameEvent] = []
   private var ownCommits = 0
   private var ownLastCommit = CommitSummary()
 
   /// The host's time, which moves only when it is advanced.
   public let clock: VirtualClock
-  /// The phases of all frames since the host was made, in order.
+  /// The phases of all committed frames, in order.
   public var events: [FrameEvent] { conductor?.events ?? ownEvents }
   /// The number of committed frames.
   public var commits: Int { conductor?.commits ?? ownCommits }
@@ -195,17 +195,6 @@ public final class ViewHost {
     return values
   }
 
-  /// Sets a value of the root view's environment, from the next frame on.
-  public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
-    guard !isConducted else {
-      ownEnvironment.changes.append { $0.set(keyPath, to: value) }
-      return runtime.nesting { environment.recompute() }
-    }
-    var values = environment.values
-    values.set(keyPath, to: value)
-    runtime.nesting { environment.update(to: values) }
-  }
-
   /// Brings the screen up to date. If nothing has changed, there is no frame.
   public func flush() {
     // A program that has ended is not updated.
@@ -253,7 +242,7 @@ public final class ViewHost {
     runtime.nesting { commit() }
   }
 
-  // What a frame makes may be nested deeper than anything before, so each phase that traverses views asks for the stack.
+  // A frame can insert deeper trees than there were before, so each phase checks the stack (`nesting`).
 
   /// Brings bodies and layout up to date with the clock, and with the pending writes, one transaction after the other.
   private func update() {
@@ -261,7 +250,7 @@ public final class ViewHost {
     defer { isInUpdate = false }
     runtime.updates += 1
     runtime.observations.deliver()
-    // What a step moves has its place by an animation already, and writes come after it.
+    // A step moves views before the writes of the frame are applied, so it is laid out first, without an animation.
     if runtime.animations.step(), runtime.frames.isNeeded(in: runtime.updates) || !runtime.writes.isEmpty {
       runtime.frames.asStep { settle() }
     }
@@ -306,7 +295,7 @@ public final class ViewHost {
       settle(runtime.bodies)
       // The animations of a later transaction begin at the places and colours to which this one leads.
       let isStart = runtime.writes.animationFollows
-      // What follows an animation follows that of its own transaction, and the completions wait for it.
+      // Layout may begin animations of this transaction, for which its completions wait.
       if isStart || runtime.frames.isNeeded(in: runtime.updates) { settle() }
       if isStart { draw() }
       runtime.animations.endGroup()
@@ -395,8 +384,7 @@ public final class ViewHost {
     let removed = runtime.removed
     runtime.removed = []
     if changes != CommitSummary() || runtime.structureChanged {
-      ownEvents.append(.layout)
-      ownEvents.append(.commit)
+      ownEvents += [.layout, .commit]
       ownCommits += 1
       ownLastCommit = changes
     }

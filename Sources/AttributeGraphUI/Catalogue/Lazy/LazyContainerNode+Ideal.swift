@@ -1,7 +1,7 @@
 import Foundation
 
-// The breadth of a lazy container that is proposed none: since most of its views are not made, the first of them decide,
-// as in SwiftUI.
+// The breadth of a lazy container that is proposed none: since most of its views are not made, the first of them
+// decide, as in SwiftUI.
 
 extension LazyContainerNode {
   /// The ideal lengths of the first views across the axis: of up to a number of them, as far as they were made.

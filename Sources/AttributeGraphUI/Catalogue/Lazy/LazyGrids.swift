@@ -13,8 +13,8 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
 
   /// Makes a vertical lazy grid; the default spacing between lines is 8 points.
   ///
-  /// The header and the footer of a section have lines of their own as wide as the grid. Those that are pinned stay at the
-  /// edge while their section is in sight.
+  /// The header and the footer of a section have lines of their own as wide as the grid. Those that are pinned stay at
+  /// the edge while their section is in sight.
   ///
   /// - Parameters:
   ///   - columns: The columns; an adaptive one becomes as many as fit.
@@ -59,8 +59,8 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
 
   /// Makes a horizontal lazy grid; the default spacing between lines is 8 points.
   ///
-  /// The header and the footer of a section have lines of their own as high as the grid. Those that are pinned stay at the
-  /// edge while their section is in sight.
+  /// The header and the footer of a section have lines of their own as high as the grid. Those that are pinned stay at
+  /// the edge while their section is in sight.
   ///
   /// - Parameters:
   ///   - rows: The rows; an adaptive one becomes as many as fit.

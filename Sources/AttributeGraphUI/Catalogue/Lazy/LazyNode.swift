@@ -89,8 +89,8 @@ class LazyNode: LazyContainerNode<LazyStackArrangement> {
 
   /// Places the row around a node.
   ///
-  /// A row is aligned by the part of its breadth at which the guide is in a view without guides: rows of lazy containers
-  /// have no guides of their own, as in SwiftUI.
+  /// A row is aligned by the part of its breadth at which the guide is in a view without guides: rows of lazy
+  /// containers have no guides of their own, as in SwiftUI.
   func placeRow(_ node: LayoutNode, at cursor: inout Cursor) {
     let across = axis.perpendicular
     if node.parent !== self { adopt(node) }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Views below each other, made when they come into sight.
 ///
-/// It takes the proposed width, and proposes that width and an unspecified height to its views. Without a proposal it is
-/// as wide as its first view, because most of the others are not made.
+/// It takes the proposed width, and proposes that width and an unspecified height to its views. Without a proposal it
+/// is as wide as its first view, because most of the others are not made.
 nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -37,8 +37,8 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
 
 /// Views side by side, made when they come into sight.
 ///
-/// It takes the proposed height, and proposes that height and an unspecified width to its views. Without a proposal it is
-/// as high as its first view, because most of the others are not made.
+/// It takes the proposed height, and proposes that height and an unspecified width to its views. Without a proposal it
+/// is as high as its first view, because most of the others are not made.
 nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

@@ -39,7 +39,8 @@ extension Range<CGFloat> {
 }
 
 extension LazyContainerNode {
-  /// Places a view that was made for the cursor: at once, or at the end where it is a part of a pinned header or footer.
+  /// Places a view that was made for the cursor: at once, or at the end where it is a part of a pinned header or
+  /// footer.
   final func put(_ node: LayoutNode, by placement: ChildPlacement, at cursor: inout Cursor) {
     guard cursor.held == nil else {
       cursor.held?.append((node, placement))

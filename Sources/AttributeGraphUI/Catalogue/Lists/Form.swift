@@ -1,7 +1,7 @@
 /// A scrollable column of controls, made when they come into sight: a list without selection.
 ///
-/// It is laid out as a `List` is here: rows are as high as their views and stand at the leading edge, without insets and
-/// lines.
+/// It is laid out as a `List` is here: rows are as high as their views and stand at the leading edge, without insets
+/// and lines.
 nonisolated public struct Form<Content: View>: PrimitiveView {
   let content: Content
 

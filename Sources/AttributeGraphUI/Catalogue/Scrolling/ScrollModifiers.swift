@@ -74,8 +74,8 @@ extension View {
     modifier(_ScrollSettingModifier { $0.anchor = anchor })
   }
 
-  /// Sets the point of their content that the scroll views inside use for a purpose, whatever the point for all purposes is;
-  /// nil for the default.
+  /// Sets the point of their content that the scroll views inside use for a purpose, whatever the point for all
+  /// purposes is; nil for the default.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(_ScrollSettingModifier { $0.roleAnchors[role] = .some(anchor) })
   }

@@ -107,8 +107,8 @@ extension View {
   /// Binds the position of the scroll views inside to the id of a view in a `scrollTargetLayout`.
   ///
   /// - Parameters:
-  ///   - id: The id: writing it scrolls to the view; when a person or a `ScrollViewReader` scrolls, it becomes the id of
-  ///     the view at the anchor.
+  ///   - id: The id: writing it scrolls to the view; when a person or a `ScrollViewReader` scrolls, it becomes the id
+  ///     of the view at the anchor.
   ///   - anchor: The point of the view and of the scroll view; nil for the beginning, and for the shortest scroll when
   ///     the program scrolls.
   /// - Returns: The view with the binding.

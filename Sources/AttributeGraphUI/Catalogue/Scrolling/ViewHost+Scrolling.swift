@@ -9,7 +9,8 @@ extension ViewHost {
   ///
   /// A scroll view for both axes is scrolled vertically.
   ///
-  /// - Throws: `HostError` if there is no such scroll view, and the error lists the available ones, or if a number is NaN.
+  /// - Throws: `HostError` if there is no such scroll view, and the error lists the available ones, or if a number is
+  ///   NaN.
   /// - Returns: The work that it caused.
   @discardableResult
   public func scroll(_ target: ControlTarget? = nil, by distance: CGFloat) throws(HostError) -> UpdateReport {
@@ -22,7 +23,8 @@ extension ViewHost {
   ///
   /// A scroll view for both axes is scrolled vertically.
   ///
-  /// - Throws: `HostError` if there is no such scroll view, and the error lists the available ones, or if a number is NaN.
+  /// - Throws: `HostError` if there is no such scroll view, and the error lists the available ones, or if a number is
+  ///   NaN.
   /// - Returns: The work that it caused.
   @discardableResult
   public func scroll(_ target: ControlTarget? = nil, to offset: CGFloat) throws(HostError) -> UpdateReport {
@@ -32,7 +34,8 @@ extension ViewHost {
 
   /// Scrolls until a point of the content is in the upper leading corner.
   ///
-  /// - Throws: `HostError` if there is no such scroll view, and the error lists the available ones, or if a number is NaN.
+  /// - Throws: `HostError` if there is no such scroll view, and the error lists the available ones, or if a number is
+  ///   NaN.
   /// - Returns: The work that it caused.
   @discardableResult
   public func scroll(_ target: ControlTarget? = nil, to offset: CGPoint) throws(HostError) -> UpdateReport {

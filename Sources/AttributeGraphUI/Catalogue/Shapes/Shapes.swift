@@ -73,7 +73,8 @@ nonisolated public struct Circle: Shape, Equatable, Sendable {
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// A square with the smaller side of the proposal; with the other one where one is unspecified, and with 10 where both are.
+  /// A square with the smaller side of the proposal; with the other one where one is unspecified, and with 10 where
+  /// both are.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let side = [proposal.width, proposal.height].compactMap(\.self).min() ?? 10
     return CGSize(width: side, height: side)

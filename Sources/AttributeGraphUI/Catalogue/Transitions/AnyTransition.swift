@@ -76,16 +76,16 @@ nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
 extension View {
   /// Sets how the view enters and leaves the screen in an animated transaction; a view without a transition fades.
   ///
-  /// The transaction is that of the change that inserts or removes the view, outside of the modifiers of the view. Without
-  /// an animation of the transaction or of the transition the view appears and disappears at once.
+  /// The transaction is that of the change that inserts or removes the view, outside of the modifiers of the view.
+  /// Without an animation of the transaction or of the transition the view appears and disappears at once.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     modifier(_TransitionModifier(form: t.form))
   }
 
   /// Sets how the view enters and leaves the screen in an animated transaction; a view without a transition fades.
   ///
-  /// The transaction is that of the change that inserts or removes the view, outside of the modifiers of the view. Without
-  /// an animation of the transaction or of the transition the view appears and disappears at once.
+  /// The transaction is that of the change that inserts or removes the view, outside of the modifiers of the view.
+  /// Without an animation of the transaction or of the transition the view appears and disappears at once.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(_TransitionModifier(form: TransitionForm(transition)))
   }

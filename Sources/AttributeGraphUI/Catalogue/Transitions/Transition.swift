@@ -1,8 +1,8 @@
 /// The way in which a view enters and leaves the screen, as a view for each phase.
 ///
 /// A view that is inserted in an animated transaction starts in the phase `willAppear` and changes to `identity` with
-/// the animation. One that is removed changes to `didDisappear`, and leaves the tree at the end of the animation. A body
-/// that animates its phases itself, as by `animation(_:value:)`, needs no animation of the transaction.
+/// the animation. One that is removed changes to `didDisappear`, and leaves the tree at the end of the animation. A
+/// body that animates its phases itself, as by `animation(_:value:)`, needs no animation of the transaction.
 ///
 /// ```swift
 /// struct Fold: Transition {

@@ -11,8 +11,8 @@ final class TransitionBook: LeavingViews {
     /// The views with a transition of their own, and the others, which fade.
     let nodes: [TransitionNode]
     let fading: [LayoutNode]
-    /// The views inside that were leaving before, in the same layout container: their positions are needed until they have
-    /// left.
+    /// The views inside that were leaving before, in the same layout container: their positions are needed until they
+    /// have left.
     let inner: [Leaving]
     /// Removed views around this one.
     var outer: Leaving?

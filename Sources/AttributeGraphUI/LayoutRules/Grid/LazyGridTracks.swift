@@ -6,8 +6,8 @@ import Foundation
 /// equal part of the remainder: a flexible one takes it within its bounds; an adaptive one makes as many tracks of its
 /// minimum as fit in it, at least one, and divides it among them: a single one may be shorter than the minimum. So does
 /// SwiftUI's compiled code. Where the length is unspecified, a flexible item takes the ideal length of its view in the
-/// first line, within its bounds; an unspecified length without such a view counts as 10, as for a colour, and that rule
-/// is ours.
+/// first line, within its bounds; an unspecified length without such a view counts as 10, as for a colour, and that
+/// rule is ours.
 package struct LazyGridTracks: Equatable {
   /// One column or row.
   package struct Track: Equatable {

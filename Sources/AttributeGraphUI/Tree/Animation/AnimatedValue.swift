@@ -162,7 +162,8 @@ extension ViewModifier where Self: Animatable {
   }
 }
 
-/// The course of an animation that another one continues: nothing follows it any more, but its logical end is waited for.
+/// The course of an animation that another one continues: nothing follows it any more, but its logical end is waited
+/// for.
 private final class InterruptedAnimation<Vector: VectorArithmetic>: RunningAnimation {
   private let animation: Animation
   private let interval: Vector

@@ -63,8 +63,8 @@ public struct Animation: Hashable, Sendable {
     Animation(.delayed(form, by: delay))
   }
 
-  /// The animation with its speed multiplied; with a speed of 0 or less, as with one that is no number, it stays where it
-  /// begins.
+  /// The animation with its speed multiplied; with a speed of 0 or less, as with one that is no number, it stays where
+  /// it begins.
   public func speed(_ speed: Double) -> Animation { Animation(.sped(form, rate: speed > 0 ? speed : 0)) }
 
   /// The animation repeated a number of times, back and forth or from the beginning each time.
@@ -137,8 +137,8 @@ public struct Animation: Hashable, Sendable {
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? { animate(value, at: time, &context) }
 
-  /// The velocity of a value per second, for a custom animation as it states it, else by its course close by; nil where it is
-  /// not known, and at the end.
+  /// The velocity of a value per second, for a custom animation as it states it, else by its course close by; nil where
+  /// it is not known, and at the end.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
@@ -151,8 +151,8 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// Whether the animation goes on from an earlier one of the same value, with its time and its state: a spring that
-  /// persists does, with the velocity of the earlier one, and a custom animation where it says so. Modifiers around it are to
-  /// be equal to those around the earlier one.
+  /// persists does, with the velocity of the earlier one, and a custom animation where it says so. Modifiers around it
+  /// are to be equal to those around the earlier one.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { Self.merges(form, previous.form, value, at: time, &context) }

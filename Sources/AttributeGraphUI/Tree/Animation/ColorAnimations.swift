@@ -45,8 +45,8 @@ struct ColorAnimation {
 extension LeafNode {
   /// The look of the leaf with its colour on the way, if its transaction animates the change of the colour.
   ///
-  /// Only one colour takes the place of another one: that of a rectangle or of a shape, or else the one in which a text or
-  /// a symbol is drawn. Gradients and pictures, and the parts of a text with looks of their own, change at once.
+  /// Only one colour takes the place of another one: that of a rectangle or of a shape, or else the one in which a text
+  /// or a symbol is drawn. Gradients and pictures, and the parts of a text with looks of their own, change at once.
   ///
   /// - Parameters:
   ///   - content: The content that is to be drawn.

@@ -2,7 +2,8 @@ import Foundation
 
 extension Animation {
   /// The animation of a value that another animation has on its way: a spring goes on with the velocity of that one, as
-  /// does a custom animation that merges with it; any other one takes the value from where that one has it, step by step.
+  /// does a custom animation that merges with it; any other one takes the value from where that one has it, step by
+  /// step.
   ///
   /// - Parameters:
   ///   - running: The animation of the value so far.
@@ -31,8 +32,8 @@ extension Animation {
   }
 }
 
-/// Several animations of one value. Each began during the ones before it, and moves the value from their current result to
-/// its own target. The last one ends them all.
+/// Several animations of one value. Each began during the ones before it, and moves the value from their current result
+/// to its own target. The last one ends them all.
 ///
 /// This is SwiftUI's rule for animations that do not merge: at first the value keeps its velocity.
 private struct CombinedAnimation: CustomAnimation {

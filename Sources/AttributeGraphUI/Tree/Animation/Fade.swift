@@ -3,8 +3,8 @@ nonisolated struct FadeOpacity: Animatable {
   var animatableData: Double
 }
 
-// Views that come or leave in an animated change fade. The fade is an opacity of the outermost node of the view for the time
-// that it takes, so other views take nothing for it.
+// Views that come or leave in an animated change fade. The fade is an opacity of the outermost node of the view for the
+// time that it takes, so other views take nothing for it.
 extension LayoutNode {
   /// Fades the view by the animation of a transaction.
   ///

@@ -2,10 +2,10 @@ import Foundation
 
 /// Takes what is drawn step by step to the frames that layout has given it.
 ///
-/// Layout has no animation: after a change each view has its new place and size at once, and geometry readers get these.
-/// Only the views that draw something, and effects on drawings, are shown on the way there, each by the animation
-/// of its own transaction. Frames are animated in the coordinates of a *container*: the host, the content of a scroll view,
-/// or the view of a `geometryGroup()`. A container takes along what is inside.
+/// Layout has no animation: after a change each view has its new place and size at once, and geometry readers get
+/// these. Only the views that draw something, and effects on drawings, are shown on the way there, each by the
+/// animation of its own transaction. Frames are animated in the coordinates of a *container*: the host, the content of
+/// a scroll view, or the view of a `geometryGroup()`. A container takes along what is inside.
 @MainActor
 final class FrameAnimations {
   /// The place of a node before a layout phase.

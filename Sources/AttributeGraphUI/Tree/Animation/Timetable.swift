@@ -1,4 +1,5 @@
-/// Elements in the order of the moments at which they are due; elements due at the same moment keep the order of insertion.
+/// Elements in the order of the moments at which they are due; elements due at the same moment keep the order of
+/// insertion.
 ///
 /// - Complexity: O(log *n*) amortised to insert, remove and take one of *n* elements.
 nonisolated struct Timetable<Moment: Comparable, Element> {

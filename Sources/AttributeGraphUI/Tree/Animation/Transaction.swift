@@ -146,7 +146,8 @@ final class AnimationCompletion {
   /// The moment at which an animation counts as complete.
   let criteria: AnimationCompletionCriteria
   let run: () -> Void
-  /// How many batches of writes have to end: those of a transaction may be in several, of other animations or other hosts.
+  /// How many batches of writes have to end: those of a transaction may be in several, of other animations or other
+  /// hosts.
   var batches = 0
   /// Whether all batches so far have ended; another one may follow where bodies run ahead of the end of an action.
   var isDue = false

@@ -3,8 +3,8 @@ import Foundation
 /// A value in the user defaults, shared by all views that use its key.
 ///
 /// A body that reads it runs again when it is set to an unequal one. Changes made directly in the user defaults take
-/// effect in the host's next frame. Outside of a mounted view the wrapper reads and writes the user defaults directly; in an
-/// `ObservableObject` it sends `objectWillChange` before each write.
+/// effect in the host's next frame. Outside of a mounted view the wrapper reads and writes the user defaults directly;
+/// in an `ObservableObject` it sends `objectWillChange` before each write.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   let key: String

@@ -220,6 +220,6 @@ final class SeenChanges {
 
 /// A binding may be passed to code on other threads, which reads and sets it.
 ///
-/// SAFETY: the storage is an object that the compiler cannot check. That of mounted views keeps under a lock what other threads
-/// use, and closures made on the main actor check the queue at each access; a constant is never set.
+/// SAFETY: the storage is an object that the compiler cannot check. That of mounted views keeps under a lock what other
+/// threads use, and closures made on the main actor check the queue at each access; a constant is never set.
 extension Binding: @unchecked Sendable where Value: Sendable {}

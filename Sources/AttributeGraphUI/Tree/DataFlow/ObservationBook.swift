@@ -178,9 +178,9 @@ final class ObservationBook {
   /// - Parameters:
   ///   - number: The number of the reader's last reading, which is ended; 0 if there is none.
   ///   - reader: The reader to notify of changes, once.
-  ///   - typeCounters: The counters of the reader's type. If a reader of that type has read an object, in any host, each
-  ///     reading has an end of its own, which costs as much as reading a property. So only the first reader of a type
-  ///     that reads an object may leave a registration behind.
+  ///   - typeCounters: The counters of the reader's type. If a reader of that type has read an object, in any host,
+  ///     each reading has an end of its own, which costs as much as reading a property. So only the first reader of a
+  ///     type that reads an object may leave a registration behind.
   ///   - body: The closure.
   /// - Returns: The result of the closure, and the number of the reading; 0 if nothing was read.
   func track<Value>(

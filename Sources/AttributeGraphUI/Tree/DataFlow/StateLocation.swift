@@ -6,8 +6,8 @@ import ThreadSupport
 /// Actions read a new value at once. Bodies read it from the next update on: the writes of one transaction come
 /// together, those of the next transaction in an update of their own.
 ///
-/// Any thread reads and sets the value. A set on another thread is read at once, too, and reaches the views in a job of the
-/// main actor, with its transaction; that of the last one counts.
+/// Any thread reads and sets the value. A set on another thread is read at once, too, and reaches the views in a job of
+/// the main actor, with its transaction; that of the last one counts.
 @usableFromInline
 final class StateLocation<Value>: BindingLocation<Value> {
   fileprivate let cell: StateCell<Value>
@@ -104,8 +104,9 @@ final class StateLocation<Value>: BindingLocation<Value> {
     }
   }
 
-  /// The value as the view that owns the state reads it: in a closure that runs during an update, such as that of a sheet's
-  /// content, the value that the view had when its body ran last, as in SwiftUI. From then on the body depends on it.
+  /// The value as the view that owns the state reads it: in a closure that runs during an update, such as that of a
+  /// sheet's content, the value that the view had when its body ran last, as in SwiftUI. From then on the body depends
+  /// on it.
   var valueForView: Value {
     guard MainQueue.isCurrent else { return newestValue }
     return onMainActor(self) { state in

@@ -1,7 +1,7 @@
 /// The actions of a position when it appears and disappears.
 ///
-/// The actions belong to all views together that the position gives to the enclosing container: the position appears with
-/// the first view and disappears with the last. If there is no view, its actions do not run.
+/// The actions belong to all views together that the position gives to the enclosing container: the position appears
+/// with the first view and disappears with the last. If there is no view, its actions do not run.
 @MainActor
 struct LifecycleActions {
   /// Runs after the layout of the frame in which the position was inserted, before its commit.

@@ -177,7 +177,8 @@ final class RowSource: PositionPart {
     runtime.reorder(position, by: present)
   }
 
-  /// The position of a row that was brought forward and that the host does not know to be on the screen; nil for others.
+  /// The position of a row that was brought forward and that the host does not know to be on the screen; nil for
+  /// others.
   func newcomer(at index: Int) -> ViewPosition? {
     guard let row = rows[index], row.isNew else { return nil }
     return row.position

@@ -1,5 +1,5 @@
-/// The values that are being replaced: while their successors are passed on, a branch that ends can still read the value
-/// that it had, which its views need as long as they are shown leaving.
+/// The values that are being replaced: while their successors are passed on, a branch that ends can still read the
+/// value that it had, which its views need as long as they are shown leaving.
 @MainActor
 enum ReplacedValues {
   /// Each exchanges a new value and the one that it replaces.

@@ -7,8 +7,8 @@ extension ViewPosition {
     if extras?.heldEffects == nil { makeExtras().heldEffects = [] }
   }
 
-  /// Whether a row around is out of sight and its bodies and closures wait: then an effect that has run before is noted,
-  /// and runs when the row comes back.
+  /// Whether a row around is out of sight and its bodies and closures wait: then an effect that has run before is
+  /// noted, and runs when the row comes back.
   ///
   /// - Complexity: O(1) on the screen, otherwise O(depth), and O(effects that wait in the row).
   func holds(_ effect: Effect?) -> Bool {

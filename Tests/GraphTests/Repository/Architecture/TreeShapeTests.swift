@@ -12,6 +12,21 @@ import Testing
     #expect(findings.isEmpty, "\(SourceTree.report(findings, advice: "Give each concept a file of its own."))")
   }
 
+  @Test func `no comment is longer than a line of code`() throws {
+    let longest = 120
+    var findings: [SourceTree.Finding] = []
+    for folder in ["Sources", "Tests"] {
+      for file in try SourceTree.swiftFiles(below: folder) {
+        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() where line.utf8.count > longest {
+          guard line.count > longest, line.drop(while: { $0 == " " }).hasPrefix("//") else { continue }
+          findings.append(SourceTree.Finding(path: file.path, line: index + 1, text: "\(line.count) characters"))
+        }
+      }
+    }
+    #expect(findings.isEmpty, "\(SourceTree.report(findings, advice: "Fill the paragraph to \(longest) characters."))")
+  }
+
   @Test func `no test sleeps`() throws {
     let findings = try SourceTree.swiftFiles(below: "Tests").flatMap { file in
       SourceRules.sleeps(in: file.tokens).map { SourceTree.Finding(path: file.path, line: $0.line, text: $0.code) }

@@ -128,8 +128,8 @@ extension ForEach {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// Makes a view for each element of a collection behind a binding, identified by a part of the element, which a person
-  /// can delete or move.
+  /// Makes a view for each element of a collection behind a binding, identified by a part of the element, which a
+  /// person can delete or move.
   public init<C: MutableCollection & RandomAccessCollection, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
