@@ -11,7 +11,7 @@ protocol PresentingModifier: PrimitiveViewModifier, CollectiveModifier {
   var kind: PresentationKind { get }
   /// The current item; nil for none. Reading it makes the modifier follow it.
   var item: Item? { get }
-  /// Whether what is presented stays, although there is no item any more.
+  /// Whether the presentation stays, although there is no item any more.
   var staysWithoutItem: Bool { get }
   /// A number that changes when the views of the same item may change.
   var changeCount: Int { get }
@@ -24,7 +24,7 @@ protocol PresentingModifier: PrimitiveViewModifier, CollectiveModifier {
 }
 
 extension PresentingModifier {
-  /// What is presented goes with the item.
+  /// The presentation ends with the item.
   var staysWithoutItem: Bool { false }
 
   /// Presents the views beside the view inside, which does not change.

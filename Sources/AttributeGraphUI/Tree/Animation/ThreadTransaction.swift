@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a thread other than the main one sets state in.
+/// The transaction in which a thread other than the main one sets state.
 final class ThreadTransaction {
   /// The transaction of the innermost `withTransaction` or `withAnimation`.
   var transaction = Transaction()

@@ -157,7 +157,7 @@ extension ForEach {
     return .changedRange(view: String(describing: ForEach.self), count: newCount, initialCount: count)
   }
 
-  /// The same collection, with the closure of another value.
+  /// This collection with the closure of another value.
   func withContent(of other: ForEach) -> ForEach {
     ForEach(data: data, content: other.content, isConstant: isConstant, identify: identify, loops: loops)
   }

@@ -57,7 +57,7 @@ package struct ChainScenario: Scenario {
     }
   }
 
-  /// Makes a chain of rules, each of which adds 1 to its input.
+  /// Makes a chain of rules that add 1 to their input.
   @MainActor fileprivate static func chain(
     of length: Int, on head: StateCell<Int>, in graph: Graph
   ) -> ComputedAttribute<Int> {

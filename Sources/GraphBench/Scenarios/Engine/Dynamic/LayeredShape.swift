@@ -1,6 +1,6 @@
 import GraphBenchKit
 
-/// A workload of the group *dynamic*: rows of attributes, each of which reads some attributes of the row before.
+/// A workload of the group *dynamic*: rows of attributes that read some attributes of the row before.
 package struct LayeredShape {
   /// The title of the workload, which states its constants.
   package let name: String

@@ -7,7 +7,7 @@ import GraphBenchKit
 // The verified run creates them for the first time, which touches the memory. They are released after every run, so the
 // next one reuses that memory.
 
-/// The creation of cells, each of which holds its index.
+/// The creation of cells that hold their indices.
 @MainActor final class GrowthCreatedCells: RecordedProtocol {
   let record = GrowthRecord()
   private var cells: [StateCell<Int>?]
@@ -31,7 +31,7 @@ import GraphBenchKit
   }
 }
 
-/// The creation and first read of rules, each of which reads a cell of its own.
+/// The creation and first read of rules that read a cell of their own.
 @MainActor final class GrowthCreatedRules: RecordedProtocol {
   let record = GrowthRecord()
   private let cells: [StateCell<Int>]
@@ -60,7 +60,7 @@ import GraphBenchKit
   }
 }
 
-/// The creation and first run of effects, each of which reads a cell of its own.
+/// The creation and first run of effects that read a cell of their own.
 @MainActor final class GrowthCreatedEffects: RecordedProtocol {
   let record = GrowthRecord()
   private let cells: [StateCell<Int>]

@@ -15,7 +15,7 @@ import GraphBenchKit
   private let timed: Timed
   private let cells: [StateCell<Int>]
 
-  /// Makes the cells, each of which holds its index.
+  /// Makes the cells, which hold their indices.
   init(_ count: Int, timed: Timed) {
     self.timed = timed
     let graph = record.graph
