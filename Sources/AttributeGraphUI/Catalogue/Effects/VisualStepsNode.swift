@@ -51,6 +51,10 @@ class VisualStepsNode: SizedEffectNode, RunningAnimation {
     redraw()
   }
 
+  func nextEnd(after now: VirtualClock.Instant) -> VirtualClock.Instant? {
+    way.flatMap { way in way.animation.ends(since: way.start).filter { $0 > now }.min() }
+  }
+
   func step(to now: VirtualClock.Instant) -> Bool {
     let hasArrived = move(to: now)
     if hasArrived { way = nil }

@@ -15,6 +15,8 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
     var animation: Animation
     let start: VirtualClock.Instant
     var context = AnimationContext<Value.AnimatableData>()
+    /// The moments at which the animation and those that it continues end, as far as they are known.
+    var ends: [VirtualClock.Instant] = []
     /// The courses of animations that were interrupted, for what waits for their logical ends.
     var interrupted: [InterruptedAnimation<Value.AnimatableData>] = []
 
@@ -82,6 +84,9 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
     } else {
       way = Way(from: old.animatableData, animation: animation, start: book.now)
     }
+    let now = book.now
+    way?.ends.removeAll { $0 <= now }
+    way?.ends += animation.ends(since: now)
     book.add(self) {
       if let rest { way?.interrupted.append(rest) }
       return rest
@@ -90,7 +95,7 @@ final class AnimatedValue<Value: Animatable>: RunningAnimation {
   }
 
   func nextEnd(after now: VirtualClock.Instant) -> VirtualClock.Instant? {
-    way.flatMap { $0.animation.nextEnd(since: $0.start, after: now) }
+    way?.ends.filter { $0 > now }.min()
   }
 
   func step(to now: VirtualClock.Instant) -> Bool {
@@ -177,7 +182,7 @@ private final class InterruptedAnimation<Vector: VectorArithmetic>: RunningAnima
   }
 
   func nextEnd(after now: VirtualClock.Instant) -> VirtualClock.Instant? {
-    animation.nextEnd(since: start, after: now)
+    animation.ends(since: start).filter { $0 > now }.min()
   }
 
   func step(to now: VirtualClock.Instant) -> Bool {

@@ -112,11 +112,11 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// The next moment at which the animation ends, logically or at all; nil if that is not known.
-  func nextEnd(since start: VirtualClock.Instant, after now: VirtualClock.Instant) -> VirtualClock.Instant? {
+  /// The moments at which the animation ends, logically and at all, as far as they are known.
+  func ends(since start: VirtualClock.Instant) -> [VirtualClock.Instant] {
     [logicalDuration, duration].compactMap { seconds in
       seconds < VirtualClock.farthest ? start.advanced(by: .seconds(seconds)) : nil
-    }.filter { $0 > now }.min()
+    }
   }
 
   /// The progress some seconds after the change; 0 is the old value, 1 the new one.
