@@ -14,7 +14,14 @@ final class StateLocation<Value>: BindingLocation<Value> {
   private let place: PropertyPlace
   /// Properties of other views, with a binding to this state, whose closures have read it outside of the body.
   private var properties: [ObjectIdentifier: any PropertyOfView] = [:]
-  private let latest: SharedValue<Latest>
+  /// Guards the three properties that follow.
+  private let lock = PropertyLock()
+  /// The value that was set last.
+  private var newest: Value
+  /// The transaction of the set, as long as the main actor does not know of it.
+  private var waiting: WaitingTransaction?
+  /// Whether the position has ended, so that no view can read the value any more.
+  private var hasEnded = false
   /// The value when the body of its view ran last.
   private var seen: Value
   private var changes: Int32 = 0
@@ -25,19 +32,10 @@ final class StateLocation<Value>: BindingLocation<Value> {
   /// Whether a closure of its view, such as a row's or a geometry reader's, has read it outside of the body.
   private var isReadByClosures = false
 
-  /// The value that was set last, and what goes with it.
-  private struct Latest {
-    var value: Value
-    /// The transaction of the set, as long as the main actor does not know of it.
-    var waiting: WaitingTransaction?
-    /// Whether the position has ended, so that no view can read the value any more.
-    var hasEnded = false
-  }
-
   @MainActor
   init(_ value: Value, in context: PropertyContext) {
     place = context.place
-    latest = SharedValue(Latest(value: value))
+    newest = value
     seen = value
     // Each set is compared by itself, not the whole action: setting another value and then the old one again is a
     // change.
@@ -56,7 +54,11 @@ final class StateLocation<Value>: BindingLocation<Value> {
   }
 
   /// The value that was set last, read without a dependency.
-  var newestValue: Value { latest.value.value }
+  var newestValue: Value {
+    lock.lock()
+    defer { lock.unlock() }
+    return newest
+  }
 
   @MainActor private var currentValue: Value { place.runtime.isUpdating ? cell.value : newestValue }
 
@@ -72,22 +74,25 @@ final class StateLocation<Value>: BindingLocation<Value> {
   /// Stores a value, unless it is equal or the position has ended.
   private func store(_ value: Value, waiting: WaitingTransaction?) -> Bool {
     if Equality.areEqual(newestValue, value) { return false }
-    var new = Latest(value: value, waiting: waiting)
     // Swapped, so that the value before is released outside of the lock.
-    return latest.withLock { latest in
-      guard !latest.hasEnded else { return false }
-      swap(&latest, &new)
-      return true
+    var (value, waiting) = (value, waiting)
+    lock.lock()
+    let isOpen = !hasEnded
+    if isOpen {
+      swap(&newest, &value)
+      swap(&self.waiting, &waiting)
     }
+    lock.unlock()
+    return isOpen
   }
 
   /// Passes on the value that another thread has set, unless a later set has done so.
   @MainActor
   private func publish() {
-    let (value, waiting) = latest.withLock { latest in
-      defer { latest.waiting = nil }
-      return (latest.value, latest.hasEnded ? nil : latest.waiting)
-    }
+    lock.lock()
+    let (value, waiting) = (newest, hasEnded ? nil : self.waiting)
+    self.waiting = nil
+    lock.unlock()
     guard let waiting else { return }
     withTransaction(waiting.transaction) { pass(value) }
   }
@@ -135,7 +140,7 @@ final class StateLocation<Value>: BindingLocation<Value> {
   override func remove(_ property: any PropertyOfView) { properties[ObjectIdentifier(property)] = nil }
 
   /// Whether a view of the host has the state.
-  @MainActor func isAlive(in runtime: HostRuntime) -> Bool { !latest.value.hasEnded && place.runtime === runtime }
+  @MainActor func isAlive(in runtime: HostRuntime) -> Bool { !hasEnded && place.runtime === runtime }
 
   /// Records that the body of its view runs.
   ///
@@ -156,7 +161,9 @@ extension StateLocation: NodeOwner {
 
 extension StateLocation: Ending {
   func end() {
-    latest.withLock { $0.hasEnded = true }
+    lock.lock()
+    hasEnded = true
+    lock.unlock()
     if !properties.isEmpty { properties = [:] }
   }
 }
