@@ -1,8 +1,8 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// Closures in slots of a pool, each of which is run once through its slot and freed individually: the lowest cost of
-/// effects for an engine that manages its own memory.
+/// Closures in slots of a pool, run once through their slots and freed individually: the lowest cost of effects for an
+/// engine that manages its own memory.
 ///
 /// A slot holds the address of the code and its captured values, as a closure's box does, but neither the box's header
 /// nor a reference count.

@@ -9,7 +9,7 @@ extension Publishers {
     case byRequest
   }
 
-  /// What happens to a value when the buffer is full.
+  /// The treatment of a value when the buffer is full.
   public enum BufferingStrategy<Failure: Error> {
     /// Drops the value.
     case dropNewest
@@ -32,7 +32,7 @@ extension Publishers {
     public let size: Int
     /// How values are requested.
     public let prefetch: PrefetchStrategy
-    /// What happens to a value when the buffer is full.
+    /// The treatment of a value when the buffer is full.
     public let whenFull: BufferingStrategy<Failure>
 
     /// Makes a buffer of a publisher.

@@ -9,7 +9,7 @@ extension DispatchQueue {
   /// used. A closure that is already due goes through the queue.
   ///
   /// - Parameters:
-  ///   - deadline: The time, of which only the distance from now is used.
+  ///   - deadline: The time; its distance from now is used.
   ///   - work: The closure.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
     let moment = _SystemMoment(deadline)

@@ -2,8 +2,8 @@ import AttributeGraphUI
 import Foundation
 import GraphBenchKit
 
-/// Nested stacks, alternately horizontal and vertical, each of which divides its space among fixed and flexible
-/// children. Each update changes the size of the screen.
+/// Nested stacks, alternately horizontal and vertical, that divide their space among fixed and flexible children. Each
+/// update changes the size of the screen.
 package struct NestedStacks: Scenario {
   /// The maximum depth. Nested views are made by nested calls, and a program's stack has space for some thousands.
   static let deepest = 1_000

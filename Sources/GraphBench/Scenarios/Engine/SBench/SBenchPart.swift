@@ -6,7 +6,7 @@ package struct SBenchPart: Sendable {
   package enum Work {
     /// New cells replace the sources.
     case cells
-    /// Effects, each of which reads a number of sources of its own, or none.
+    /// Effects with a number of sources of their own, or none.
     case readers(of: Int)
     /// Effects, with a number of them reading the same source.
     case sharers(each: Int)

@@ -1,7 +1,7 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// A rule with many inputs, one of which is read at a different position in each evaluation.
+/// A rule that reads one of its many inputs at a different position in each evaluation.
 @MainActor final class WorstCaseMovingInput: RecordedScenario {
   let record = GrowthRecord()
   private let place: StateCell<Int>

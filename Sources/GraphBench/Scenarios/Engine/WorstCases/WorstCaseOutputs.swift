@@ -29,7 +29,7 @@ import GraphBenchKit
   }
 }
 
-/// A cell with many outputs, a tenth of which is replaced in every update.
+/// A cell with many outputs: every update replaces a tenth of them.
 @MainActor final class WorstCaseReplacedOutputs: RecordedScenario {
   let record = GrowthRecord()
   private let source: StateCell<Int>

@@ -4,9 +4,9 @@ import GraphBenchKit
 package struct WorstCaseScenario: Scenario {
   /// The measured work; the raw value is a part of the scenario's name.
   package enum Case: String, CaseIterable, Sendable {
-    /// A rule with many inputs, one of which is first and last in turn, so that all others move by one position.
+    /// A rule that reads one of its many inputs first and last in turn, so that the others move by one position.
     case movingInput
-    /// A rule with many inputs, one of which is read at a different position in each evaluation.
+    /// A rule that reads one of its many inputs at a different position in each evaluation.
     case wanderingInput
     /// A rule that reads the first half of many inputs and the second half in turn.
     case alternatingInputs

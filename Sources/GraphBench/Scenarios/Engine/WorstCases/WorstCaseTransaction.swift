@@ -1,7 +1,7 @@
 import AttributeGraph2
 import GraphBenchKit
 
-/// A transaction with many writes, only one of which has an effect.
+/// A transaction with many writes to cells; a single one of them has an effect.
 @MainActor final class WorstCaseTransaction: RecordedScenario {
   /// The kind of the writes without effect.
   enum Others {

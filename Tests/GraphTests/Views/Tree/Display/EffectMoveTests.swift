@@ -2,8 +2,7 @@ import AttributeGraphUI
 import Foundation
 import Testing
 
-/// What is done to the drawing of a view moves with the view: nothing inside changes, and whoever asks gets it where it
-/// is.
+/// Effects on the drawing of a view move with the view: nothing inside changes, and queries give their present place.
 @MainActor
 @Suite struct `Moves of views with effects` {
   /// Something that is done to a row.
