@@ -32,5 +32,5 @@ struct AccessibleShare {
 
 extension Double {
   /// A share from 0 to 1 in percent, rounded.
-  var percentage: String { "\(Int((min(max(self, 0), 1) * 100).rounded()))%" }
+  var percentage: String { "\(Int((clampedToUnit * 100).rounded()))%" }
 }

@@ -29,7 +29,7 @@ nonisolated public struct _DateProgress<Label: View, CurrentValueLabel: View>: V
 
   private func fraction(at date: Date) -> Double {
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-    let passed = length > 0 ? min(max(date.timeIntervalSince(interval.lowerBound) / length, 0), 1) : 1
+    let passed = length > 0 ? (date.timeIntervalSince(interval.lowerBound) / length).clampedToUnit : 1
     return countsDown ? 1 - passed : passed
   }
 }

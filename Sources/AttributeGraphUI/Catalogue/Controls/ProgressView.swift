@@ -68,7 +68,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == Text {
   /// Makes a view of a `Progress`, with its descriptions, read when the body runs.
   public init(_ progress: Progress) {
     self.init(
-      fraction: progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1),
+      fraction: progress.isIndeterminate ? nil : progress.fractionCompleted.clampedToUnit,
       label: Text(progress.localizedDescription ?? ""),
       currentValueLabel: Text(progress.localizedAdditionalDescription ?? ""))
   }

@@ -38,7 +38,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     /// A fraction of it, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold {
-      Threshold(visiblePart: amount.isNaN ? 1 : min(max(amount, 0), 1))
+      Threshold(visiblePart: amount.isNaN ? 1 : amount.clampedToUnit)
     }
   }
 
@@ -148,7 +148,7 @@ private final class ScrollTransitionNode: VisualStepsNode {
     guard let visiblePart = threshold.visiblePart else { return (phase, Double(min(apart, 1))) }
     let excess = Double(hidden / length) - (1 - visiblePart)
     guard visiblePart > 0 else { return excess >= 0 ? (phase, 1) : (.identity, 0) }
-    let part = min(max(excess / visiblePart, 0), 1)
+    let part = (excess / visiblePart).clampedToUnit
     return part > 0 ? (phase, part) : (.identity, 0)
   }
 

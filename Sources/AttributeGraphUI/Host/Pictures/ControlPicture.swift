@@ -46,7 +46,7 @@ struct ControlPicture {
   private var sliderElements: [String] {
     let radius = min(frame.height, frame.width) / 2 - 3
     guard radius > 0 else { return [] }
-    let x = frame.minX + radius + (frame.width - 2 * radius) * CGFloat(min(max(share ?? 0, 0), 1))
+    let x = frame.minX + radius + (frame.width - 2 * radius) * CGFloat((share ?? 0).clampedToUnit)
     let track = CGRect(x: frame.minX, y: frame.midY - 2, width: frame.width, height: 4)
     let done = CGRect(x: frame.minX, y: frame.midY - 2, width: x - frame.minX, height: 4)
     return [
@@ -66,7 +66,7 @@ struct ControlPicture {
 
   private var barElements: [String] {
     let done = CGRect(
-      x: frame.minX, y: frame.minY, width: frame.width * CGFloat(min(max(share ?? 0, 0), 1)), height: frame.height)
+      x: frame.minX, y: frame.minY, width: frame.width * CGFloat((share ?? 0).clampedToUnit), height: frame.height)
     let radius = frame.height / 2
     return [
       rect(frame, radius: radius, "class=\"groove\""), rect(done, radius: radius, "fill=\"\(tint)\""),
@@ -78,7 +78,7 @@ struct ControlPicture {
     guard radius > 0 else { return [] }
     let length = 2 * CGFloat.pi * radius
     // A wheel without a value is drawn as a part of a ring, as if rotating.
-    let done = length * CGFloat(min(max(share ?? 0.75, 0), 1))
+    let done = length * CGFloat((share ?? 0.75).clampedToUnit)
     let dash = "stroke-dasharray=\"\(PictureText.length(done)) \(PictureText.length(length))\""
     let turn = "transform=\"rotate(-90 \(PictureText.length(frame.midX)) \(PictureText.length(frame.midY)))\""
     let paint = share == nil ? "class=\"symbol\"" : "fill=\"none\" stroke=\"\(tint)\""

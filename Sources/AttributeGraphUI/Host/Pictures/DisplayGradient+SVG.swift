@@ -94,7 +94,7 @@ extension CGPoint {
 extension Gradient.Stop {
   /// The colour at a location of a gradient.
   fileprivate func svgElement(at location: CGFloat) -> String {
-    let place = location.isFinite ? min(max(location, 0), 1) : 0
+    let place = location.isFinite ? location.clampedToUnit : 0
     let opacity = color.components.opacity
     return
       "<stop offset=\"\((Double(place) * 10_000).rounded() / 10_000)\" stop-color=\"\(color.svgColor)\""

@@ -310,7 +310,7 @@ enum AnimationCurve: Hashable, Sendable {
     switch self {
     case .cubic(let x1, let y1, let x2, let y2):
       let t = Self.parameter(ofX: part, x1, x2)
-      let (x, y) = (Self.slope(Self.clamped(x1), Self.clamped(x2), at: t), Self.slope(y1, y2, at: t))
+      let (x, y) = (Self.slope(x1.clampedToUnit, x2.clampedToUnit, at: t), Self.slope(y1, y2, at: t))
       if x == y { return 1 }
       return x == 0 ? (y < 0 ? -.infinity : .infinity) : y / x
     case .circular(let ease):
@@ -329,12 +329,10 @@ enum AnimationCurve: Hashable, Sendable {
     return linear + (2 * square + 3 * (1 - linear - square) * t) * t
   }
 
-  private static func clamped(_ x: Double) -> Double { min(max(x, 0), 1) }
-
   /// The parameter at which the curve has an x; x is monotonic, so bisection finds it.
   private static func parameter(ofX x: Double, _ x1: Double, _ x2: Double) -> Double {
-    if x <= 0 || x >= 1 { return clamped(x) }
-    let (x1, x2) = (clamped(x1), clamped(x2))
+    if x <= 0 || x >= 1 { return x.clampedToUnit }
+    let (x1, x2) = (x1.clampedToUnit, x2.clampedToUnit)
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {
       let middle = (low + high) / 2

@@ -29,11 +29,11 @@ public struct UnitCurve: Hashable, Sendable {
   }
 
   /// The value of the curve at a time; times outside of 0 to 1 count as the nearest end.
-  public func value(at progress: Double) -> Double { curve.value(at: min(max(progress, 0), 1)) }
+  public func value(at progress: Double) -> Double { curve.value(at: progress.clampedToUnit) }
 
   /// The velocity of the curve at a time: its slope, which may be infinite; times outside of 0 to 1 count as the
   /// nearest end. Where a cubic curve has no slope, at an end on a control point, it is 1, as in SwiftUI.
-  public func velocity(at progress: Double) -> Double { curve.velocity(at: min(max(progress, 0), 1)) }
+  public func velocity(at progress: Double) -> Double { curve.velocity(at: progress.clampedToUnit) }
 
   /// The curve with time and value exchanged: its value at the value of this curve is the time.
   public var inverse: UnitCurve {

@@ -74,6 +74,6 @@ nonisolated public struct ColorResource: Hashable, Sendable {
 extension Image {
   /// The value, limited to 0 to 1; nil for NaN.
   private nonisolated static func usable(_ variableValue: Double?) -> Double? {
-    variableValue.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
+    variableValue.flatMap { $0.isNaN ? nil : $0.clampedToUnit }
   }
 }

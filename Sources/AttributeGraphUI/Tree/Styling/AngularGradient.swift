@@ -133,7 +133,7 @@ extension Gradient {
       if Double(stop.location) > location {
         let gap = Double(stop.location - before.location)
         let share = gap > 0 ? (location - Double(before.location)) / gap : 0
-        return before.color.components.mixed(with: stop.color.components, by: min(max(share, 0), 1), in: .device)
+        return before.color.components.mixed(with: stop.color.components, by: share.clampedToUnit, in: .device)
       }
       before = stop
     }

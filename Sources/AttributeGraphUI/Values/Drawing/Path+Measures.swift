@@ -31,7 +31,7 @@ extension Path {
   ///
   /// - Complexity: O(length).
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
-    let (low, high) = (min(max(from, 0), 1), min(max(to, 0), 1))
+    let (low, high) = (from.clampedToUnit, to.clampedToUnit)
     if low == 0 && high == 1 { return self }
     guard low < high else { return Path() }
     let pieces = pieces

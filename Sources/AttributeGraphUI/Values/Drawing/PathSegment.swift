@@ -71,7 +71,7 @@ struct PathSegment {
   func parameter(at distance: CGFloat) -> CGFloat {
     let lengths = lengths
     guard let total = lengths.last, total > 0 else { return 0 }
-    if isLine { return min(max(distance / total, 0), 1) }
+    if isLine { return (distance / total).clampedToUnit }
     guard let index = lengths.firstIndex(where: { $0 >= distance }) else { return 1 }
     let before = index == 0 ? 0 : lengths[index - 1]
     let step = lengths[index] - before

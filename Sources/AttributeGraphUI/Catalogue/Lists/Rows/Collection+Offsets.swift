@@ -34,12 +34,7 @@ extension RangeReplaceableCollection {
   /// - Complexity: O(*n*).
   /// - Precondition: The offsets are those of elements.
   public mutating func remove(atOffsets offsets: IndexSet) {
-    let count = self.count
-    trap(
-      unless: offsets.allSatisfy { (0..<count).contains($0) },
-      """
-      remove(atOffsets:) was given the offsets \(Array(offsets)) in a collection of \(count). Give it offsets of elements.
-      """)
+    checkOffsets(offsets)
     var kept = Self()
     for (offset, element) in self.enumerated() where !offsets.contains(offset) { kept.append(element) }
     self = kept
@@ -52,12 +47,19 @@ extension RangeReplaceableCollection where Self: MutableCollection {
   /// - Complexity: O(*n*) for each offset.
   /// - Precondition: The offsets are those of elements.
   public mutating func remove(atOffsets offsets: IndexSet) {
+    checkOffsets(offsets)
+    for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
+  }
+}
+
+extension Collection {
+  /// Traps unless the offsets are those of elements.
+  fileprivate func checkOffsets(_ offsets: IndexSet) {
     let count = self.count
     trap(
       unless: offsets.allSatisfy { (0..<count).contains($0) },
       """
       remove(atOffsets:) was given the offsets \(Array(offsets)) in a collection of \(count). Give it offsets of elements.
       """)
-    for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
   }
 }

@@ -17,7 +17,7 @@ public final class UIScreen: NSObject {
   /// The brightness of the display, from 0 to 1; a change is posted, and has no other effect.
   public var brightness: CGFloat = 0.5 {
     didSet {
-      brightness = min(max(brightness, 0), 1)
+      brightness = brightness.clampedToUnit
       guard brightness != oldValue else { return }
       NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
     }
