@@ -75,7 +75,7 @@ extension ViewHost {
 
   /// Throws if no finger can touch a control, whatever covers it.
   func expectTouchable(_ found: FoundControl, kind: String = "control") throws(HostError) {
-    let refuses = found.position.nearest { $0.knownFacts?.allowsHitTesting?() == false ? true : nil } ?? false
+    let refuses = found.position.nearest { $0.knownInfo?.allowsHitTesting?() == false ? true : nil } ?? false
     if refuses { throw .untouchable(found.name, kind: kind) }
   }
 
@@ -96,17 +96,17 @@ extension ViewHost {
     switch target {
     case .text(let text):
       root.forEachPosition { position in
-        if position.text?() == text || position.knownFacts?.symbol?() == text {
+        if position.text?() == text || position.knownInfo?.symbol?() == text {
           add(position.nearest(control))
         } else if position.control?.title() == text {
           add(control(at: position))
-        } else if let title = position.knownFacts?.labelTitle?(), title == text {
+        } else if let title = position.knownInfo?.labelTitle?(), title == text {
           add(position.nearest(control))
         }
       }
     case .identifier(let identifier):
       root.forEachPosition { position in
-        guard position.knownFacts?.identifier?() == identifier else { return }
+        guard position.knownInfo?.identifier?() == identifier else { return }
         add(position.first(control) ?? position.nearest(control))
       }
     case .number(let number, let target):
@@ -150,8 +150,8 @@ private struct ControlNames {
     }
     let (firstText, firstTitle, firstSymbol) = (texts.count, labelTitles.count, symbols.count)
     if let text = position.text { texts.append(text()) }
-    if let title = position.knownFacts?.labelTitle?() { labelTitles.append(title) }
-    if let symbol = position.knownFacts?.symbol { symbols.append(symbol()) }
+    if let title = position.knownInfo?.labelTitle?() { labelTitles.append(title) }
+    if let symbol = position.knownInfo?.symbol { symbols.append(symbol()) }
     position.forEachChild { add($0, isIncluded) }
     guard let control else { return }
     let words = [texts[firstText...], labelTitles[firstTitle...], symbols[firstSymbol...]].first { !$0.isEmpty } ?? []

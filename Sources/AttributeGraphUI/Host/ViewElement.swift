@@ -94,6 +94,6 @@ extension ViewHost {
   ///
   /// - Complexity: O(positions).
   public func element(identifier: String) -> ViewElement? {
-    root.first { $0.knownFacts?.identifier?() == identifier ? ViewElement($0) : nil }
+    root.first { $0.knownInfo?.identifier?() == identifier ? ViewElement($0) : nil }
   }
 }

@@ -40,7 +40,7 @@ extension ViewHost {
       root.forEachPosition { if $0.text?() == text { add($0.nearest(part)) } }
     case .identifier(let identifier):
       root.forEachPosition { position in
-        guard position.knownFacts?.identifier?() == identifier else { return }
+        guard position.knownInfo?.identifier?() == identifier else { return }
         add(position.first(part) ?? position.nearest(part))
       }
     case .number(let number, let target):

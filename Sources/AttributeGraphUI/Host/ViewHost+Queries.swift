@@ -109,7 +109,7 @@ extension ViewPosition {
     var texts: [String] = []
     forEachPosition { position in
       if let text = position.text { texts.append(text()) }
-      if let object = position.knownFacts?.platformObject as? any ShownObject { texts += object.textsInside }
+      if let object = position.knownInfo?.platformObject as? any ShownObject { texts += object.textsInside }
     }
     return texts
   }

@@ -34,8 +34,8 @@ public final class ViewHost {
   private var isFlushing = false
   /// Whether bodies and layout are being brought up to date.
   private var isInUpdate = false
-  /// The number of rounds after which an update of this frame was cut off; nil if all of them have settled.
-  private var unsettledRounds: Int?
+  /// The number of passes after which an update of this frame was cut off; nil if all of them have settled.
+  private var unsettledPasses: Int?
   /// The number of the newest position that was there when actions of views ran last.
   private var newestKnown = 0
   /// Whether the host was closed and runs no more frames.
@@ -224,18 +224,18 @@ public final class ViewHost {
     }
     // Actions of changes and preferences are limited one by one, so a long chain without a loop ends well.
     var (passes, insertingPasses) = (0, 0)
-    unsettledRounds = nil
+    unsettledPasses = nil
     while true {
       update()
       passes += 1
       if !runtime.inserted.isEmpty { insertingPasses += 1 }
       runtime.nesting { runLifecycle() }
       guard runtime.needsUpdate else { break }
-      if unsettledRounds != nil || insertingPasses >= Self.passesPerFrame
+      if unsettledPasses != nil || insertingPasses >= Self.passesPerFrame
         || passes >= Self.passesWithoutInsertion + 4 * runtime.actions.ownersInFrame
       {
         let last = runtime.lastBody ?? root.children.first ?? root
-        last.report(.updateDoesNotSettle(view: last.typeName, rounds: unsettledRounds ?? passes))
+        last.report(.updateDoesNotSettle(view: last.typeName, passes: unsettledPasses ?? passes))
         break
       }
     }
@@ -304,12 +304,12 @@ public final class ViewHost {
 
   /// Runs bodies, layout and the closures that depend on it alternately, until all are settled or a limit is reached.
   private func settle() {
-    var rounds = 0
+    var passes = 0
     repeat {
       settle(runtime.bodies)
       runtime.nesting {
-        runtime.hearPreferences()
-        runtime.layOut(rounds: &rounds)
+        runtime.deliverPreferences()
+        passes += runtime.layOut(limit: runtime.passLimit - passes)
       }
       // A closure inside of what such a closure makes waits for a layout of its own.
       runtime.contents.run()
@@ -318,9 +318,9 @@ public final class ViewHost {
       // makes depends on layout again, and belongs to the same transaction.
       if isSettled { settle(runtime.preferenceContents) }
       if isSettled && runtime.contents.isEmpty && runtime.preferenceContents.isEmpty { return }
-      rounds += 1
-    } while rounds < runtime.roundLimit
-    unsettledRounds = rounds
+      passes += 1
+    } while passes < runtime.passLimit
+    unsettledPasses = passes
   }
 
   /// Whether bodies and layout are up to date, and no preference has changed.

@@ -31,11 +31,11 @@ package enum SystemTime {
   static var date: Date { clock.value()?.date ?? Date() }
 
   /// The moment at which a followed clock begins. It is not 0, so that every current moment is positive.
-  private static let virtualStart = 1_000_000_000
+  private static let offsetOfFollowedClock = 1_000_000_000
 
   /// The current moment, in nanoseconds.
   static var now: Int {
-    if let clock = clock.value() { return virtualStart + clock.nanoseconds }
+    if let clock = clock.value() { return offsetOfFollowedClock + clock.nanoseconds }
     return Int(DispatchTime.now().uptimeNanoseconds)
   }
 
@@ -45,12 +45,12 @@ package enum SystemTime {
   static func run(
     at moment: Int, _ hand: @escaping (@escaping () -> Void) -> Void, _ action: @escaping () -> Void
   ) -> () -> Void {
-    if let clock = clock.value() { return clock.run(at: moment - virtualStart) { hand(action) } }
+    if let clock = clock.value() { return clock.run(at: moment - offsetOfFollowedClock) { hand(action) } }
     let waiting = LockedValue<(() -> Void)?>(action)
-    let passage = LockedValue(hand)
+    let forwarder = LockedValue(hand)
     let distance = moment - Int(DispatchTime.now().uptimeNanoseconds)
     DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(max(distance, 0))) {
-      passage.value { waiting.exchange(nil)?() }
+      forwarder.value { waiting.exchange(nil)?() }
     }
     return { waiting.value = nil }
   }

@@ -79,7 +79,7 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveViewModifier
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let facts = position.facts
+    let facts = position.info
     facts.identifier = { modifier.read().properties.identifier }
     facts[AccessibilityPlace.self] = AccessibilityPlace(environment: inputs.environment) { modifier.read().properties }
     // A modifier always sets the same properties, so there is a focus at all times or never.

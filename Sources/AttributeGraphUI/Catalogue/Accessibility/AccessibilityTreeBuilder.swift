@@ -34,11 +34,11 @@ struct AccessibilityTreeBuilder {
   /// The elements at a position and inside, in reading order.
   func nodes(at position: ViewPosition) -> [AccessibilityNode] {
     var nodes: [AccessibilityNode]
-    if let place = position.knownFacts?[AccessibilityPlace.self] {
+    if let place = position.knownInfo?[AccessibilityPlace.self] {
       return modified(at: position, by: place.properties(), place)
     } else if let control = position.control {
       nodes = controlNodes(at: position, control)
-    } else if let share = position.knownFacts?[AccessibleShare.self] {
+    } else if let share = position.knownInfo?[AccessibleShare.self] {
       nodes = share.elements(AccessibilityNode(position, frame: frame(of: position)), of: insideNodes(of: position))
     } else if let elements = platformNodes(at: position) {
       nodes = elements
@@ -70,7 +70,7 @@ struct AccessibilityTreeBuilder {
     #if canImport(Darwin)
     return nil
     #else
-    guard let elements = position.knownFacts?[AccessiblePlatformObject.self]?.elements(at: position) else { return nil }
+    guard let elements = position.knownInfo?[AccessiblePlatformObject.self]?.elements(at: position) else { return nil }
     return elements.isEmpty ? nil : elements
     #endif
   }
@@ -141,7 +141,7 @@ struct AccessibilityTreeBuilder {
   }
 
   private func frame(of position: ViewPosition) -> CGRect {
-    if let node = position.knownFacts?.nodes.current, node.isPlaced { return node.frameInHost }
+    if let node = position.knownInfo?.nodes.current, node.isPlaced { return node.frameInHost }
     return drawnFrames.frame(of: position) ?? .zero
   }
 

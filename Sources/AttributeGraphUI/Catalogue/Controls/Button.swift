@@ -20,7 +20,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   @MainActor public static func _makeViewList(view: _GraphValue<Button<Label>>, inputs: _ViewInputs) -> _ViewListOutputs
   {
     let position = inputs.makePosition(Self.self)
-    if let role = view.read().role { position.facts[ButtonRole.self] = role }
+    if let role = view.read().role { position.info[ButtonRole.self] = role }
     let dismissal = inputs.environment.values.buttonDismissal
     let action = {
       view.read().action()

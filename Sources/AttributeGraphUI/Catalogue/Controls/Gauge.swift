@@ -25,7 +25,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
   /// Makes the body of the gauge with the inherited style, or else the default one.
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    position.facts[AccessibleShare.self] = AccessibleShare(
+    position.info[AccessibleShare.self] = AccessibleShare(
       title: { view.read().label.labelTitle }, share: { view.read().share }, traits: [], opacity: inputs.opacity)
     let style =
       inputs.environment.values.gaugeStyle

@@ -116,7 +116,7 @@ nonisolated public struct _KeyboardShortcutModifier: PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    position.facts[ShortcutPlace.self] = ShortcutPlace { modifier.read().shortcut }
+    position.info[ShortcutPlace.self] = ShortcutPlace { modifier.read().shortcut }
     return body(
       inputs.inside(position).transformingEnvironment(by: modifier) { modifier, values in
         values.keyboardShortcut = modifier.shortcut
@@ -196,7 +196,7 @@ extension ViewHost {
   private func control(withKey key: KeyEquivalent, _ modifiers: EventModifiers) -> FoundControl? {
     for root in rootsWithCoveredPages {
       let found = root.first { position -> FoundControl? in
-        let known = position.knownFacts?[ShortcutPlace.self]?.shortcut()
+        let known = position.knownInfo?[ShortcutPlace.self]?.shortcut()
         guard known?.key == key && known?.modifiers == modifiers else { return nil }
         return position.first { inside in
           guard let control = inside.control, control.tap != nil else { return nil }
@@ -214,7 +214,7 @@ extension ViewHost {
     var index = 0
     while index < roots.count {
       roots[index].forEachPosition { position in
-        guard let pages = position.knownFacts?[NavigationPages.self]?.pages else { return }
+        guard let pages = position.knownInfo?[NavigationPages.self]?.pages else { return }
         roots += pages.dropLast().reversed().map(\.position)
       }
       index += 1
@@ -227,7 +227,7 @@ extension ViewHost {
     var all: [(action: (KeyPress) -> KeyPress.Result, enclosesField: Bool)] = []
     for root in rootsFromTheTop {
       root.forEachPosition { position in
-        guard position.isOnScreen, let action = position.knownFacts?[KeyAction.self]?.perform else { return }
+        guard position.isOnScreen, let action = position.knownInfo?[KeyAction.self]?.perform else { return }
         let field = position.first { inside -> Bool? in
           guard let editing = inside.control?.action as? TextEditing else { return nil }
           return editing.isEditing ? true : nil

@@ -17,7 +17,7 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
     // An enclosing modifier determines by its type whether there is a style, so this never changes at a position.
     if let style = inputs.environment.values.labelStyle {
       // Even if a style shows only the icon, the control around is found by the title.
-      if Title.self is any TitledView.Type { position.facts.labelTitle = { view.read().title.labelTitle } }
+      if Title.self is any TitledView.Type { position.info.labelTitle = { view.read().title.labelTitle } }
       return style.makeViewList(
         of: view.projection { _ in LabelFacts() }, at: \.labelStyle,
         inputs: inputs.inside(position).placing(LabelStyleConfiguration.Title.self, for: view.property(\.title))

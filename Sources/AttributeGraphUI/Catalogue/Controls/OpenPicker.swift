@@ -109,7 +109,7 @@ final class PickerOptionsNode: ContainerNode {
   }
 
   // The size does not depend on the choice.
-  override func inputChanged(_ input: LayoutInput) { placementIsDue() }
+  override func inputChanged(_ input: LayoutInput) { invalidatePlacement() }
 
   private var options: ArraySlice<LayoutNode> { children.dropFirst() }
 

@@ -33,7 +33,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     if CurrentValueLabel.self == _DateMark.self {
       return Label._makeViewList(view: view.property(\.label), inputs: inputs.inside(position))
     }
-    position.facts[AccessibleShare.self] = AccessibleShare(
+    position.info[AccessibleShare.self] = AccessibleShare(
       title: { view.read().label.labelTitle }, share: { view.read().share }, traits: .updatesFrequently,
       opacity: inputs.opacity)
     let style =

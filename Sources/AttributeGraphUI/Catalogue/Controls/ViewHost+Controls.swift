@@ -232,7 +232,7 @@ extension ViewHost {
   /// - Complexity: O(positions).
   public func frame(identifier: String) -> CGRect? {
     let node = root.first { position in
-      position.knownFacts.flatMap { $0.identifier?() == identifier ? $0.nodes.current : nil }
+      position.knownInfo.flatMap { $0.identifier?() == identifier ? $0.nodes.current : nil }
     }
     return node?.frameInHost
   }
@@ -271,9 +271,9 @@ private struct PickerOption {
 extension ViewPosition {
   /// The tagged views inside, in the order of the source, without those inside of other tagged views.
   fileprivate var options: [PickerOption] {
-    if let tag = knownFacts?.tag { return [PickerOption(position: self, tag: tag())] }
+    if let tag = knownInfo?.tag { return [PickerOption(position: self, tag: tag())] }
     let inside = children.flatMap(\.options)
-    guard inside.isEmpty, let tag = knownFacts?.implicitTag else { return inside }
+    guard inside.isEmpty, let tag = knownInfo?.implicitTag else { return inside }
     return [PickerOption(position: self, tag: tag)]
   }
 }

@@ -2,13 +2,13 @@ import Foundation
 
 /// Runs an action when a value derived from a view's geometry has changed.
 ///
-/// A lazy container is laid out in several rounds, because it estimates its length first. The action gets the value of
+/// A lazy container is laid out in several passes, because it estimates its length first. The action gets the value of
 /// the last one.
 nonisolated public struct _GeometryActionModifier<Value: Equatable>: PrimitiveViewModifier {
   let transform: (GeometryProxy) -> Value
   let action: (_ old: Value, _ new: Value) -> Void
 
-  /// Puts a node that tells its geometry around each view inside.
+  /// Puts a node that reports its geometry around each view inside.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -19,17 +19,17 @@ nonisolated public struct _GeometryActionModifier<Value: Equatable>: PrimitiveVi
       inputs.wrapping(at: position) { child, place in
         let owner = ActionOwner("onGeometryChange(for: \(Value.self)) action", at: place)
         let actions = place.runtime.actions
-        var (told, seen, due): (Value?, Value?, Int?)
+        var (reported, seen, due): (Value?, Value?, Int?)
         let node = GeometryTellingNode(at: place, wrapping: child, hasEffects: hasEffects) { proxy in
           guard let modifier = latest.value else { return }
           seen = modifier.transform(proxy)
-          guard seen != told, due != actions.frame else { return }
+          guard seen != reported, due != actions.frame else { return }
           due = actions.frame
           actions.add(for: owner) {
             due = nil
-            guard let new = seen, new != told else { return }
-            let old = told ?? new
-            told = new
+            guard let new = seen, new != reported else { return }
+            let old = reported ?? new
+            reported = new
             latest.value?.action(old, new)
           }
         }
@@ -80,7 +80,7 @@ final class GeometryTellingNode: WrapperNode {
   /// Runs the closure after the next layout, because it is another one.
   func tellAgain() {
     hasTold = false
-    runtime.layout.tellAfterwards(self)
+    runtime.layout.notifyAfterPass(self)
   }
 
   override func effectsChanged() { geometryChanged() }

@@ -143,7 +143,7 @@ final class FittingNode: ContainerNode {
       places.append((place, wasShown: known.contains(ObjectIdentifier(child))))
     }
     let identities = Set(places.map(\.position.identity))
-    for place in aside where !identities.contains(place.identity) && !place.isDetached { runtime.bringBack(place) }
+    for place in aside where !identities.contains(place.identity) && !place.isDetached { runtime.reinsert(place) }
     aside = places.map(\.position)
     runtime.putAside(places)
   }

@@ -44,7 +44,7 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveV
           guard let modifier = modifier.value else { return nil }
           return (modifier.shape.path(in: CGRect(origin: .zero, size: size)), modifier.eoFill)
         }
-        place.facts.contentShape = node
+        place.info.contentShape = node
         return node
       })
   }
@@ -83,7 +83,7 @@ nonisolated public struct _AllowsHitTestingModifier: PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    position.facts.allowsHitTesting = { modifier.read().allowsHitTesting }
+    position.info.allowsHitTesting = { modifier.read().allowsHitTesting }
     return body(inputs.inside(position))
   }
 }
@@ -135,7 +135,7 @@ extension LayoutNode {
       if let shape = here as? ContentShapeNode, !shape.contains(point) { return false }
       node = here.parent
     }
-    return position.nearest { $0.knownFacts?.allowsHitTesting?() == false ? true : nil } == nil
+    return position.nearest { $0.knownInfo?.allowsHitTesting?() == false ? true : nil } == nil
   }
 }
 

@@ -106,8 +106,8 @@ nonisolated struct _PencilModifier: PrimitiveViewModifier {
     return body(
       inputs.wrapping(at: position) { child, place in
         let node = WrapperNode(at: place, wrapping: child)
-        place.facts.nodes.add(node)
-        place.facts[PencilReaction.self] = PencilReaction { modifier.value?.perform($0, $1) }
+        place.info.nodes.add(node)
+        place.info[PencilReaction.self] = PencilReaction { modifier.value?.perform($0, $1) }
         return node
       })
   }
@@ -174,8 +174,8 @@ extension ViewHost {
   private func send(_ gesture: PencilGesture, over point: CGPoint?) {
     for root in rootsFromTheTop {
       root.forEachPosition { position in
-        guard let reaction = position.knownFacts?[PencilReaction.self], position.isOnScreen else { return }
-        reaction.perform(gesture, point.flatMap { position.knownFacts?.nodes.current?.pencilPose(over: $0) })
+        guard let reaction = position.knownInfo?[PencilReaction.self], position.isOnScreen else { return }
+        reaction.perform(gesture, point.flatMap { position.knownInfo?.nodes.current?.pencilPose(over: $0) })
       }
     }
   }

@@ -34,15 +34,15 @@ nonisolated struct _PointerModifier: PrimitiveViewModifier {
     return body(
       inputs.wrapping(at: position) { child, place in
         let node = WrapperNode(at: place, wrapping: child)
-        place.facts.nodes.add(node)
+        place.info.nodes.add(node)
         let reaction = PointerReaction { point, node in
           guard let modifier = modifier.value else { return }
-          let wasOver = place.facts[PointerReaction.self]?.isOver ?? false
-          place.facts[PointerReaction.self]?.isOver = point != nil
+          let wasOver = place.info[PointerReaction.self]?.isOver ?? false
+          place.info[PointerReaction.self]?.isOver = point != nil
           let local = point.map { modifier.space.isLocal ? node.convert(fromHost: $0) : $0 }
           modifier.perform(local.map(HoverPhase.active) ?? .ended, wasOver)
         }
-        place.facts[PointerReaction.self] = reaction
+        place.info[PointerReaction.self] = reaction
         return node
       })
   }
@@ -102,7 +102,7 @@ extension ViewHost {
       var over: [(reaction: PointerReaction, node: LayoutNode)] = []
       for root in rootsFromTheTop {
         root.forEachPosition { position in
-          guard let facts = position.knownFacts, let reaction = facts[PointerReaction.self],
+          guard let facts = position.knownInfo, let reaction = facts[PointerReaction.self],
             let node = facts.nodes.current
           else { return }
           let isInside = point.map { node.isPlaced && position.isOnScreen && node.frameInHost.contains($0) } ?? false

@@ -54,7 +54,7 @@ final class GeometryGroupNode: WrapperNode {
     guard transaction.animation != nil else { return }
     let shown = AnimatedValue(old, in: runtime.animations)
     shown.take(new, transaction)
-    shown.updater.add { [weak self] in self?.placementIsDue() }
+    shown.updater.add { [weak self] in self?.invalidatePlacement() }
     self.shown = shown
   }
 

@@ -62,7 +62,7 @@ final class OffsetNode: WrapperNode {
   override var containsGeometry: Bool { isWhole }
 
   // The child's position does not affect the ancestors.
-  override func inputChanged(_ input: LayoutInput) { placementIsDue() }
+  override func inputChanged(_ input: LayoutInput) { invalidatePlacement() }
 
   override func placeChildren() {
     place(

@@ -122,7 +122,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
 
   override final func placeChildren() {
     // This placement also serves a request from `geometryChanged`.
-    takePlacementForDone()
+    markChildrenPlaced()
     position.count(.placement)
     let sight = self.sight(in: findViewport())
     self.sight = sight
@@ -289,12 +289,12 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
 
   override func inputChanged(_ input: LayoutInput) {
     // The visible part does not affect the node's answers.
-    if input === viewport { placementIsDue() } else { super.inputChanged(input) }
+    if input === viewport { invalidatePlacement() } else { super.inputChanged(input) }
   }
 
   override func geometryChanged() {
     guard let viewport, !hasEnded, sight(in: viewport) != sight else { return }
-    placementIsDue()
+    invalidatePlacement()
   }
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) {

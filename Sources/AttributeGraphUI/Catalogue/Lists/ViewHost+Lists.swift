@@ -176,7 +176,7 @@ extension ViewHost {
   /// Closes the buttons of the rows of a list, except those of some modifiers: one edge of one row is open at a time.
   private func closeSwipes(in list: ListNode, except swipes: [SwipeOpening] = []) {
     for presentation in presented where presentation.kind == .swipeActions {
-      let presenter = presentation.position.knownFacts?.presenter?.nearest { $0.owned(ListNode.self) }
+      let presenter = presentation.position.knownInfo?.presenter?.nearest { $0.owned(ListNode.self) }
       guard presenter === list, !swipes.contains(where: { $0.isShowing(presentation) }) else { continue }
       presentation.dismissal.dismiss()
     }

@@ -7,7 +7,7 @@ nonisolated public struct _BadgeModifier: PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    position.facts[BadgePlace.self] = BadgePlace { modifier.read().text?.string }
+    position.info[BadgePlace.self] = BadgePlace { modifier.read().text?.string }
     return body(inputs.inside(position))
   }
 }
@@ -44,7 +44,7 @@ extension ViewElement {
   /// - Complexity: O(positions inside).
   public var badges: [String] {
     var badges: [String] = []
-    position.forEachPosition { if let badge = $0.knownFacts?[BadgePlace.self]?.text() { badges.append(badge) } }
+    position.forEachPosition { if let badge = $0.knownInfo?[BadgePlace.self]?.text() { badges.append(badge) } }
     return badges
   }
 }

@@ -22,7 +22,7 @@ final class NavigationPages: Ending {
     runtime = position.runtime
     position.own(self)
     position.note(.state)
-    position.facts[NavigationPages.self] = self
+    position.info[NavigationPages.self] = self
   }
 
   /// The page that is shown.
@@ -86,7 +86,7 @@ final class NavigationPages: Ending {
       runtime.remove(page.position)
       page.hasGone()
     }
-    runtime.bringBack(page.position)
+    runtime.reinsert(page.position)
     show(page)
   }
 

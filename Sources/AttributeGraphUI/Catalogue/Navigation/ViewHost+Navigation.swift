@@ -28,7 +28,7 @@ extension ViewHost {
       return perform(as: "go back") { top.leave() }
     }
     for root in rootsFromTheTop {
-      if let page = root.first({ $0.knownFacts?[NavigationPages.self]?.top.flatMap { $0.isRoot ? nil : $0 } }) {
+      if let page = root.first({ $0.knownInfo?[NavigationPages.self]?.top.flatMap { $0.isRoot ? nil : $0 } }) {
         return perform(as: "go back") {
           root.forEachPosition { $0.owned(SplitColumns.self)?.willLeave(page) }
           page.leave()
@@ -57,6 +57,6 @@ extension ViewHost {
   }
 
   private func findPages(_ target: ControlTarget?) throws(HostError) -> NavigationPages {
-    try findContainer(target, kind: "navigation container") { $0.knownFacts?[NavigationPages.self] }
+    try findContainer(target, kind: "navigation container") { $0.knownInfo?[NavigationPages.self] }
   }
 }

@@ -177,10 +177,10 @@ struct _RepresentedLeaf<Content, Object: AnyObject, Coordinator>: PrimitiveView 
     let seat = view.read().seat
     position.own(seat)
     position.note(.state)
-    position.facts.platformObject = seat.object
+    position.info.platformObject = seat.object
     let shown = seat.shown
     #if !canImport(Darwin)
-    if let shown { position.facts[AccessiblePlatformObject.self] = AccessiblePlatformObject(object: shown) }
+    if let shown { position.info[AccessiblePlatformObject.self] = AccessiblePlatformObject(object: shown) }
     #endif
     seat.follow(position)
     if let shown, shown.shownText != nil { position.text = { shown.shownText ?? "" } }

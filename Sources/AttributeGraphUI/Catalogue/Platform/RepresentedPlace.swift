@@ -62,10 +62,10 @@ extension ViewPosition {
     if type == Presentation.self { return makePresentedStandIn() }
     let controller: UIViewController
     if type == NavigationPage.self {
-      controller = PageStandIn()
-    } else if let pages = knownFacts?[NavigationPages.self] {
+      controller = PageSubstitute()
+    } else if let pages = knownInfo?[NavigationPages.self] {
       controller = StackStandIn(of: pages)
-    } else if let tabs = knownFacts?[TabPages.self] {
+    } else if let tabs = knownInfo?[TabPages.self] {
       controller = TabsStandIn(of: tabs)
     } else {
       return nil
@@ -80,7 +80,7 @@ extension ViewPosition {
 
   private func makePresentedStandIn() -> UIViewController? {
     guard let root = parent else { return nil }
-    let controller = PresentedStandIn(at: self)
+    let controller = PresentationSubstitute(at: self)
     own(StandIn(controller))
     let (view, presenter) = root.platformPlace
     controller.presentingViewController = presenter

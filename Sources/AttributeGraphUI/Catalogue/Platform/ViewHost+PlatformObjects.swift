@@ -13,7 +13,7 @@ extension ViewHost {
       if let host = shown.hostInside { objects += host.platformObjects(of: type) }
     }
     root.forEachPosition { position in
-      if let object = position.knownFacts?.platformObject { add(object) }
+      if let object = position.knownInfo?.platformObject { add(object) }
     }
     return objects
   }
@@ -27,7 +27,7 @@ extension ViewHost {
       if let host = object.hostInside { hosts.append(host) }
     }
     root.forEachPosition { position in
-      if let object = position.knownFacts?.platformObject as? any ShownObject { add(object) }
+      if let object = position.knownInfo?.platformObject as? any ShownObject { add(object) }
     }
     return hosts
   }

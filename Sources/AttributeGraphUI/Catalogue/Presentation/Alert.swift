@@ -81,7 +81,7 @@ nonisolated struct _AlertActions<Content: View>: PrimitiveView {
     let isDialog = view.read().isDialog
     guard Content.self != EmptyView.self else { return isDialog ? usual("Cancel", .cancel) : usual("OK", nil) }
     let content = Content._makeViewList(view: view.property(\.content), inputs: inside)
-    let cancels = inside.position.first { $0.knownFacts?[ButtonRole.self] == .cancel ? true : nil } != nil
+    let cancels = inside.position.first { $0.knownInfo?[ButtonRole.self] == .cancel ? true : nil } != nil
     return isDialog && !cancels ? .joined([content, usual("Cancel", .cancel)]) : content
   }
 }

@@ -12,8 +12,8 @@ final class URLBook: HostService {
   func open(_ url: URL) { opened.append(url) }
 
   /// Adds a listener for opened URLs, until its position leaves the tree.
-  func listen(at position: ViewPosition, _ hear: @escaping (URL) -> Void) {
-    listeners.add(hear, at: position)
+  func listen(at position: ViewPosition, _ action: @escaping (URL) -> Void) {
+    listeners.add(action, at: position)
     let identity = position.identity
     position.leaving = { [weak self] in self?.listeners.remove(identity) }
   }
@@ -34,7 +34,7 @@ final class URLBook: HostService {
 
   /// Notifies the listeners of a screen, in the order of their insertion.
   func deliver(_ url: URL, to screen: ViewPosition) {
-    for hear in listeners.entries(in: screen) { hear(url) }
+    for action in listeners.entries(in: screen) { action(url) }
   }
 
   /// Releases the listeners.

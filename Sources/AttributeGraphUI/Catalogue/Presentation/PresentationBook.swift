@@ -34,7 +34,7 @@ final class PresentationBook: HostService {
   /// - Complexity: O(depth).
   private func base(of position: ViewPosition) -> ViewPosition? {
     var position: ViewPosition? = position
-    while let here = position, here.knownFacts?.presenter == nil, screens[here.identity] == nil {
+    while let here = position, here.knownInfo?.presenter == nil, screens[here.identity] == nil {
       position = here.parent
     }
     return position
@@ -94,7 +94,7 @@ final class PresentationBook: HostService {
   ) -> Presentation? {
     guard let screen = screen(of: inputs.position), let root = screen.root, !root.isDetached else { return nil }
     let place = ViewPosition(Presentation.self, in: root, runtime: root.runtime)
-    place.facts.presenter = inputs.position
+    place.info.presenter = inputs.position
     var inside = inputs.onPage(at: place)
     inside.opacity = nil
     let look = PresentationLook()

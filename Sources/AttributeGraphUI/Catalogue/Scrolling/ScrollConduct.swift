@@ -108,7 +108,7 @@ final class ScrollConduct {
       node?.scroll(to: ScrollDestination(id: id, anchor: anchor))
     } else {
       self.request = request
-      node?.placementIsDue()
+      node?.invalidatePlacement()
       beginScrollByProgram()
     }
   }
@@ -181,7 +181,7 @@ final class ScrollConduct {
   func placed(_ node: ScrollNode) -> CGPoint? {
     if origin != nil || hasComeToRest, placements < Self.placementsOfRows {
       placements += 1
-      node.placementIsDue()
+      node.invalidatePlacement()
       return nil
     }
     placements = 0

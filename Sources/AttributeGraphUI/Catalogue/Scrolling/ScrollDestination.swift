@@ -70,6 +70,6 @@ extension ViewPosition {
   ///
   /// - Complexity: O(positions inside).
   func frame(ofID id: AnyHashable) -> CGRect? {
-    first { position in position.knownFacts?.frameOfID.flatMap { $0(id) } }
+    first { position in position.knownInfo?.frameOfID.flatMap { $0(id) } }
   }
 }

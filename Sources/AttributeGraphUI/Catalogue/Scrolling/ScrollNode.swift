@@ -81,13 +81,13 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
     guard offset != contentOffset else { return }
     conduct?.beginScroll(from: contentOffset)
     contentOffset = offset
-    placementIsDue()
+    invalidatePlacement()
   }
 
   /// Scrolls to a destination in the next layout phase.
   func scroll(to target: ScrollDestination) {
     self.target = target
-    placementIsDue()
+    invalidatePlacement()
     conduct?.beginScrollByProgram()
   }
 
@@ -156,7 +156,7 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
     // The size of the content is known only now, and may change the destination.
     guard let conduct, target == nil, let rest = conduct.placed(self) else { return }
     contentOffset = rest
-    placementIsDue()
+    invalidatePlacement()
   }
 
   /// Scrolls to the known position of the target, which is resolved again after that part has been laid out.
@@ -174,7 +174,7 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
       self.target = nil
     } else {
       contentOffset = nearest
-      placementIsDue()
+      invalidatePlacement()
     }
   }
 

@@ -136,7 +136,7 @@ private final class ResolvedBody {
       updater.run()
     }
     _ = BodyPosition.makeViewList(
-      of: latest.graphValue(updater: updater), inputs: inputs.inBranch(at: place), by: KeptBody<Content>(keeper: self))
+      of: latest.graphValue(updater: updater), inputs: inputs.inBranch(at: place), by: KeptBody<Content>(owner: self))
     self.bodyChanged = bodyChanged
   }
 
@@ -148,20 +148,20 @@ private final class ResolvedBody {
 
 /// Evaluates the body of a view, and keeps it.
 private struct KeptBody<Content: View>: BodyMaker {
-  let keeper: ResolvedBody
+  let owner: ResolvedBody
 
-  func body(of content: Content) -> KeptView<Content.Body> { KeptView(content: content.body, keeper: keeper) }
+  func body(of content: Content) -> KeptView<Content.Body> { KeptView(content: content.body, owner: owner) }
 }
 
 /// A body that is kept instead of being mounted.
 private struct KeptView<Content: View>: PrimitiveView {
   let content: Content
-  let keeper: ResolvedBody
+  let owner: ResolvedBody
 
   @MainActor static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let keep = {
       let view = view.read()
-      view.keeper.keep(view.content)
+      view.owner.keep(view.content)
     }
     keep()
     view.updater.add(keep)

@@ -52,7 +52,7 @@ final class TabPages: Ending {
     runtime = position.runtime
     position.own(self)
     position.note(.state)
-    position.facts[TabPages.self] = self
+    position.info[TabPages.self] = self
     renew()
   }
 
@@ -154,7 +154,7 @@ final class TabListing: ViewListing {
     source.count = 1
     let row = inputs.position
     source.tag = { [unowned row] in
-      (view.read() as? any TraitCarrier)?.tagTrait ?? row.knownFacts?.implicitTag
+      (view.read() as? any TraitCarrier)?.tagTrait ?? row.knownInfo?.implicitTag
     }
     source.label = label(of: view, at: position, inputs: inputs)
     source.feature = { (view.read() as? any TraitCarrier)?.tabTraits ?? TabTraits() }

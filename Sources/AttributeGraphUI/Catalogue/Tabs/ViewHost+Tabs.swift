@@ -80,7 +80,7 @@ extension ViewHost {
   }
 
   private func findTabs(_ target: ControlTarget?) throws(HostError) -> TabPages {
-    try findContainer(target, kind: "tab view") { $0.knownFacts?[TabPages.self] }
+    try findContainer(target, kind: "tab view") { $0.knownInfo?[TabPages.self] }
   }
 }
 

@@ -61,7 +61,7 @@ nonisolated struct _KeyPressModifier: PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    position.facts[KeyAction.self] = KeyAction { press in
+    position.info[KeyAction.self] = KeyAction { press in
       let modifier = modifier.read()
       return modifier.accepts(press) ? modifier.perform(press) : .ignored
     }

@@ -50,7 +50,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     position.note(.state)
     let control = Control(editing, inputs: inputs, title: { view.read().title })
     position.control = control
-    position.facts.labelTitle = {
+    position.info.labelTitle = {
       let field = view.read()
       // Without a prompt, the label is the title of the control.
       return field.prompt == nil ? nil : field.label.labelTitle ?? field.styledTitle

@@ -67,7 +67,7 @@ final class MatchedGeometryBook {
     /// The source, and whether it is still the first view that can be one.
     var source: (node: MatchedGeometryNode?, isKnown: Bool) = (nil, false)
     /// The source that the other views know.
-    weak var toldSource: MatchedGeometryNode?
+    weak var notifiedSource: MatchedGeometryNode?
     var lastFrame: CGRect?
     var lastFrameOfWork = -1
 
@@ -142,8 +142,8 @@ final class MatchedGeometryBook {
   func renewSources(of key: Key) {
     guard let group = groups[key] else { return }
     let source = source(of: key)
-    guard source !== group.toldSource else { return }
-    group.toldSource = source
+    guard source !== group.notifiedSource else { return }
+    group.notifiedSource = source
     group.tellFollowers()
   }
 
@@ -160,7 +160,7 @@ final class MatchedGeometryBook {
         if wasFollower && !node.isFollower { node.renewSource() }
       }
       group.source.isKnown = false
-      group.toldSource = source(of: key)
+      group.notifiedSource = source(of: key)
       group.tellFollowers()
     }
   }
@@ -168,7 +168,7 @@ final class MatchedGeometryBook {
   /// Places the followers of a moved source again.
   func sourceMoved(_ node: MatchedGeometryNode, in key: Key) {
     guard let group = groups[key], source(of: key) === node else { return }
-    for other in group.followers.elements where other !== node && other.isFollower { other.placementIsDue() }
+    for other in group.followers.elements where other !== node && other.isFollower { other.invalidatePlacement() }
   }
 }
 
@@ -235,7 +235,7 @@ final class MatchedGeometryNode: WrapperNode {
     guard new !== source else { return }
     source = new
     if let matchedFrame { begin(from: matchedFrame) }
-    placementIsDue()
+    invalidatePlacement()
   }
 
   /// Begins the animation from a rectangle to the view's current place, if the update is animated.
@@ -247,7 +247,7 @@ final class MatchedGeometryNode: WrapperNode {
     let progress = AnimatedValue(MatchProgress(animatableData: 0), in: runtime.animations)
     (self.progress, start) = (progress, rect)
     progress.take(MatchProgress(animatableData: 1), transaction)
-    progress.updater.add { [weak self] in self?.placementIsDue() }
+    progress.updater.add { [weak self] in self?.invalidatePlacement() }
   }
 
   override func inputChanged(_ input: LayoutInput) {
@@ -255,7 +255,7 @@ final class MatchedGeometryNode: WrapperNode {
       book?.update(self, of: key)
       book?.renewSources(of: key)
       renewSource()
-      return placementIsDue()
+      return invalidatePlacement()
     }
     let frame = matchedFrame
     book?.remove(self, from: key)
@@ -265,13 +265,13 @@ final class MatchedGeometryNode: WrapperNode {
     source = isFollower ? book?.source(of: key) : nil
     if let frame { begin(from: frame) }
     for key in [old, key] { book?.renewSources(of: key) }
-    placementIsDue()
+    invalidatePlacement()
   }
 
   override func geometryChanged() {
     guard isPlaced, !hasEnded, lastFrame != frameInHost else { return }
     lastFrame = frameInHost
-    if start != nil || source != nil { placementIsDue() }
+    if start != nil || source != nil { invalidatePlacement() }
     if !isFollower { book?.sourceMoved(self, in: key) }
   }
 

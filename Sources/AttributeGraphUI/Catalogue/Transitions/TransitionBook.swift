@@ -153,7 +153,7 @@ final class TransitionBook: LeavingViews {
   /// Takes back a view that was leaving.
   ///
   /// - Returns: The view that was passed to `leave`; nil if no such view is leaving.
-  func bringBack<Identity: Equatable>(
+  func reinsert<Identity: Equatable>(
     _ identity: Identity, to container: ViewPosition, in transaction: Transaction
   ) -> LeavingContent? {
     let all = leavings[ObjectIdentifier(container), default: []]

@@ -45,7 +45,7 @@ class TransitionLookNode: SizedEffectNode {
   final func show(_ new: [TransitionLook]) {
     guard new != looks else { return }
     looks = new
-    if isBeside || distance != .zero { placementIsDue() }
+    if isBeside || distance != .zero { invalidatePlacement() }
     redraw()
   }
 

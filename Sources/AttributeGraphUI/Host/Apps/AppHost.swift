@@ -22,7 +22,7 @@ public final class AppHost {
   public let name: String
   /// Whether `terminate()` was called.
   public private(set) var isTerminated = false
-  private var phaseWhenToldLast = ScenePhase.inactive
+  private var lastNotifiedPhase = ScenePhase.inactive
 
   /// Launches a program, and shows the first frame of its first window.
   ///
@@ -63,7 +63,7 @@ public final class AppHost {
         for delegate in delegates { delegate.provide(to: &values) }
       }, root: { AppRoot(app: program) })
     book.conductor = conductor
-    book.onWindowsChange = { [weak self] in self?.tellPhase() }
+    book.onWindowsChange = { [weak self] in self?.notifyPhase() }
     conductor.perform { book.launch() }
   }
 
@@ -140,7 +140,7 @@ public final class AppHost {
   public func setPhase(_ phase: ScenePhase, of window: AppWindow) -> UpdateReport {
     perform {
       window.setPhase(phase)
-      tellPhase()
+      notifyPhase()
     }
   }
 
@@ -149,7 +149,7 @@ public final class AppHost {
   public func setPhase(_ phase: ScenePhase) -> UpdateReport {
     perform {
       for window in windows { window.setPhase(phase) }
-      tellPhase()
+      notifyPhase()
     }
   }
 
@@ -226,10 +226,10 @@ public final class AppHost {
   }
 
   /// Sets the phase of the program in its environment and notifies its delegates, if it has changed.
-  private func tellPhase() {
-    let (old, new) = (phaseWhenToldLast, phase)
+  private func notifyPhase() {
+    let (old, new) = (lastNotifiedPhase, phase)
     guard new != old else { return }
-    phaseWhenToldLast = new
+    lastNotifiedPhase = new
     conductor.setEnvironment(\.scenePhase, to: new)
     for delegate in delegates { delegate.phaseChanged(from: old, to: new) }
   }

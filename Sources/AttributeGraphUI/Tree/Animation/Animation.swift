@@ -219,14 +219,14 @@ public struct Animation: Hashable, Sendable {
     let length = duration(of: inner)
     guard length > 0 else { return nil }
     guard length.isFinite else { return repeatedUnknown(inner, count, autoreverses, value, at: time, &context, depth) }
-    let turns = max(time, 0) / length
-    let turn = turns.rounded(.down)
-    guard turn < count else { return nil }
+    let repetitions = max(time, 0) / length
+    let repetition = repetitions.rounded(.down)
+    guard repetition < count else { return nil }
     let wasComplete = context.isLogicallyComplete
-    let way = animate(inner, value, at: (turns - turn) * length, &context, depth: depth + 1) ?? value
+    let way = animate(inner, value, at: (repetitions - repetition) * length, &context, depth: depth + 1) ?? value
     // Only one repetition ends here, not the animation.
-    if turn + 1 < count { context.isLogicallyComplete = wasComplete }
-    return autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1 ? value - way : way
+    if repetition + 1 < count { context.isLogicallyComplete = wasComplete }
+    return autoreverses && repetition.truncatingRemainder(dividingBy: 2) == 1 ? value - way : way
   }
 
   /// The progress of a repeated animation whose duration is not known in advance.
@@ -234,14 +234,14 @@ public struct Animation: Hashable, Sendable {
     _ inner: Form, _ count: Double, _ autoreverses: Bool, _ value: Value, at time: TimeInterval,
     _ context: inout AnimationContext<Value>, _ depth: Int
   ) -> Value? {
-    var turn = context.turns[depth] ?? (number: 0, start: 0)
-    let isBack = autoreverses && turn.number % 2 == 1
-    if let way = animate(inner, value, at: time - turn.start, &context, depth: depth + 1) {
+    var repetition = context.repetitions[depth] ?? (number: 0, start: 0)
+    let isBack = autoreverses && repetition.number % 2 == 1
+    if let way = animate(inner, value, at: time - repetition.start, &context, depth: depth + 1) {
       return isBack ? value - way : way
     }
-    turn = (turn.number + 1, time)
-    guard Double(turn.number) < count else { return nil }
-    context.turns[depth] = turn
+    repetition = (repetition.number + 1, time)
+    guard Double(repetition.number) < count else { return nil }
+    context.repetitions[depth] = repetition
     return isBack ? value.scaled(by: 0) : value
   }
 }

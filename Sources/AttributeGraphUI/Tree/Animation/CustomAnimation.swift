@@ -33,7 +33,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   /// Whether the animation is logically complete.
   public var isLogicallyComplete = false
   /// The current repetitions of unknown duration, by nesting depth.
-  var turns: [Int: (number: Int, start: TimeInterval)] = [:]
+  var repetitions: [Int: (number: Int, start: TimeInterval)] = [:]
   /// The environment of the animated view.
   public internal(set) var environment = EnvironmentValues()
 
@@ -42,7 +42,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     var context = AnimationContext<T>()
     context.state = state
     context.isLogicallyComplete = isLogicallyComplete
-    context.turns = turns
+    context.repetitions = repetitions
     context.environment = environment
     return context
   }

@@ -5,10 +5,10 @@ import ThreadSupport
 /// The inbox of a host for changes of `@Observable` objects that bodies have read; any thread may add to it.
 final class ObservationInbox: Sendable {
   /// A reading, and the property that changed, if known.
-  typealias Word = (reading: Int, property: ObservedProperty?)
+  typealias Notice = (reading: Int, property: ObservedProperty?)
 
-  private let waiting = Mutex<[Word]>([])
-  private let hasWord = Atomic(false)
+  private let waiting = Mutex<[Notice]>([])
+  private let hasNotices = Atomic(false)
   #if !canImport(Darwin)
   /// The changed and the closed readings; all others are open and have reported no change.
   private struct States {
@@ -22,22 +22,22 @@ final class ObservationInbox: Sendable {
   #endif
 
   /// Whether there are no notices.
-  var isEmpty: Bool { !hasWord.load(ordering: .acquiring) }
+  var isEmpty: Bool { !hasNotices.load(ordering: .acquiring) }
 
   /// Adds a notice for a reading.
-  func leaveWord(for number: Int, of property: ObservedProperty? = nil) {
+  func addNotice(for number: Int, of property: ObservedProperty? = nil) {
     waiting.withLock {
       $0.append((number, property))
-      hasWord.store(true, ordering: .releasing)
+      hasNotices.store(true, ordering: .releasing)
     }
   }
 
   /// Removes and returns all notices.
-  func take() -> [Word] {
-    waiting.withLock { words in
-      hasWord.store(false, ordering: .releasing)
-      defer { words = [] }
-      return words
+  func take() -> [Notice] {
+    waiting.withLock { notices in
+      hasNotices.store(false, ordering: .releasing)
+      defer { notices = [] }
+      return notices
     }
   }
 
@@ -49,10 +49,10 @@ final class ObservationInbox: Sendable {
   fileprivate func countRegistrations(_ change: Int) { registrationCount.add(change, ordering: .relaxed) }
 
   /// Removes and returns the notices for one reading.
-  func take(for number: Int) -> [Word] {
-    waiting.withLock { words in
-      let own = words.filter { $0.reading == number }
-      if !own.isEmpty { words.removeAll { $0.reading == number } }
+  func take(for number: Int) -> [Notice] {
+    waiting.withLock { notices in
+      let own = notices.filter { $0.reading == number }
+      if !own.isEmpty { notices.removeAll { $0.reading == number } }
       return own
     }
   }
@@ -127,9 +127,9 @@ final class ObservationBook {
 
   /// The object that Observation keeps while its registration is active.
   ///
-  /// Observation's closures capture the witness and nothing else, so the witness is their context: a reading that finds
+  /// Observation's closures capture the registration and nothing else, so the registration is their context: a reading that finds
   /// no object allocates nothing.
-  private final class Witness: Sendable {
+  private final class Registration: Sendable {
     let inbox: ObservationInbox
     /// The number of the reading.
     let number: Int
@@ -165,13 +165,13 @@ final class ObservationBook {
     func didChange(_ tracking: ObservationTracking) {
       // Another thread's change counts when it is made: a body that runs meanwhile may have seen the old value.
       guard !MainQueue.isCurrent, inbox.isOpen(number) else { return }
-      inbox.leaveWord(for: number, of: tracking.changed.map(ObservedProperty.init(describing:)))
+      inbox.addNotice(for: number, of: tracking.changed.map(ObservedProperty.init(describing:)))
     }
     #endif
   }
 
-  /// A witness that is free for use: most bodies read no object, and use it one after the other.
-  private var spare: Witness?
+  /// A registration that is free for use: most bodies read no object, and use it one after the other.
+  private var spare: Registration?
 
   /// Runs a closure and records its reads of `@Observable` objects.
   ///
@@ -186,17 +186,17 @@ final class ObservationBook {
   func track<Value>(
     replacing number: Int, for reader: any ObjectReader, of typeCounters: TypeCounters, _ body: () -> Value
   ) -> (Value, number: Int) {
-    var witness = spare ?? Witness(inbox, number: makeNumber(), of: self)
+    var registration = spare ?? Registration(inbox, number: makeNumber(), of: self)
     spare = nil
-    let current = witness.number
+    let current = registration.number
     let end = typeCounters.readsObjects ? ReadingEnd() : nil
     #if canImport(Darwin)
     forget(number)
     // Only the system's own libraries expose which property has changed.
     let notice = changeNotice(for: current)
     func track(_ read: () -> Value) -> Value {
-      withObservationTracking(read) { [witness] in
-        withExtendedLifetime(witness) {
+      withObservationTracking(read) { [registration] in
+        withExtendedLifetime(registration) {
           if let end, end.hasEnded { return }
           notice()
         }
@@ -208,7 +208,8 @@ final class ObservationBook {
     if number != 0 { readers[number] = nil }
     func track(_ read: () -> Value) -> Value {
       withObservationTracking(
-        read, willSet: { [witness] in witness.willChange($0) }, didSet: { [witness] in witness.didChange($0) })
+        read, willSet: { [registration] in registration.willChange($0) },
+        didSet: { [registration] in registration.didChange($0) })
     }
     #endif
     // Without an end the closure is passed on as it is: one around it would be isolated, and each call be checked.
@@ -217,14 +218,14 @@ final class ObservationBook {
     #if !canImport(Darwin)
     if number != 0 { inbox.closeReading(number, with: ends.removeValue(forKey: number)) }
     #endif
-    // Observation keeps the closure, and with it the witness, only if something was read.
-    guard !isKnownUniquelyReferenced(&witness) else {
-      spare = witness
+    // Observation keeps the closure, and with it the registration, only if something was read.
+    guard !isKnownUniquelyReferenced(&registration) else {
+      spare = registration
       return (value, 0)
     }
     #if !canImport(Darwin)
     if number != 0 {
-      for word in inbox.take(for: number) { inbox.leaveWord(for: current, of: word.property) }
+      for notice in inbox.take(for: number) { inbox.addNotice(for: current, of: notice.property) }
     }
     #endif
     readers[current] = reader
@@ -256,7 +257,7 @@ final class ObservationBook {
       if MainQueue.isCurrent {
         MainActor.assumeIsolated { reader?.objectsChanged(nil) }
       } else {
-        inbox.leaveWord(for: number)
+        inbox.addNotice(for: number)
       }
     }
   }
@@ -264,7 +265,7 @@ final class ObservationBook {
   /// Returns the notice for Observation of a change in a reading.
   func changeNotice(for number: Int) -> @Sendable () -> Void {
     { [weak self, inbox] in
-      guard MainQueue.isCurrent else { return inbox.leaveWord(for: number) }
+      guard MainQueue.isCurrent else { return inbox.addNotice(for: number) }
       MainActor.assumeIsolated { self?.noteChange(in: number, of: nil) }
     }
   }
@@ -286,7 +287,7 @@ final class ObservationBook {
   /// - Complexity: O(changed readings).
   func deliver() {
     guard !inbox.isEmpty else { return }
-    for word in inbox.take() { notify(word.reading, word.property) }
+    for notice in inbox.take() { notify(notice.reading, notice.property) }
   }
 
   /// Handles, on the host's actor, an imminent change of a property that was read.
@@ -294,7 +295,7 @@ final class ObservationBook {
     // A body that changes what it reads must not extend its update without end: the passes of a frame are limited.
     guard let runtime = readers[number]?.runtime, !runtime.isUpdating else {
       reportWriteInBody(to: property)
-      return inbox.leaveWord(for: number, of: property)
+      return inbox.addNotice(for: number, of: property)
     }
     if let property { runtime.recorder?.noteWrite(to: property) }
     runtime.writes.add { [weak self] in self?.notify(number, property) }

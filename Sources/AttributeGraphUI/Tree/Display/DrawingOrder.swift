@@ -27,7 +27,7 @@ extension ViewPosition {
     var nodes: [LayoutNode] = []
     runtime.nesting {
       append(to: &nodes, orderedIn: runtime.containersOrderedByIndex) { position in
-        more(position) + [position.knownFacts?.contentShape, position.leaf].compactMap { $0 }
+        more(position) + [position.knownInfo?.contentShape, position.leaf].compactMap { $0 }
       }
     }
     return nodes

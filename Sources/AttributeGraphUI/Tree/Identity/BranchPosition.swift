@@ -88,7 +88,7 @@ final class BranchPosition: PositionPart {
     guard content == nil && !position.isDetached else { return }
     let runtime = position.runtime
     if let identity, let transitions = runtime.transitions,
-      let content = transitions.bringBack(identity, to: position, in: inputs.transaction)
+      let content = transitions.reinsert(identity, to: position, in: inputs.transaction)
     {
       self.content = (identity, content.place, content.updater)
       items.value = content.items
@@ -115,7 +115,7 @@ final class BranchPosition: PositionPart {
 extension BranchPosition: IdentifyingRows {
   /// The view with `id(_:)`, if there is one.
   var identifiedFrames: [(id: AnyHashable, frame: CGRect)] {
-    guard let content, let facts = content.position.knownFacts, facts.frameOfID != nil, let node = facts.nodes.current,
+    guard let content, let facts = content.position.knownInfo, facts.frameOfID != nil, let node = facts.nodes.current,
       node.isPlaced, case .id(let id) = content.identity
     else { return [] }
     return [(id, node.frameInHost)]

@@ -19,7 +19,7 @@ extension IDView: View where Content: View {
       make: { identity, updater, inputs in
         let place = inputs.position
         let content = view.projection(for: updater, in: inputs.runtime) { $0.content }
-        place.facts.frameOfID = { [unowned place] in identity == .id($0) ? place.facts.nodes.current?.frameInHost : nil
+        place.info.frameOfID = { [unowned place] in identity == .id($0) ? place.info.nodes.current?.frameInHost : nil
         }
         return Content._makeViewList(view: content, inputs: inputs.notingNode())
       })
@@ -44,7 +44,7 @@ extension _ViewInputs {
   /// These inputs, extended so that the layout nodes made with them register in the position.
   func notingNode() -> _ViewInputs {
     wrapping(at: position) { [unowned position] child, _ in
-      position.facts.nodes.add(child)
+      position.info.nodes.add(child)
       return child
     }
   }

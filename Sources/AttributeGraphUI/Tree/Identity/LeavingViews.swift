@@ -27,7 +27,7 @@ protocol LeavingViews: AnyObject {
   /// Takes back a view that was leaving.
   ///
   /// - Returns: The view that was passed to `leave`; nil if no such view is leaving.
-  func bringBack<Identity: Equatable>(
+  func reinsert<Identity: Equatable>(
     _ identity: Identity, to container: ViewPosition, in transaction: Transaction
   ) -> LeavingContent?
 

@@ -54,7 +54,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     let this = RowsPosition(view, inputs: inputs)
     this.position.own(this)
     inputs.runtime.counterRegistry.countsLate(this)
-    this.position.facts.frameOfID = { [unowned this] in this.frame(of: $0) }
+    this.position.info.frameOfID = { [unowned this] in this.frame(of: $0) }
     this.readings.rowAt = { [unowned this] in $0 < this.rows.count ? this.rows[$0] : nil }
     this.readings.onChange = { [unowned this] in this.rowEffect?.invalidate() }
     // The rows are made from the values of an evaluation, so that changed reads of a row's closure run it again.
@@ -75,7 +75,7 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     effect?.stop()
     rowEffect?.stop()
     countLate()
-    runtime.counterRegistry.countsLateNoMore(self)
+    runtime.counterRegistry.stopsCountingLate(self)
   }
 
   override var identifyingRows: (any IdentifyingRows)? { self }

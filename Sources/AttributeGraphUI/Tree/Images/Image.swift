@@ -66,7 +66,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     let position = inputs.makePosition(Image.self)
     let image = view.layoutValue(comparedBy: ==)
     let node = ImageNode(at: position, image: image, in: inputs.environment)
-    position.facts.symbol = { node.title }
+    position.info.symbol = { node.title }
     node.draw(inputs)
     return inputs.output(node)
   }

@@ -280,9 +280,9 @@ extension Issue {
   }
 
   /// An update led to another one again and again.
-  static func updateDoesNotSettle(view: String, rounds: Int) -> Issue {
+  static func updateDoesNotSettle(view: String, passes: Int) -> Issue {
     Issue(
-      message: "The view tree is still changing after \(rounds) rounds in one frame; the last one is kept.", view: view,
+      message: "The view tree is still changing after \(passes) passes in one frame; the last one is kept.", view: view,
       property: nil)
   }
 

@@ -30,7 +30,7 @@ extension ViewPosition {
     return place
   }
 
-  private var outerInSource: ViewPosition? { knownFacts?.presenter ?? parent }
+  private var outerInSource: ViewPosition? { knownInfo?.presenter ?? parent }
 
   /// The name of the type as a program writes it, without generic arguments.
   var writtenName: String {

@@ -14,7 +14,7 @@ class LayeredNode: WrapperNode {
 
   override func inputChanged(_ input: LayoutInput) {
     layer.forgetPlacement()
-    placementIsDue()
+    invalidatePlacement()
   }
 
   override final func forEachChild(_ visit: (LayoutNode) -> Void) {
@@ -67,7 +67,7 @@ final class FilledNode: LayeredNode {
 
   override func geometryChanged() {
     // It follows its place once there is an unsafe area.
-    if fillsUnsafeArea && status.contains(.followsPlace) && reach.hasChanged(at: self) { placementIsDue() }
+    if fillsUnsafeArea && status.contains(.followsPlace) && reach.hasChanged(at: self) { invalidatePlacement() }
   }
 
   override func placeChildren() {
@@ -153,7 +153,7 @@ final class StyleBackgroundNode: SecondaryNode {
 
   // A view that only moved may have left an edge.
   override func geometryChanged() {
-    if reach.hasChanged(at: self) { placementIsDue() }
+    if reach.hasChanged(at: self) { invalidatePlacement() }
   }
 
   override func placement(ofOnly child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {

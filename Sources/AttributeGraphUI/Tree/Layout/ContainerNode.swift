@@ -11,7 +11,7 @@ class ContainerNode: ParentNode, ItemsContainer {
   private(set) final var rule: ContainerRule
   private var areChildrenStale = true
   /// Whether the preferred spacing is a preference at all: a stack of thousands of rows queries each row several times.
-  private var hasKnownWish = false
+  private var hasKnownPreference = false
   /// The source of the children, if they come and go; nil if they are static.
   private var changing: Changing?
   private var currentChildren: [LayoutNode] = []
@@ -139,14 +139,14 @@ class ContainerNode: ParentNode, ItemsContainer {
 
   override final var hasSpacing: Bool {
     if knownSpacing == nil { _ = spacing }
-    return hasKnownWish
+    return hasKnownPreference
   }
 
   override final var spacing: ViewSpacing {
     if let knownSpacing { return knownSpacing }
     let spacing = preferredSpacing
     knownSpacing = spacing
-    hasKnownWish = spacing != .indifferent
+    hasKnownPreference = spacing != .indifferent
     return spacing
   }
 

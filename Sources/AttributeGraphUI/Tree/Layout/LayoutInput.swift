@@ -1,6 +1,6 @@
 /// A dependency of layout nodes outside of layout: the value of a modifier, an entry of the environment.
 @MainActor
-class LayoutInput: ValueTaker {
+class LayoutInput: ValueConsumer {
   /// The followers; each stores its index, so that it is removed in constant time.
   private var followers: [LayoutNode] = []
 

@@ -49,7 +49,7 @@ extension LayoutNode {
   /// The corner at a version; up to `depth` ancestors are queried recursively, those further out in a loop.
   private func origin(by version: UInt32, within depth: Int) -> CGPoint {
     if let extras, extras.version == version { return extras.knownOrigin }
-    askedVersion = version
+    queriedVersion = version
     let remembers = depth.isMultiple(of: 2) && depth < 64
     guard let parent else { return findOrigin(from: .zero, version, remembers: remembers) }
     if depth > 0 {
@@ -57,7 +57,7 @@ extension LayoutNode {
     }
     var inside = [self]
     while let next = inside[inside.count - 1].parent, next.extras?.version != version {
-      next.askedVersion = version
+      next.queriedVersion = version
       inside.append(next)
     }
     var origin = inside[inside.count - 1].parent?.extras?.knownOrigin ?? .zero
@@ -71,7 +71,7 @@ extension LayoutNode {
   ///
   /// A query marks all ancestors. So if this node is not marked, no node inside was queried.
   final func forgetOrigins() {
-    if askedVersion == runtime.layout.placesVersion { runtime.layout.placesChanged() }
+    if queriedVersion == runtime.layout.placesVersion { runtime.layout.placesChanged() }
   }
 
   private func findOrigin(from parentOrigin: CGPoint, _ version: UInt32, remembers: Bool) -> CGPoint {
@@ -202,7 +202,7 @@ extension LayoutNode {
     forgetOrigins()
     endFrameAnimation()
     nodePlace = NodePlace()
-    askedVersion = 0
+    queriedVersion = 0
     if let extras { (extras.version, extras.knownOrigin) = (0, .zero) }
   }
 

@@ -69,7 +69,7 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
   final var status: Status = []
   private var firstPlace: Int32 = 0
   /// The `LayoutPass.placesVersion` at the last query of the place in the host of the node or a descendant.
-  final var askedVersion: UInt32 = 0
+  final var queriedVersion: UInt32 = 0
   /// The number of ancestors plus one, as of the first query; 0 if unknown.
   final var knownDepth: UInt32 = 0
 
@@ -255,7 +255,7 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
   final func invalidate() {
     guard !hasEnded else { return }
     status.formUnion([.staleAnswers, .stalePlacement])
-    waitForMeasuring()
+    enqueueForMeasuring()
   }
 
   /// Notes that an answer of a child has changed.
@@ -263,7 +263,7 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
     guard !hasEnded else { return }
     status.insert(.stalePlacement)
     if !layoutKind.contains(.ignoresChildren) { status.insert(.staleAnswers) }
-    waitForMeasuring()
+    enqueueForMeasuring()
   }
 
   /// Notes that the values of this node for its parent have changed.
@@ -282,15 +282,15 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
   }
 
   /// Schedules placement of the children in this pass.
-  final func placementIsDue() {
+  final func invalidatePlacement() {
     guard !hasEnded else { return }
     status.insert(.stalePlacement)
-    waitForMeasuring()
+    enqueueForMeasuring()
   }
 
   /// Schedules placement of the children in this pass, for this node and all descendants.
   final func placeEverything() {
-    placementIsDue()
+    invalidatePlacement()
     forEachChild { $0.placeEverything() }
   }
 
@@ -298,9 +298,9 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
   final func forgetPlacement() { status.insert(.stalePlacement) }
 
   /// Marks the children as placed, for a node that places them outside of the layout pass.
-  final func takePlacementForDone() { status.remove(.stalePlacement) }
+  final func markChildrenPlaced() { status.remove(.stalePlacement) }
 
-  private func waitForMeasuring() {
+  private func enqueueForMeasuring() {
     if status.insert(.isWaiting).inserted { runtime.layout.enqueue(self) }
   }
 

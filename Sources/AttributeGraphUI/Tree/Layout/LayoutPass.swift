@@ -50,7 +50,7 @@ final class LayoutPass {
   func placeLater(_ node: LayoutNode) { later.append(node) }
 
   /// Schedules a notification of a node of its geometry after the next pass, even if the pass does not change it.
-  func tellAfterwards(_ node: LayoutNode) { listeners.append(node) }
+  func notifyAfterPass(_ node: LayoutNode) { listeners.append(node) }
 
   /// Queues a leaf for drawing.
   func enqueueDrawing(of leaf: LeafNode) { leaves.append(leaf) }
@@ -66,20 +66,21 @@ final class LayoutPass {
 
   /// Measures and places the changed nodes.
   ///
-  /// - Parameters:
-  ///   - rounds: The number of rounds so far, to which those of this pass are added.
-  ///   - limit: The number of rounds after which nodes that make each other stale are left as they are.
-  func run(rounds: inout Int, limit: Int) {
+  /// - Parameter limit: The number of passes after which nodes that make each other stale are left as they are.
+  /// - Returns: The number of passes.
+  func run(limit: Int) -> Int {
     let due = later
     later = []
-    for node in due { node.placementIsDue() }
-    while !stale.isEmpty && rounds < limit {
+    for node in due { node.invalidatePlacement() }
+    var passes = 0
+    while !stale.isEmpty && passes < limit {
       place(measure())
-      rounds += 1
+      passes += 1
     }
     let listening = listeners
     listeners = []
     for node in listening { node.geometryChanged() }
+    return passes
   }
 
   /// Computes answers, the innermost first, until no ancestor is stale any more.

@@ -25,7 +25,7 @@ final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content
     box.value = self
     source.count = forEach.data.count
     source.holdsEffects = (inputs.listing as? LazyListing)?.isList == false
-    position.facts.frameOfID = { [unowned self] id in index(of: id).flatMap { source.frame($0) } }
+    position.info.frameOfID = { [unowned self] id in index(of: id).flatMap { source.frame($0) } }
     position.own(self)
     release = { box.value = nil }
   }

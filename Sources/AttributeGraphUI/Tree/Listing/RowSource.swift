@@ -106,7 +106,7 @@ final class RowSource: PositionPart {
     if let row = rows[index] {
       var isStale = row.isOutdated
       if let place = row.position, place.isAside {
-        place.bringBack()
+        place.reinsert()
         row.isNew = true
         isStale = place.scheduleHeldEffects() || isStale
       }

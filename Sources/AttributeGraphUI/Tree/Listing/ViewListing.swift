@@ -67,7 +67,7 @@ final class LazyListing: ViewListing {
     source.count = 1
     source.holdsEffects = !isList
     if Element.self is any IdentifiedView.Type {
-      position.facts.frameOfID = { [unowned source] id in
+      position.info.frameOfID = { [unowned source] id in
         (view.read() as? any IdentifiedView)?.explicitID == id ? source.frame(0) : nil
       }
     }
@@ -78,7 +78,7 @@ final class LazyListing: ViewListing {
   func makeSelectable(_ row: LazyRow, at place: ViewPosition, inputs: _ViewInputs) {
     guard let select else { return }
     // A row may contain rows, which stand for its element.
-    if let id = row.id { place.facts.implicitTag = id }
+    if let id = row.id { place.info.implicitTag = id }
     let action = TapAction { [unowned place, unowned row, canSelect] in
       guard canSelect(row) else { return }
       if let tag = place.rowTag { select(tag) }
@@ -94,5 +94,5 @@ extension _ViewInputs {
 
 extension ViewPosition {
   /// The value by which this row is selected: a tag in it, or the id of an element around it.
-  var rowTag: AnyHashable? { first { $0.knownFacts?.tag?() } ?? nearest { $0.knownFacts?.implicitTag } }
+  var rowTag: AnyHashable? { first { $0.knownInfo?.tag?() } ?? nearest { $0.knownInfo?.implicitTag } }
 }

@@ -120,7 +120,7 @@ final class TypeCounters {
   /// The state shared by the positions of the host.
   let runtime: HostRuntime
   /// The number of the host's positions in memory.
-  private let population: PositionPopulation
+  private let population: LivePositionCount
 
   init(_ type: Any.Type, of runtime: HostRuntime) {
     self.type = type
@@ -180,7 +180,7 @@ final class CounterRegistry {
   func countsLate(_ counter: any LateCounter) { lateCounters[ObjectIdentifier(counter)] = counter }
 
   /// Unregisters an object that counts on demand.
-  func countsLateNoMore(_ counter: any LateCounter) { lateCounters[ObjectIdentifier(counter)] = nil }
+  func stopsCountingLate(_ counter: any LateCounter) { lateCounters[ObjectIdentifier(counter)] = nil }
 
   /// Unregisters all objects, because the host was closed or released.
   func drop() { lateCounters = [:] }

@@ -19,7 +19,7 @@ extension Ending {
 /// A class instead of a protocol, because a position holds a reference to it in one word, and asks it by a call through
 /// the class table (Decisions/0049).
 @MainActor
-class PositionPart: ValueTaker, Ending {
+class PositionPart: ValueConsumer, Ending {
   func end() {}
   func leaveTree() {}
 

@@ -100,7 +100,7 @@ public struct _GraphValue<Value> {
 class Updater: PositionPart {
   /// A consumer of new values.
   private struct Sink {
-    let taker: ValueTaker
+    let taker: ValueConsumer
     /// The offset of the part of the updater's own value that it takes.
     var offset: Int32 = 0
   }
@@ -168,7 +168,7 @@ class Updater: PositionPart {
 
   /// Adds a closure that runs for each new value.
   final func add(_ sink: @escaping () -> Void) {
-    add(Sink(taker: ClosureTaker(sink)))
+    add(Sink(taker: ClosureConsumer(sink)))
   }
 
   /// Adds a forwarder of parts of the value.
@@ -243,7 +243,7 @@ class Updater: PositionPart {
 ///
 /// It takes the part of the updater's own value at an offset by receiving it.
 @MainActor
-protocol ValueReceiver<Received>: ValueTaker {
+protocol ValueReceiver<Received>: ValueConsumer {
   /// The type of the values.
   associatedtype Received
   /// Receives a value, which may equal the previous one.

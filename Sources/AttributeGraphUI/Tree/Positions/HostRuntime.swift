@@ -168,7 +168,7 @@ final class HostRuntime {
   private var effectCount = 0
 
   /// The number of positions in memory.
-  let population = PositionPopulation()
+  let population = LivePositionCount()
 
   /// Reports an issue, and prints it unless printing is disabled.
   func report(_ issue: Issue) {
@@ -230,9 +230,9 @@ final class HostRuntime {
   }
 
   /// Brings a position that was taken off the screen back; its views appear in this frame.
-  func bringBack(_ position: ViewPosition) {
+  func reinsert(_ position: ViewPosition) {
     guard position.isAside else { return }
-    position.bringBack()
+    position.reinsert()
     insert(position)
   }
 
@@ -270,20 +270,23 @@ final class HostRuntime {
 
   /// The number of layout passes after which an update is cut off. A change that passes from view to view takes passes
   /// in proportion to the views, so only changes that cause themselves reach the limit.
-  var roundLimit: Int { 500 + population.count }
+  var passLimit: Int { 500 + population.count }
 
   /// Lays out what has changed, and animates frames and colours of what is drawn, which follow their own transaction.
   ///
-  /// - Parameter rounds: The number of layout passes so far, which is limited.
-  func layOut(rounds: inout Int) {
+  /// - Parameter limit: The number of passes after which nodes that make each other stale are left as they are.
+  /// - Returns: The number of passes.
+  func layOut(limit: Int) -> Int {
     layout.notesPlaces = frames.isNeeded(in: updates)
-    evaluate {
-      layout.run(rounds: &rounds, limit: roundLimit)
-      guard layout.notesPlaces else { return }
-      frames.begin()
-      layout.draw()
+    defer { layout.notesPlaces = false }
+    return evaluate {
+      let passes = layout.run(limit: limit)
+      if layout.notesPlaces {
+        frames.begin()
+        layout.draw()
+      }
+      return passes
     }
-    layout.notesPlaces = false
   }
 
   /// The start of `evaluate(_:)`, for generic callers: a closure would be specialised for each of their types.

@@ -14,7 +14,7 @@ final class PositionExtras {
   /// The control.
   var control: Control?
   /// The names by which queries find the position.
-  var facts: PositionFacts?
+  var info: PositionInfo?
   /// The cause of the last body run, for a body that ran more than once.
   var lastCause: BodyCause?
   /// The effects that run as long as the position is in the tree.

@@ -56,14 +56,14 @@ extension ViewPosition {
   }
 
   /// The names by which queries find this position, if it has any.
-  var knownFacts: PositionFacts? { extras?.facts }
+  var knownInfo: PositionInfo? { extras?.info }
 
   /// The names by which queries find this position, for adding to; created on first use.
-  var facts: PositionFacts {
+  var info: PositionInfo {
     let extras = makeExtras()
-    let facts = extras.facts ?? PositionFacts()
-    extras.facts = facts
-    return facts
+    let info = extras.info ?? PositionInfo()
+    extras.info = info
+    return info
   }
 
   /// The cause of the last body run here, for a body that ran more than once.

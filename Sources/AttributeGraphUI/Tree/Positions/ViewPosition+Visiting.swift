@@ -53,7 +53,7 @@ extension ViewPosition {
   var symbols: [String] {
     var symbols: [String] = []
     forEachPosition { position in
-      if let symbol = position.knownFacts?.symbol { symbols.append(symbol()) }
+      if let symbol = position.knownInfo?.symbol { symbols.append(symbol()) }
     }
     return symbols
   }
@@ -62,7 +62,7 @@ extension ViewPosition {
   var labelTitles: [String] {
     var titles: [String] = []
     forEachPosition { position in
-      if let title = position.knownFacts?.labelTitle?() { titles.append(title) }
+      if let title = position.knownInfo?.labelTitle?() { titles.append(title) }
     }
     return titles
   }

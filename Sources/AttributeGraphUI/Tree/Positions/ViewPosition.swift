@@ -324,7 +324,7 @@ extension ViewPosition {
   /// Brings a position that is aside back to the screen: it becomes the last child of its parent, which may reorder it.
   ///
   /// - Complexity: O(descendants).
-  func bringBack() {
+  func reinsert() {
     guard isAside else { return }
     isAside = false
     parent?.extras?.aside[identity] = nil

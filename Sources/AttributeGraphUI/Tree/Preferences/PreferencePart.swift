@@ -25,7 +25,7 @@ class PreferencePart {
   func contribute(to reduction: PreferenceReduction, inside: () -> Void) { inside() }
 
   /// Reads the value anew, after a change.
-  fileprivate func hear() {}
+  fileprivate func deliver() {}
 
   /// Takes the part of a position, from which on it notifies the listeners around it.
   func attach(to position: ViewPosition) { outer = position.parent?.nearest { $0.preferences } }
@@ -66,10 +66,10 @@ class PreferencePart {
 
 extension HostRuntime {
   /// Makes the listeners read the current preferences of the views inside, the innermost first.
-  func hearPreferences() {
+  func deliverPreferences() {
     let parts = preferenceChanges.takeAll()
     for part in parts { part.notice = .none }
-    for part in parts { part.hear() }
+    for part in parts { part.deliver() }
   }
 }
 
@@ -108,7 +108,7 @@ final class PreferenceListener<Key: PreferenceKey>: PreferencePart {
     super.init(key: Key.self)
   }
 
-  fileprivate override func hear() {
+  fileprivate override func deliver() {
     guard !position.isDetached else { return }
     position.reducePreferences(inside: reduced, withLayers: hearsLayers)
     take(reduced)

@@ -14,7 +14,7 @@ nonisolated public struct _TraitWritingModifier<Trait: _HashableTraitKey>: Primi
       return inputs.zIndex(of: modifier.projection { $0.value as? Double ?? 0 }, at: position, body: body)
     }
     let tag = Latest(modifier.read().tag)
-    position.facts.tag = { tag.value ?? modifier.read().tag }
+    position.info.tag = { tag.value ?? modifier.read().tag }
     var inside = inputs.inside(position)
     if let choice = inputs.choice {
       inside.opacity = choice.addOption(at: position, inputs: inputs) { tag.value }
@@ -53,12 +53,12 @@ extension AnyHashable {
 extension _ViewInputs {
   /// The inputs of a row of a `ForEach`; the row's id is its tag if it has none and the container chooses by tags.
   func tagged<ID: Hashable>(implicitly id: ID, at row: ViewPosition) -> _ViewInputs {
-    if choice != nil || listing != nil { row.facts.implicitTag = AnyHashable(id) }
+    if choice != nil || listing != nil { row.info.implicitTag = AnyHashable(id) }
     guard let choice else { return self }
     var inputs = self
     // The tags inside are not available before the row has been made.
     inputs.opacity = choice.addOption(at: row, inputs: self) { [unowned row] in
-      row.first { $0.knownFacts?.tag } == nil ? AnyHashable(id) : nil
+      row.first { $0.knownInfo?.tag } == nil ? AnyHashable(id) : nil
     }
     return inputs
   }

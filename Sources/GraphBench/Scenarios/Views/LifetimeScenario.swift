@@ -44,9 +44,9 @@ package final class PassingTable: PreparedScenario {
   private let levers = RowLevers()
   private let rows: Int
   /// The population of the host without the table.
-  private let empty: HostPopulation
+  private let empty: HostObjectCounts
   /// The population with the table, at the last update.
-  private(set) var full: HostPopulation
+  private(set) var full: HostObjectCounts
   private var meter = WorkMeter()
 
   /// Mounts a table, removes, inserts and removes it: work that is done once per type and host is done then.
@@ -84,7 +84,7 @@ package final class PassingTable: PreparedScenario {
 
   /// The problem with the populations of a host without its table, with it, and without it again.
   package static func problem(
-    without now: HostPopulation, with full: HostPopulation, after empty: HostPopulation, rows: Int
+    without now: HostObjectCounts, with full: HostObjectCounts, after empty: HostObjectCounts, rows: Int
   ) -> String? {
     // A row has at least five positions: its own, its body's, and those of its stack, its texts and its space.
     guard full.positions >= empty.positions + 5 * rows, full.nodes >= empty.nodes + rows else {

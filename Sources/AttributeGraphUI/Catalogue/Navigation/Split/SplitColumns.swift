@@ -210,7 +210,7 @@ final class SplitColumns: Ending {
     let shown = self.shown
     for column in columns {
       if shown.contains(where: { $0 === column }) {
-        runtime.bringBack(column.position)
+        runtime.reinsert(column.position)
       } else {
         runtime.putAside(column.position)
       }

@@ -57,8 +57,8 @@ import Testing
 }
 
 @MainActor @Suite struct `A table that comes and goes` {
-  private func population(nodes: Int = 10, edges: Int = 5, positions: Int = 4) -> HostPopulation {
-    let host = HostPopulation(nodes: nodes, edges: edges, positions: positions, graphBytes: 0)
+  private func population(nodes: Int = 10, edges: Int = 5, positions: Int = 4) -> HostObjectCounts {
+    let host = HostObjectCounts(nodes: nodes, edges: edges, positions: positions, graphBytes: 0)
     return host
   }
 
@@ -75,7 +75,7 @@ import Testing
   @Test func `fails its row by a node, an edge or a position that is left`() {
     let empty = population()
     let full = population(nodes: 100, edges: 50, positions: 400)
-    func problem(_ now: HostPopulation) -> String? {
+    func problem(_ now: HostObjectCounts) -> String? {
       PassingTable.problem(without: now, with: full, after: empty, rows: 20)
     }
     let left = "expected nothing left of the table, got"

@@ -52,7 +52,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a body that changes a model is named, with the property, and the rounds are counted truly`() throws {
+  @Test func `a body that changes a model is named, with the property, and the passes are counted truly`() throws {
     let model = Model()
     let host = ViewHost { Writing(model: model) }
     host.perform { model.count += 1 }
@@ -62,8 +62,8 @@ import ViewTestSupport
     if let cut = host.issues.first(where: { $0.message.contains("still changing") }) {
       let bodies = host.counts(of: Writing.self).bodies
       #expect(cut.view == "Writing")
-      let rounds = cut.message.split(separator: " ").compactMap { Int($0) }.first ?? 0
-      #expect(abs(rounds - bodies) <= 2, "\(rounds) rounds, \(bodies) bodies")
+      let passes = cut.message.split(separator: " ").compactMap { Int($0) }.first ?? 0
+      #expect(abs(passes - bodies) <= 2, "\(passes) passes, \(bodies) bodies")
     }
   }
 

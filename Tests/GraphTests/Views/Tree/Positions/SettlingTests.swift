@@ -21,7 +21,7 @@ import ViewTestSupport
     #expect(host.commits == 1)
     #expect(
       host.issues.map(\.description) == [
-        "The view tree is still changing after 20 rounds in one frame; the last one is kept. [Growing]"
+        "The view tree is still changing after 20 passes in one frame; the last one is kept. [Growing]"
       ])
     host.flush()
     #expect(host.texts.count == 40)

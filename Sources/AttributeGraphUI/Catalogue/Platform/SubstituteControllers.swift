@@ -5,12 +5,12 @@ import Foundation
 // nothing else, because views are no objects of UIKit here; what a program sets on them is stored.
 
 /// Stands for a page of a navigation container.
-class PageStandIn: UIViewController {
+class PageSubstitute: UIViewController {
   override func loadView() { view = RepresentedContainer() }
 }
 
 /// Stands for a presentation; a controller inside dismisses it.
-final class PresentedStandIn: PageStandIn {
+final class PresentationSubstitute: PageSubstitute {
   private weak var position: ViewPosition?
 
   init(at position: ViewPosition) {

@@ -3,7 +3,7 @@
 /// A class instead of a protocol, so that an updater keeps it in one word, and calls it through the class table
 /// (Decisions/0049).
 @MainActor
-class ValueTaker {
+class ValueConsumer {
   /// Takes the new value of the updater.
   ///
   /// - Parameters:
@@ -17,8 +17,8 @@ class ValueTaker {
   func receiveEqual(_ count: Int) {}
 }
 
-/// A taker that is a closure.
-final class ClosureTaker: ValueTaker {
+/// A consumer that is a closure.
+final class ClosureConsumer: ValueConsumer {
   private let closure: () -> Void
 
   init(_ closure: @escaping () -> Void) {
@@ -29,7 +29,7 @@ final class ClosureTaker: ValueTaker {
 }
 
 /// A forwarder to a receiver whose value is not a part of its updater's own value.
-final class ReceiverForwarder<Receiver: ValueReceiver>: ValueTaker {
+final class ReceiverForwarder<Receiver: ValueReceiver>: ValueConsumer {
   private let receiver: Receiver
   private let source: any ValueSource
   private let offset: Int
@@ -48,7 +48,7 @@ final class ReceiverForwarder<Receiver: ValueReceiver>: ValueTaker {
 }
 
 /// A forwarder to another updater; a closure decides whether a new value is passed on.
-final class UpdaterForwarder: ValueTaker {
+final class UpdaterForwarder: ValueConsumer {
   private let decide: () -> Void
   private let updater: () -> Updater?
 

@@ -1,7 +1,7 @@
 import AttributeGraph2
 
 /// The objects that a host holds at a moment, to find leaks of removed views.
-package struct HostPopulation: Equatable, Sendable {
+package struct HostObjectCounts: Equatable, Sendable {
   /// The nodes of the host's graph.
   package let nodes: Int
   /// The edges between them.
@@ -20,7 +20,7 @@ package struct HostPopulation: Equatable, Sendable {
   }
 
   /// Whether two populations are equal apart from the bytes, which depend on the spare capacity of lists.
-  package func holdsAsMuch(as other: HostPopulation) -> Bool {
+  package func holdsAsMuch(as other: HostObjectCounts) -> Bool {
     nodes == other.nodes && edges == other.edges && positions == other.positions
   }
 }
@@ -29,9 +29,9 @@ extension ViewHost {
   /// The objects that the host holds now.
   ///
   /// - Complexity: O(1).
-  package var population: HostPopulation {
+  package var population: HostObjectCounts {
     let statistics = runtime.graph.statistics
-    return HostPopulation(
+    return HostObjectCounts(
       nodes: statistics.nodes, edges: statistics.edges, positions: runtime.population.count,
       graphBytes: statistics.bytes)
   }

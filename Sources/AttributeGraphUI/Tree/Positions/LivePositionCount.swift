@@ -3,7 +3,7 @@ import Synchronization
 /// The number of a host's positions in memory: those in the tree, and removed ones that are still referenced.
 ///
 /// It is atomic, because the last reference to a removed position may be released on any thread.
-final class PositionPopulation: Sendable {
+final class LivePositionCount: Sendable {
   private let number = Atomic(0)
 
   /// The number of positions.
