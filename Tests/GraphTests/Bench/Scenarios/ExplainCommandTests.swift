@@ -91,7 +91,7 @@ import Testing
         do throws(any Error) {
           #expect(try explained(name, "--sizes", "3").hasPrefix(name))
         } catch let error as UsageError {
-          #expect(error == .scenarioWithoutUpdate(name) || error == .scenarioWithoutSubject(name))
+          #expect(error == (suite.name == "layout" ? .scenarioWithoutUpdate(name) : .scenarioWithoutSubject(name)))
         }
       }
     }

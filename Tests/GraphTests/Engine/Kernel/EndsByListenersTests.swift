@@ -29,7 +29,7 @@ import Testing
     step.value = 1
     listening.cancel()
     if ending == "input" {
-      #expect(effect.inputNames == ["step", "c"] || effect.inputNames == ["step"])
+      #expect(effect.inputNames == ["step", "c"])
     } else {
       #expect(effect.isEnded)
       #expect(effect.inputNames == [])
