@@ -54,6 +54,8 @@ final class TransitionBook: LeavingViews {
   private var leavingChanges = 0
   /// The last values of branches that are leaving, by their updaters.
   private var values: [ObjectIdentifier: Any] = [:]
+  /// The value with which a branch has left that is being shown again, and its updater.
+  private var returning: (updater: ObjectIdentifier, value: Any)?
   /// The views whose geometry is matched.
   let matches = MatchedGeometryBook()
 
@@ -64,7 +66,10 @@ final class TransitionBook: LeavingViews {
   func forgetValue(for updater: Updater) { values[ObjectIdentifier(updater)] = nil }
 
   /// The last value of a branch while it held; nil if the branch is not leaving.
-  func value<Value>(_ type: Value.Type, of updater: ObjectIdentifier) -> Value? { values[updater] as? Value }
+  func value<Value>(_ type: Value.Type, of updater: ObjectIdentifier) -> Value? {
+    if ReplacedValues.areRead, let returning, returning.updater == updater { return returning.value as? Value }
+    return values[updater] as? Value
+  }
 
   /// The positions of views that were removed from a container and are still shown.
   func places(leaving container: ViewPosition) -> [ViewPosition] {
@@ -136,6 +141,8 @@ final class TransitionBook: LeavingViews {
       guard !place.isDetached else { return forget(leaving) }
       for node in instant + (change.fades ? [] : others) { node.unplace() }
       guard isShown else { return place.putViewsAside(except: inner.map(\.content.place)) }
+      // A transition that shows nothing ends at once, and the views that replace this one come after it.
+      var isStarting = true
       runtime.animations.runTogether {
         matches.renewSources(afterLeavings: leavingChanges)
         for (node, isFirst) in withFirstOfSource(nodes) {
@@ -144,22 +151,26 @@ final class TransitionBook: LeavingViews {
         }
         for node in fading { node.fade(to: 0, from: 1, in: transaction) }
       } end: { [weak self] in
-        self?.finish(leaving)
+        self?.finish(leaving, atOnce: isStarting)
       }
+      isStarting = false
     }
     return true
   }
 
-  /// Takes back a view that was leaving.
+  /// Takes back a view that was leaving, and updates it.
   ///
   /// - Returns: The view that was passed to `leave`; nil if no such view is leaving.
   func reinsert<Identity: Equatable>(
-    _ identity: Identity, to container: ViewPosition, in transaction: Transaction
-  ) -> LeavingContent? {
+    _ identity: Identity, to container: ViewPosition, in transaction: Transaction,
+    _ update: (LeavingContent) -> Void
+  ) -> Bool {
     let all = leavings[ObjectIdentifier(container), default: []]
     guard let leaving = all.first(where: { $0.isShown && $0.content.identity as? Identity == identity }) else {
-      return nil
+      return false
     }
+    let key = ObjectIdentifier(leaving.content.updater)
+    let value = values[key]
     forget(leaving)
     leaving.hasReturned = true
     leaving.content.place.notePreferenceStructure()
@@ -169,15 +180,22 @@ final class TransitionBook: LeavingViews {
       if isFirst { node.source.show(.identity, in: transaction) }
     }
     for node in leaving.fading { node.fade(to: 1, from: 1, in: transaction) }
-    return leaving.content
+    // Branches inside that end now leave with the value that they had.
+    let outer = returning
+    returning = value.map { (key, $0) }
+    update(leaving.content)
+    returning = outer
+    return true
   }
 
-  private func finish(_ leaving: Leaving) {
+  /// Removes a view when its transition, or one inside of it, has ended, unless others go on.
+  private func finish(_ leaving: Leaving, atOnce: Bool = false) {
     leaving.pending -= 1
     guard leaving.pending == 0, !leaving.hasReturned else { return }
     forget(leaving)
     let place = leaving.content.place
     guard !place.isDetached else { return }
+    if atOnce { return place.runtime.remove(place) }
     place.runtime.structureChanges.append {
       if !place.isDetached { place.runtime.remove(place) }
     }

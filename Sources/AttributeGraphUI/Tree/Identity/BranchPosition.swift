@@ -87,12 +87,13 @@ final class BranchPosition: PositionPart {
   private func insert(_ identity: BranchIdentity?) {
     guard content == nil && !position.isDetached else { return }
     let runtime = position.runtime
-    if let identity, let transitions = runtime.transitions,
-      let content = transitions.reinsert(identity, to: position, in: inputs.transaction)
-    {
-      self.content = (identity, content.place, content.updater)
-      items.value = content.items
-      return content.updater.run()
+    if let identity, let transitions = runtime.transitions {
+      let wasLeaving = transitions.reinsert(identity, to: position, in: inputs.transaction) { content in
+        self.content = (identity, content.place, content.updater)
+        items.value = content.items
+        content.updater.run()
+      }
+      if wasLeaving { return }
     }
     mount(identity)
     guard let content else { return }
@@ -146,7 +147,9 @@ extension _GraphValue {
   ) -> _GraphValue {
     let key = ObjectIdentifier(updater)
     return _GraphValue(updater: updater) { [unowned runtime] in
-      if let value = part(whole.read()) { return value }
+      // A value that is replaced together with the branch is the one that was kept.
+      let replaced = ReplacedValues.areRead ? runtime.transitions?.value(Whole.self, of: key).flatMap(part) : nil
+      if let value = replaced ?? part(whole.read()) { return value }
       guard let value = runtime.transitions?.value(Whole.self, of: key).flatMap(part) else {
         fatalError(
           "A branch of \(Whole.self) was read that does not hold. This is a mistake in AttributeGraphUI; please report it."

@@ -26,10 +26,16 @@ protocol LeavingViews: AnyObject {
 
   /// Takes back a view that was leaving.
   ///
-  /// - Returns: The view that was passed to `leave`; nil if no such view is leaving.
+  /// - Parameters:
+  ///   - identity: The identity of the view in its container.
+  ///   - container: The position around it.
+  ///   - transaction: The transaction of the change that inserts it again.
+  ///   - update: Brings the view that was passed to `leave` up to date.
+  /// - Returns: Whether such a view was leaving.
   func reinsert<Identity: Equatable>(
-    _ identity: Identity, to container: ViewPosition, in transaction: Transaction
-  ) -> LeavingContent?
+    _ identity: Identity, to container: ViewPosition, in transaction: Transaction,
+    _ update: (LeavingContent) -> Void
+  ) -> Bool
 
   /// Whether a position is that of a view that was removed and is still shown.
   func isPlaceLeaving(_ place: ViewPosition) -> Bool

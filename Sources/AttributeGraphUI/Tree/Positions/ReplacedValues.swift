@@ -16,11 +16,18 @@ enum ReplacedValues {
     if let count { exchanges.removeLast(exchanges.count - count) }
   }
 
+  /// Whether the replaced values are being read.
+  private(set) static var areRead = false
+
   /// The result of a closure that reads the replaced values instead of the new ones.
   static func read<Value>(_ read: () -> Value) -> Value {
     let exchanges = self.exchanges
     for exchange in exchanges { exchange() }
-    defer { for exchange in exchanges { exchange() } }
+    areRead = true
+    defer {
+      areRead = false
+      for exchange in exchanges { exchange() }
+    }
     return read()
   }
 }

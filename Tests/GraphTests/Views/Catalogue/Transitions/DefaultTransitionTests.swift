@@ -205,6 +205,35 @@ import ViewTestSupport
     #expect(opacity(host, "a 1") == 1)
   }
 
+  @Test func `a view goes on leaving when the branch around it comes back with another view`() throws {
+    struct Steps: View {
+      @State private var step = 0
+      var body: some View {
+        VStack {
+          switch step {
+          case 0: Text("a")
+          case 1: Text("b")
+          default: Text("c")
+          }
+          ForEach(0..<3) { number in
+            Button("to \(number)") { withAnimation(.linear(duration: 1)) { step = number } }
+          }
+        }
+      }
+    }
+    let host = ViewHost { Steps() }
+    func opacities() -> [Double?] { ["a", "b", "c"].map { opacity(host, $0) } }
+    try host.tap("to 2")
+    advance(host, 250)
+    try host.tap("to 1")
+    #expect(opacities() == [0.75, 0, 0.25])
+    try host.tap("to 0")
+    #expect(opacities() == [0.75, 0, 0.25])
+    advance(host, 1000)
+    #expect(opacities() == [1, nil, nil])
+    #expect(host.issues.isEmpty)
+  }
+
   @Test func `a view that leaves has the value that it was made from`() throws {
     struct Optionals: View {
       @State private var names: [String?] = ["a", "b", "c"]

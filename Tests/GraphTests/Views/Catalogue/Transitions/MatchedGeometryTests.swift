@@ -162,6 +162,34 @@ import ViewTestSupport
     #expect(item(host, .blue) == CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
+  @Test func `views with a transition that shows nothing go from one to the other, whichever stands first`() throws {
+    struct Tabs: View {
+      @Namespace private var space
+      @State private var selected = 0
+      var body: some View {
+        HStack(spacing: 0) {
+          ForEach(0..<2) { index in
+            Color.clear.background {
+              if selected == index {
+                Color.red.matchedGeometryEffect(id: "selected", in: space).transition(.scale(scale: 1))
+              }
+            }
+          }
+        }
+        .overlay { Button("switch") { withAnimation(.linear(duration: 1)) { selected = 1 - selected } } }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) { Tabs() }
+    for (start, end) in [(0, 100), (100, 0)] as [(CGFloat, CGFloat)] {
+      try host.tap("switch")
+      #expect(item(host, .red)?.minX == start)
+      host.advance(by: .milliseconds(500))
+      #expect(item(host, .red)?.minX == 50)
+      host.advance(by: .milliseconds(500))
+      #expect(item(host, .red)?.minX == end)
+    }
+  }
+
   @Test func `a namespace is the same for as long as its view is there`() throws {
     struct Owner: View {
       @Namespace private var one
