@@ -60,7 +60,7 @@ public enum HostError: Error, Hashable, CustomStringConvertible {
 
   private static func list(_ names: [String]) -> String {
     if names.isEmpty { return "There are none." }
-    var list = names.prefix(listed).map { "'\($0)'" }.joined(separator: ", ")
+    var list = names.prefix(listed).quotedList
     if names.count > listed { list += ", and \(names.count - listed) more" }
     return "There \(names.count == 1 ? "is one" : "are \(names.count)"): \(list)."
   }

@@ -97,3 +97,11 @@ extension ViewHost {
     root.first { $0.knownInfo?.identifier?() == identifier ? ViewElement($0) : nil }
   }
 }
+
+extension ViewElement: @preconcurrency CustomStringConvertible {
+  /// The name of the type, the number of the position, and the texts.
+  public var description: String {
+    let name = "\(typeName) #\(id)"
+    return isPresent ? texts.isEmpty ? name : "\(name) \(texts.quotedList)" : "\(name), which was removed"
+  }
+}

@@ -100,12 +100,12 @@ public struct UpdateReport: Hashable, Sendable, CustomStringConvertible {
   public var bodiesForEqualParts: Int { bodies.count(where: \.isForEqualPart) }
 
   /// A line for each type at which something ran, in alphabetical order, and one for the bodies that ran for a part
-  /// that stayed equal.
+  /// that stayed equal; "Nothing ran." where there are none.
   public var description: String {
     var lines = byType.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.summary)" }
     let count = bodiesForEqualParts
     if count > 0 { lines.append("\(count) of the bodies ran for a part that stayed equal.") }
-    return lines.joined(separator: "\n")
+    return lines.isEmpty ? "Nothing ran." : lines.joined(separator: "\n")
   }
 }
 

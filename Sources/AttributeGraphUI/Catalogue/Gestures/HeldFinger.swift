@@ -161,3 +161,10 @@ extension ViewHost {
     return HeldFinger(on: session, at: middle, in: self)
   }
 }
+
+extension HeldFinger: @preconcurrency CustomStringConvertible {
+  /// The place of the finger.
+  public var description: String {
+    "finger at (\(location.x), \(location.y))\(isLifted ? ", which has left the screen" : "")"
+  }
+}

@@ -206,3 +206,8 @@ extension ListRowPlace {
   /// The name of the row: its texts.
   var name: String { row.position?.texts.joined(separator: " ") ?? "" }
 }
+
+extension ListRow: @preconcurrency CustomStringConvertible {
+  /// The texts of the row.
+  public var description: String { texts.isEmpty ? "row" : "row \(texts.quotedList)" }
+}

@@ -95,3 +95,8 @@ public struct PresentedViews: Identifiable {
     presentation.position.first { $0.type == type ? $0 : nil }
   }
 }
+
+extension PresentedViews: @preconcurrency CustomStringConvertible {
+  /// The kind of presentation and its texts, those of its buttons among them.
+  public var description: String { texts.isEmpty ? kind.rawValue : "\(kind.rawValue) \(texts.quotedList)" }
+}

@@ -243,7 +243,9 @@ extension LayoutNode {
   ///
   /// - Complexity: O(depth) while any frame is on its way, otherwise that of `frameInHost`.
   final var shownFrame: CGRect {
-    guard runtime.frames.isRunning, !status.contains(.staysInHost) else { return frameInHost }
+    guard runtime.frames.isRunning, !status.contains(.staysInHost) || extras?.frameAnimation?.frame != nil else {
+      return frameInHost
+    }
     return CGRect(origin: shownOrigin, size: shownSize)
   }
 

@@ -60,7 +60,7 @@ import ViewTestSupport
 
   @Test func `a report of nothing is empty`() {
     let host = ViewHost { Tiny() }
-    #expect(host.perform {}.description == "")
+    #expect(host.perform {}.description == "Nothing ran.")
     #expect(host.report { host.flush() }.total == WorkCounts())
   }
 

@@ -53,4 +53,30 @@ import Testing
     #expect(host.element(text: "none") == nil)
     #expect(host.element(identifier: "none") == nil)
   }
+
+  @Test func `what a query returns is described by its texts`() throws {
+    struct Asking: View {
+      @State private var isAsking = false
+      @State private var rows = ["one"]
+      var body: some View {
+        List { ForEach(rows, id: \.self) { Text($0) } }
+          .alert("Delete?", isPresented: $isAsking) {
+            Button("Delete") { rows = [] }
+          } message: {
+            Text("For ever.")
+          }
+        Button("ask") { isAsking = true }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Asking() }
+    let element = try #require(host.elements(of: Asking.self).first)
+    #expect("\(element)" == "Asking #\(element.id) 'one', 'ask'")
+    #expect(try host.listRows().map { "\($0)" } == ["row 'one'"])
+    try host.tap("ask")
+    #expect(try "\(#require(host.alert))" == "alert 'Delete?', 'For ever.', 'Delete'")
+    let finger = host.touchDown(at: CGPoint(x: 10, y: 20))
+    #expect("\(finger)" == "finger at (10.0, 20.0)")
+    finger.lift()
+    #expect("\(finger)" == "finger at (10.0, 20.0), which has left the screen")
+  }
 }

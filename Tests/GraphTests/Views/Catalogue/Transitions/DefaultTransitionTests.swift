@@ -234,6 +234,42 @@ import ViewTestSupport
     #expect(host.issues.isEmpty)
   }
 
+  @Test func `a view that leaves goes on along the way on which it is`() throws {
+    struct Moving: View {
+      @State private var inset: CGFloat = 0
+      @State private var isShown = true
+      var body: some View {
+        VStack(spacing: 0) {
+          HStack {
+            Text("stays")
+            if isShown { Text("leaves") }
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .padding(.top, inset)
+          Spacer()
+          Button("move") { withAnimation(.linear(duration: 1)) { inset = 100 } }
+          Button("hide") { withAnimation(.linear(duration: 1)) { isShown = false } }
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 200, height: 300)) { Moving() }
+    func heights() -> [CGFloat?] {
+      ["stays", "leaves"].map { name in
+        host.displayList.first { if case .text(name, _) = $0.content { true } else { false } }?.frame.minY
+      }
+    }
+    try host.tap("move")
+    advance(host, 500)
+    try host.tap("hide")
+    #expect(heights() == [50, 50])
+    advance(host)
+    #expect(heights() == [75, 75])
+    advance(host)
+    #expect(heights() == [100, 100])
+    advance(host, 500)
+    #expect(heights() == [100, nil])
+  }
+
   @Test func `a view that leaves has the value that it was made from`() throws {
     struct Optionals: View {
       @State private var names: [String?] = ["a", "b", "c"]
