@@ -18,6 +18,8 @@ final class BodyResolver {
 
   private let position: ViewPosition
   private let inputs: _ViewInputs
+  /// Whether own views of a type are taken apart.
+  private var opens: (any View.Type) -> Bool
   private var bodies: [Key: ResolvedBody] = [:]
   /// The bodies that were requested since the block was last taken apart from the beginning.
   private var used: Set<Key> = []
@@ -32,9 +34,10 @@ final class BodyResolver {
   private var isResolving = false
   private var hasChanged = false
 
-  /// Makes a resolver without bodies, at the position of a container.
-  init(at position: ViewPosition, inputs: _ViewInputs) {
+  /// Makes a resolver without bodies, at the position of a container that takes own views of some types apart.
+  init(at position: ViewPosition, inputs: _ViewInputs, opening opens: @escaping (any View.Type) -> Bool) {
     self.position = position
+    self.opens = opens
     self.inputs = inputs.forChildren(of: position, along: nil)
   }
 
@@ -50,7 +53,7 @@ final class BodyResolver {
   /// The body of an own view at a path; nil for another view.
   func body(of view: any View, at path: [AnyHashable]) -> (any View)? {
     func body<Content: View>(_ view: Content) -> (any View)? {
-      guard path.count < Self.longestPath, Self.isOwn(Content.self) else { return nil }
+      guard path.count < Self.longestPath, Self.isOwn(Content.self), opens(Content.self) else { return nil }
       let key = Key(path: path, type: ObjectIdentifier(Content.self))
       if let known = bodies[key] {
         used.insert(key)
@@ -71,6 +74,14 @@ final class BodyResolver {
       return made.body ?? EmptyView()
     }
     return body(view)
+  }
+
+  /// Takes a block inside apart, all own views included.
+  func openingAll<Parts>(_ takeApart: () -> Parts) -> Parts {
+    let outer = opens
+    opens = { _ in true }
+    defer { opens = outer }
+    return takeApart()
   }
 
   /// Takes a block apart, and lets bodies run until none has changed; bodies that are not in it any more end.

@@ -10,6 +10,8 @@ protocol PartsContent: PrimitiveView {
 
   /// Whether the content is one view for an enclosing container, however many views it has.
   static var isOneView: Bool { get }
+  /// Whether the program's own views of a type are taken apart in the block, so that their bodies run.
+  static func opens(_ type: any View.Type) -> Bool
   /// Takes the block at a path apart.
   func parts(at path: [AnyHashable], by resolver: BodyResolver) -> Parts
   /// Makes the content.
@@ -18,11 +20,13 @@ protocol PartsContent: PrimitiveView {
 
 extension PartsContent {
   static var isOneView: Bool { false }
+  static func opens(_ type: any View.Type) -> Bool { true }
 
   /// The content of the block at a path, for a container that takes it apart in turn; nil if it is one view.
   func contentPart(at path: [AnyHashable], by resolver: BodyResolver) -> (id: AnyHashable, view: any View)? {
     guard !Self.isOneView else { return nil }
-    return (PartPlace.id("content"), content(of: parts(at: path + [PartPlace.id("block")], by: resolver)))
+    let parts = resolver.openingAll { self.parts(at: path + [PartPlace.id("block")], by: resolver) }
+    return (PartPlace.id("content"), content(of: parts))
   }
 
   /// Makes the position of the block, the bodies in it, and the content.
@@ -45,7 +49,7 @@ private final class PartsPosition<Block: PartsContent>: PositionPart {
   private init(_ block: Block, at position: ViewPosition, inputs: _ViewInputs) {
     self.position = position
     self.block = block
-    let resolver = BodyResolver(at: position, inputs: inputs)
+    let resolver = BodyResolver(at: position, inputs: inputs, opening: { Block.opens($0) })
     self.resolver = resolver
     parts = resolver.resolve { block.parts(at: [], by: resolver) }
     super.init()
@@ -60,7 +64,9 @@ private final class PartsPosition<Block: PartsContent>: PositionPart {
     let inside = inputs.inside(position)
     let content = ClosureContent(at: position, inputs: inside) { [unowned this] in this.block.content(of: this.parts) }
     this.content = content
-    return content.makeViewList(inputs: inside)
+    // A container that took the block apart receives the views of the content one by one.
+    guard inputs.listing?.takesApart(Block.self) == true else { return content.makeViewList(inputs: inside) }
+    return Block.Result.makeElement(view: content.graphValue, inputs: inside)
   }
 
   private func update(to new: Block) {

@@ -39,6 +39,12 @@ extension ModifiedContent: TraitCarrier {
   }
 }
 
+extension IDView: TraitCarrier {
+  var tagTrait: AnyHashable? { (content as? any TraitCarrier)?.tagTrait }
+  var tabItemTrait: AnyView? { (content as? any TraitCarrier)?.tabItemTrait }
+  var tabTraits: TabTraits { (content as? any TraitCarrier)?.tabTraits ?? TabTraits() }
+}
+
 extension View {
   /// Gives the view the label of its tab, in a tab view.
   nonisolated public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {

@@ -142,9 +142,12 @@ extension TabPages: ItemsContainer {
 /// The list of a tab view: each view in it is a tab, which is made when it is selected first.
 @MainActor
 final class TabListing: ViewListing {
-  func takesApart(_ type: Any.Type) -> Bool { type is any ViewSequence.Type }
+  func takesApart(_ type: Any.Type) -> Bool {
+    type is any ViewSequence.Type || (type as? any PartsContent.Type)?.isOneView == false
+  }
 
   func add<Element: View>(_ view: _GraphValue<Element>, inputs: _ViewInputs) -> _ViewListOutputs {
+    if TabTypes.unfolds(Element.self) { return UnfoldedTabs.makeViewList(of: view, inputs: inputs) }
     let position = inputs.makePosition(TabPages.self)
     let source = RowSource(at: position, queue: inputs.queue) { row, place in
       let inside = inputs.onPage(at: place)
@@ -152,10 +155,9 @@ final class TabListing: ViewListing {
       row.items = .one(ImplicitStackNode(at: place, content: content))
     }
     source.count = 1
-    let row = inputs.position
-    source.tag = { [unowned row] in
-      (view.read() as? any TraitCarrier)?.tagTrait ?? row.knownInfo?.implicitTag
-    }
+    // The ids of unfolded tabs are their places in the source.
+    let implicitTag = Element.self is UnfoldedTab.Type ? { nil } : inputs.implicitTag
+    source.tag = { (view.read() as? any TraitCarrier)?.tagTrait ?? implicitTag() }
     source.label = label(of: view, at: position, inputs: inputs)
     source.feature = { (view.read() as? any TraitCarrier)?.tabTraits ?? TabTraits() }
     if Element.self is any TabPageView.Type {
@@ -177,5 +179,12 @@ final class TabListing: ViewListing {
     }
     _ = AnyView._makeViewList(view: label, inputs: inputs.forChildren(of: place, along: .horizontal))
     return place
+  }
+}
+
+extension _ViewInputs {
+  /// The id of the row of a `ForEach` that the views here are, as a tag; nil where there is none.
+  var implicitTag: () -> AnyHashable? {
+    { [unowned position] in position.knownInfo?.implicitTag }
   }
 }
