@@ -124,11 +124,12 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
     // This placement also serves a request from `geometryChanged`.
     markChildrenPlaced()
     position.count(.placement)
-    let sight = self.sight(in: findViewport())
+    let viewport = findViewport()
+    let sight = self.part(seenIn: viewport?.sight)
     self.sight = sight
     var cursor = Cursor()
     placeRows(at: &cursor, in: sight)
-    placePinned(at: &cursor, in: sight)
+    placePinned(at: &cursor, in: part(seenIn: viewport?.frame))
     // The host makes the views that were inserted last appear first, and rows appear from the first to the last.
     for newcomer in newcomers.reversed() where !newcomer.isAside { runtime.insert(newcomer) }
     newcomers = []
@@ -167,11 +168,11 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
     isViewportKnown && axis == self.axis ? .some(viewport) : nil
   }
 
-  /// The visible part of the node, along the axis.
-  private func sight(in viewport: Viewport?) -> Range<CGFloat> {
-    guard let viewport else { return -.infinity ..< .infinity }
-    let length = max(0, viewport.frame.size[axis])
-    let start = viewport.frame.origin[axis] - originInHost[axis]
+  /// The part of the node in a rectangle, along the axis; all of it without one.
+  private func part(seenIn frame: CGRect?) -> Range<CGFloat> {
+    guard let frame else { return -.infinity ..< .infinity }
+    let length = max(0, frame.size[axis])
+    let start = frame.origin[axis] - originInHost[axis]
     // In a right-to-left layout, the first view is at the right end.
     let isMirrored = axis == .horizontal && direction?.isRightToLeft == true
     let origin = isMirrored ? geometry.size[axis] - start - length : start
@@ -293,7 +294,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
   }
 
   override func geometryChanged() {
-    guard let viewport, !hasEnded, sight(in: viewport) != sight else { return }
+    guard let viewport, !hasEnded, part(seenIn: viewport.sight) != sight else { return }
     invalidatePlacement()
   }
 

@@ -6,9 +6,9 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: CGPoint
   /// The size of the content without the insets.
   public var contentSize: CGSize
-  /// The margins around the content.
+  /// The margins around the content, and the lengths by which it passes under bars.
   public var contentInsets: EdgeInsets
-  /// The size of the scroll view.
+  /// The size of the scroll view with the parts under bars.
   public var containerSize: CGSize
 
   /// Makes a geometry.
@@ -79,9 +79,10 @@ public struct ScrollPhaseChangeContext {
 extension ScrollNode {
   /// The sizes of the scroll view, and how far it was scrolled.
   var scrollGeometry: ScrollGeometry {
-    let insets = margins
+    let (margins, reach) = (margins, viewport.reach.byLines(of: self))
+    let insets = Edge.allCases.reduce(into: margins) { $0[$1] += reach[$1] }
     return ScrollGeometry(
       contentOffset: CGPoint(x: contentOffset.x - insets.leading, y: contentOffset.y - insets.top),
-      contentSize: contentSize, contentInsets: insets, containerSize: geometry.size)
+      contentSize: contentSize, contentInsets: insets, containerSize: geometry.size.grown(by: reach))
   }
 }

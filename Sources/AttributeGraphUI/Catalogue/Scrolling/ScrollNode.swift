@@ -71,6 +71,17 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
   /// The size of the scroll view between the margins.
   var seenSize: CGSize { geometry.size.reduced(by: margins) }
 
+  /// Notes where content is seen: in the scroll view, and along its axes also in the unsafe areas that it touches.
+  private func updateViewport() {
+    var reach = EdgeInsets()
+    if runtime.layout.hasUnsafeArea, let area = enclosingSafeArea {
+      reach = area.reach(of: frameInHost)
+      if !axes.contains(.horizontal) { (reach.leading, reach.trailing) = (0, 0) }
+      if !axes.contains(.vertical) { (reach.top, reach.bottom) = (0, 0) }
+    }
+    viewport.update(to: frameInHost, reaching: reach)
+  }
+
   /// The rectangle of the content in the host's coordinates.
   var contentFrame: CGRect { child.frameInHost }
 
@@ -117,7 +128,7 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
 
   override var providedContext: (any ContextProviding)? { self }
 
-  var clipsScrolledContent: Bool { clipsContent() }
+  var scrolledContentReach: EdgeInsets? { clipsContent() ? viewport.reach : nil }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let container = proposal.replacingUnspecifiedDimensions(by: CGSize(width: CGFloat.infinity, height: .infinity))
@@ -145,7 +156,7 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
     }
     followTarget()
     contentOffset = clamped(contentOffset)
-    viewport.update(to: frameInHost)
+    updateViewport()
     var origin = CGPoint(x: margins.leading - contentOffset.x, y: margins.top - contentOffset.y)
     if let alignment {
       for axis in Axis.allCases where axes.contains(Axis.Set(axis)) && range[axis] < 0 && range[axis].isFinite {
@@ -182,7 +193,7 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
 
   var relativeContainer: (size: CGSize, input: LayoutInput)? { (room.size, room) }
 
-  override func geometryChanged() { viewport.update(to: frameInHost) }
+  override func geometryChanged() { updateViewport() }
 
   override func forEachChild(_ visit: (LayoutNode) -> Void) { visit(child) }
   override var containsGeometry: Bool { true }

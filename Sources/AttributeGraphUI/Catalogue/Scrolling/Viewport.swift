@@ -2,13 +2,19 @@ import Foundation
 
 /// The part of the screen in which a scroll view shows its content: lazy containers inside follow it.
 final class Viewport: LayoutInput {
-  /// The rectangle in the host's coordinates.
+  /// The rectangle of the scroll view, in the host's coordinates.
   private(set) var frame = CGRect.zero
+  /// The lengths by which content is also seen beyond the scroll view, under bars and at the edges of the screen: the
+  /// leading edge is the left one, in any layout direction.
+  private(set) var reach = EdgeInsets()
 
-  /// Sets the rectangle.
-  func update(to new: CGRect) {
-    guard frame.origin != new.origin || frame.size != new.size else { return }
-    frame = new
+  /// The whole rectangle in which content is seen.
+  var sight: CGRect { frame.grown(by: reach) }
+
+  /// Sets the rectangle of the scroll view, and the lengths beyond it.
+  func update(to new: CGRect, reaching newReach: EdgeInsets) {
+    guard frame.origin != new.origin || frame.size != new.size || reach != newReach else { return }
+    (frame, reach) = (new, newReach)
     notify()
   }
 }

@@ -199,8 +199,8 @@ extension LayoutNode {
         }
         effect.add(to: &effects, in: frame)
       }
-      if clips.contains(.scrollViews), here.providedContext?.clipsScrolledContent == true {
-        effects.clip(to: here.shownFrame)
+      if clips.contains(.scrollViews), let reach = here.providedContext?.scrolledContentReach {
+        effects.clip(to: here.shownFrame.grown(by: reach))
       }
       inside = here
     }

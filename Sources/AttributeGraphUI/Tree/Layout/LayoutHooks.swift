@@ -110,14 +110,15 @@ protocol ContextProviding: LayoutNode {
   /// The safe area as a child sees it; nil without a host.
   func safeArea(inside child: LayoutNode) -> SafeArea?
 
-  /// Whether the content scrolls and is visible only inside the node.
-  var clipsScrolledContent: Bool { get }
+  /// The lengths beyond the node in which content that scrolls is visible, the left edge being the leading one; nil if
+  /// the content does not scroll, or is not clipped.
+  var scrolledContentReach: EdgeInsets? { get }
 }
 
 extension ContextProviding {
   var relativeContainer: (size: CGSize, input: LayoutInput)? { enclosingContext?.relativeContainer }
   func safeArea(inside child: LayoutNode) -> SafeArea? { enclosingSafeArea }
-  var clipsScrolledContent: Bool { false }
+  var scrolledContentReach: EdgeInsets? { nil }
 }
 
 extension LayoutNode {

@@ -44,10 +44,17 @@ extension LayoutNode {
     let outer = enclosingSafeArea?.reach(of: frameInHost) ?? EdgeInsets()
     let (frame, insets) = (frameInHost, insets.byLines(of: self))
     return SafeArea(
-      outside: CGRect(
-        x: frame.minX - outer.leading, y: frame.minY - outer.top,
-        width: frame.width + outer.total(along: .horizontal), height: frame.height + outer.total(along: .vertical)),
+      outside: frame.grown(by: outer),
       insets: Edge.allCases.reduce(into: outer) { $0[$1] += insets[$1] })
+  }
+}
+
+extension CGRect {
+  /// The rectangle with lengths added at its edges: the leading edge is the left one.
+  func grown(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.leading, y: minY - insets.top, width: width + insets.total(along: .horizontal),
+      height: height + insets.total(along: .vertical))
   }
 }
 
