@@ -17,6 +17,8 @@ final class SceneBook {
   weak var conductor: ViewHost?
   /// Runs when a window was opened or closed.
   var onWindowsChange: () -> Void = {}
+  /// Whether the windows of the launch are being opened, which changes the phase of the program once.
+  private var isLaunching = false
   /// The number of windows so far.
   private var windowCount = 0
 
@@ -74,7 +76,7 @@ final class SceneBook {
     } else {
       windowCount += 1
       windows.append(AppWindow(of: entry, value: value, number: windowCount, in: self))
-      onWindowsChange()
+      if !isLaunching { onWindowsChange() }
     }
   }
 
@@ -86,9 +88,14 @@ final class SceneBook {
 
   /// Opens the windows of a launch: that of the first scene, and the menus in the system's bar.
   func launch() {
+    isLaunching = true
     for entry in entries where entry.kind == .menuBarExtra && entry.opensAtLaunch { open(entry) }
     if let first = entries.first(where: { $0.hasManyWindows || $0.kind == .window }), first.opensAtLaunch {
       open(first)
+    }
+    conductor?.runtime.structureChanges.append { [weak self] in
+      self?.isLaunching = false
+      self?.onWindowsChange()
     }
   }
 

@@ -37,6 +37,15 @@ private struct Pushing: View {
   var body: some View { Button("push") { pushWindow(id: "about") } }
 }
 
+private struct PhasedApp: App {
+  @Environment(\.scenePhase) private var phase
+  static var phases: [ScenePhase] = []
+  var body: some Scene {
+    WindowGroup { Text("main") }.onChange(of: phase) { Self.phases += [$0, $1] }
+    MenuBarExtra("Extra") { Text("in the bar") }
+  }
+}
+
 /// Menus in the bar of the system that come and go, and windows that buttons open.
 @MainActor
 @Suite struct `Menus in the bar` {
@@ -55,6 +64,12 @@ private struct Pushing: View {
     try main.host.tap("switch")
     #expect(bar == [])
     #expect(app.issues == [])
+  }
+
+  @Test func `a program with a menu in the bar is active from its launch on`() {
+    let app = AppHost(launching: PhasedApp.self)
+    #expect(PhasedApp.phases == [.inactive, .active])
+    #expect(app.phase == .active)
   }
 
   @Test func `a link opens the settings, and a push a window in front`() throws {
