@@ -271,7 +271,8 @@ final class MatchedGeometryNode: WrapperNode {
   override func geometryChanged() {
     guard isPlaced, !hasEnded, lastFrame != frameInHost else { return }
     lastFrame = frameInHost
-    if start != nil || source != nil { invalidatePlacement() }
+    // A view that only moved is not placed again.
+    if start != nil || source != nil { invalidatePlacement() } else { matchedFrame = frameInHost }
     if !isFollower { book?.sourceMoved(self, in: key) }
   }
 

@@ -56,6 +56,40 @@ import ViewTestSupport
     #expect(!host.isAnimating)
   }
 
+  struct Rows: View {
+    let isScrolled: Bool
+    @Namespace private var space
+    @State private var isOpen = false
+    var body: some View {
+      ZStack(alignment: isScrolled ? .top : .center) {
+        if isScrolled { ScrollView { rows } } else { rows }
+        if isOpen { Color.blue.matchedGeometryEffect(id: 2, in: space).frame(width: 50, height: 300) }
+        Button("open") { withAnimation(.linear(duration: 1)) { isOpen = true } }
+      }
+    }
+    @ViewBuilder private var rows: some View {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<6) { index in
+          if index == 2 && !isOpen {
+            Color.red.frame(height: 60).matchedGeometryEffect(id: index, in: space)
+          } else {
+            Color.clear.frame(height: 60)
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a view starts where the other is, also if that has moved with its container`(isScrolled: Bool) throws {
+    let host = ViewHost(size: CGSize(width: 100, height: 300)) { Rows(isScrolled: isScrolled) }
+    if isScrolled { try host.scroll(to: 50) }
+    let start = try #require(item(host, .red))
+    #expect(start.minY == (isScrolled ? 70 : 90))
+    try host.tap("open")
+    #expect(item(host, .blue) == start)
+  }
+
   @Test func `a view that is no source has the geometry of the source`() throws {
     struct Underline: View {
       @Namespace private var space
