@@ -124,6 +124,12 @@ final class ObservationBook {
   /// The ends of readings that have reported no change, by number.
   private var ends: [Int: ReadingEnd] = [:]
   private var numbers = 0
+  /// The readings that began when bodies last ran ahead of a change.
+  private var ahead = 0..<0
+  /// Whether bodies are running ahead of a change.
+  private var isAhead = false
+  /// The readings that have begun meanwhile and that the end of the change is not reported to.
+  private var unreportedAhead: [Int] = []
 
   /// The object that Observation keeps while its registration is active.
   ///
@@ -153,10 +159,11 @@ final class ObservationBook {
       guard MainQueue.isCurrent else { return }
       MainActor.assumeIsolated {
         let property = tracking.changed.map(ObservedProperty.at)
-        if change == .first {
-          book?.noteChange(in: number, of: property)
-        } else {
-          book?.reportWriteInBody(to: property)
+        switch change {
+        // Ended by a body that ran ahead of this change.
+        case .first where book?.readers[number] == nil: inbox.closeReading(number, with: nil)
+        case .first: book?.noteChange(in: number, of: property)
+        case .later, .late: book?.noteLaterChange(in: number, of: property)
         }
       }
     }
@@ -164,8 +171,17 @@ final class ObservationBook {
     /// Something that was read has changed.
     func didChange(_ tracking: ObservationTracking) {
       // Another thread's change counts when it is made: a body that runs meanwhile may have seen the old value.
-      guard !MainQueue.isCurrent, inbox.isOpen(number) else { return }
-      inbox.addNotice(for: number, of: tracking.changed.map(ObservedProperty.init(describing:)))
+      guard MainQueue.isCurrent else {
+        guard inbox.isOpen(number) else { return }
+        return inbox.addNotice(for: number, of: tracking.changed.map(ObservedProperty.init(describing:)))
+      }
+      MainActor.assumeIsolated {
+        // Of a change that began before the reading, only the end is reported to it.
+        guard let book, book.ahead.contains(number), inbox.isOpen(number),
+          inbox.noteChange(in: number, by: tracking) == .first
+        else { return }
+        book.noteChange(in: number, of: tracking.changed.map(ObservedProperty.at))
+      }
     }
     #endif
   }
@@ -270,6 +286,15 @@ final class ObservationBook {
     }
   }
 
+  /// Registers a reader for the start of the next change that Observation reports to it.
+  ///
+  /// - Returns: The number of the reading.
+  func registerOnce(_ reader: any ObjectReader) -> Int {
+    let number = register(reader)
+    if isAhead { unreportedAhead.append(number) }
+    return number
+  }
+
   /// Ends a reading: its notices are outdated.
   func forget(_ number: Int) {
     guard number != 0 else { return }
@@ -297,8 +322,36 @@ final class ObservationBook {
       reportWriteInBody(to: property)
       return inbox.addNotice(for: number, of: property)
     }
+    runAhead(in: runtime)
+    // A body that ran has begun another reading, which is notified after the change.
+    guard readers[number] != nil else { return }
     if let property { runtime.recorder?.noteWrite(to: property) }
     runtime.writes.add { [weak self] in self?.notify(number, property) }
+  }
+
+  /// Handles, on the host's actor, another change of properties that a reading has read: its reader will read again.
+  private func noteLaterChange(in number: Int, of property: ObservedProperty?) {
+    guard let runtime = readers[number]?.runtime, !runtime.isUpdating else { return reportWriteInBody(to: property) }
+    runAhead(in: runtime)
+  }
+
+  /// Runs bodies for the writes of earlier transactions, if there are any, before a change is made: they read objects
+  /// as these transactions have left them.
+  ///
+  /// Where Observation reports only the start of a change, their new readings would miss this one.
+  private func runAhead(in runtime: HostRuntime) {
+    #if !canImport(Darwin)
+    guard !isAhead && runtime.writes.belongsToOthers else { return }
+    // A registration that is used again has an earlier number.
+    spare = nil
+    let first = numbers + 1
+    isAhead = true
+    runtime.updateAhead()
+    isAhead = false
+    ahead = first..<numbers + 1
+    for number in unreportedAhead { runtime.writes.add { [weak self] in self?.notify(number, nil) } }
+    unreportedAhead = []
+    #endif
   }
 
   /// Reports that a body changes a property that was read.

@@ -103,7 +103,7 @@ final class RowReadings {
     typeCounters.noteObjectRead()
     readsObjects = true
     let reading = row.reading ?? RowReading(of: row, in: self, runtime: runtime)
-    reading.number = runtime.observations.register(reading)
+    reading.number = runtime.observations.registerOnce(reading)
     row.reading = reading
     return runtime.observations.changeNotice(for: reading.number)
   }

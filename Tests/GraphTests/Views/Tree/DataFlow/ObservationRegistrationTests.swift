@@ -45,6 +45,32 @@ import Testing
     #expect(registrations(of: host) <= before)
   }
 
+  struct Pair: View {
+    let model: Model
+    var body: some View {
+      Text("\(model.number) \(model.other)")
+      GeometryReader { _ in Text("\(model.number) \(model.other)") }
+    }
+  }
+
+  @Test func `bodies that run ahead of a change leave no registration behind`() {
+    let model = Model()
+    _ = ViewHost { Pair(model: model) }
+    let host = ViewHost { Pair(model: model) }
+    func change() {
+      host.perform {
+        model.number += 1
+        withAnimation { model.other += 1 }
+      }
+      host.advance(by: .seconds(1))
+    }
+    change()
+    change()
+    let before = registrations(of: host)
+    for _ in 0..<50 { change() }
+    #expect(registrations(of: host) == before)
+  }
+
   @Test func `hosts that end leave no registration behind`() {
     let model = Model()
     _ = ViewHost { Coming(model: model) }
