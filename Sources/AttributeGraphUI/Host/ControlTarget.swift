@@ -2,7 +2,8 @@
 ///
 /// A string literal is a text on the screen: `try host.tap("Add")`.
 public indirect enum ControlTarget: Hashable, Sendable {
-  /// A text in the control, its title, the title of a label in it, or the name of a symbol in it.
+  /// A text in the control, its title, the title of a label in it, the name of a symbol in it, or an accessibility
+  /// label of the control, of a view around it, or of one in it. An empty text matches a control without any of these.
   case text(String)
   /// An `accessibilityIdentifier` of the control, of a view around it, or of one in it.
   case identifier(String)
@@ -34,7 +35,7 @@ extension ViewHost {
     let position: ViewPosition
     let control: Control
 
-    /// The control's name for messages: its title, or the texts inside, or the symbols if there is no text.
+    /// The control's name for messages.
     @MainActor var name: String { ControlNames(in: position) { $0 === control }.all.first ?? "" }
   }
 
@@ -63,7 +64,9 @@ extension ViewHost {
     }
     let named = ControlNames(in: root) { $0.isVisible && part($0.action) != nil }
     // A name of the message finds its control, also one of several texts.
-    if case .text(let title) = target, let found = named.control(named: title), let part = part(found.control.action) {
+    if case .text(let title) = target, let found = named.controls(named: title).first,
+      let part = part(found.control.action)
+    {
       return (found, part)
     }
     for host in hostsInside { if let found = try? host.find(target, kind: kind, part) { return found } }
@@ -94,8 +97,10 @@ extension ViewHost {
       if let candidate, known.insert(candidate.position.identity).inserted { found.append(candidate) }
     }
     switch target {
+    case .text(""): found = ControlNames(in: root) { $0.isVisible && isSuitable($0.action) }.controls(named: "")
     case .text(let text):
       root.forEachPosition { position in
+        if position.accessibilityLabel == text { add(position.first(control) ?? position.nearest(control)) }
         if position.text?() == text || position.knownInfo?.symbol?() == text {
           add(position.nearest(control))
         } else if position.control?.title() == text {
@@ -118,7 +123,7 @@ extension ViewHost {
 }
 
 /// The names of controls for messages: the title of a control, or the texts in it, or the titles of the labels in it,
-/// which may show only their icons, or the names of the symbols in it.
+/// which may show only their icons, or its accessibility label, or the names of the symbols in it.
 @MainActor
 private struct ControlNames {
   /// The names, in the order of the source.
@@ -127,6 +132,7 @@ private struct ControlNames {
   private var controls: [ViewHost.FoundControl] = []
   private var texts: [String] = []
   private var labelTitles: [String] = []
+  private var accessibilityLabels: [String] = []
   private var symbols: [String] = []
 
   /// Collects the names of the controls at a position and inside that satisfy a predicate.
@@ -136,9 +142,9 @@ private struct ControlNames {
     position.runtime.nesting { add(position, isIncluded) }
   }
 
-  /// The first control with a name that is not empty; nil if there is none.
-  func control(named name: String) -> ViewHost.FoundControl? {
-    name.isEmpty ? nil : all.firstIndex(of: name).map { controls[$0] }
+  /// The controls with a name.
+  func controls(named name: String) -> [ViewHost.FoundControl] {
+    zip(all, controls).filter { $0.0 == name }.map(\.1)
   }
 
   private mutating func add(_ position: ViewPosition, _ isIncluded: (Control) -> Bool) {
@@ -148,13 +154,33 @@ private struct ControlNames {
       all.append("")
       controls.append(ViewHost.FoundControl(position: position, control: control))
     }
-    let (firstText, firstTitle, firstSymbol) = (texts.count, labelTitles.count, symbols.count)
+    let (firstText, firstTitle) = (texts.count, labelTitles.count)
+    let (firstLabel, firstSymbol) = (accessibilityLabels.count, symbols.count)
     if let text = position.text { texts.append(text()) }
     if let title = position.knownInfo?.labelTitle?() { labelTitles.append(title) }
+    if let label = position.accessibilityLabel { accessibilityLabels.append(label) }
     if let symbol = position.knownInfo?.symbol { symbols.append(symbol()) }
     position.forEachChild { add($0, isIncluded) }
     guard let control else { return }
-    let words = [texts[firstText...], labelTitles[firstTitle...], symbols[firstSymbol...]].first { !$0.isEmpty } ?? []
-    all[place] = control.title() ?? words.joined(separator: " ")
+    if let title = control.title(), !title.isEmpty { return all[place] = title }
+    var words = [texts[firstText...], labelTitles[firstTitle...], accessibilityLabels[firstLabel...]]
+    if words.allSatisfy(\.isEmpty), let label = position.enclosingAccessibilityLabel { words.append([label]) }
+    words.append(symbols[firstSymbol...])
+    all[place] = words.lazy.map { $0.joined(separator: " ") }.first { !$0.isEmpty } ?? ""
+  }
+}
+
+extension ViewPosition {
+  /// The accessibility label of the control here that a modifier around it sets, whose first control it is.
+  fileprivate var enclosingAccessibilityLabel: String? {
+    var position = parent
+    while let here = position, here.control == nil {
+      guard let label = here.accessibilityLabel else {
+        position = here.parent
+        continue
+      }
+      return here.first { $0.control == nil ? nil : $0 } === self ? label : nil
+    }
+    return nil
   }
 }

@@ -104,6 +104,14 @@ final class AccessibilityPlace {
   }
 }
 
+extension ViewPosition {
+  /// The label that a modifier here gives its view.
+  var accessibilityLabel: String? {
+    guard let place = knownInfo?[AccessibilityPlace.self], let label = place.properties().label else { return nil }
+    return label.spoken(in: place.environment.values, now: runtime.time.now).string
+  }
+}
+
 extension View {
   /// The view with properties for accessibility.
   nonisolated func accessibility(

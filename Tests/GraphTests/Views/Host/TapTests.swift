@@ -110,4 +110,49 @@ import Testing
     try host.tap("outer")
     #expect(host.texts.first == "11")
   }
+
+  struct Labelled: View {
+    @State private var note = ""
+    @State private var reply = ""
+    @State private var count = 0
+    var body: some View {
+      TextEditor(text: $note).accessibilityLabel("Note")
+      Button(action: { count += 1 }, label: { Image(systemName: "plus") }).accessibilityLabel("Add")
+      Button(action: { count += 10 }, label: { Image(systemName: "minus").accessibilityLabel("Remove") })
+      Button("Plain") { count += 100 }.accessibilityLabel("Other")
+      Text("\(note), \(reply), \(count)")
+    }
+  }
+
+  @Test func `an accessibility label of a control, or of a view in it, is one of its names`() throws {
+    let host = ViewHost { Labelled() }
+    try host.type("a", into: "Note")
+    try host.tap("Add")
+    try host.tap("Remove")
+    try host.tap("Other")
+    try host.tap("Plain")
+    try host.tap("plus")
+    #expect(host.texts.last == "a, , 212")
+    let error = #expect(throws: HostError.self) { try host.tap("nope") }
+    #expect(error?.description == "No control is titled 'nope'. There are 3: 'Add', 'Remove', 'Plain'.")
+  }
+
+  struct Bare: View {
+    @State private var first = ""
+    @State private var second = ""
+    var body: some View {
+      TextEditor(text: $first)
+      TextField("Title", text: .constant(""))
+      TextField("", text: $second)
+      Text("\(first), \(second)")
+    }
+  }
+
+  @Test func `an empty text is the name of a control without one`() throws {
+    let host = ViewHost { Bare() }
+    try host.type("a", into: "")
+    try host.type("b", into: "")
+    try host.type("c", into: .number(2, of: ""))
+    #expect(host.texts.last == "ab, c")
+  }
 }
