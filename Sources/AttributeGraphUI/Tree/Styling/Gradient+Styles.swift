@@ -64,7 +64,7 @@ extension Color {
   ///
   /// SwiftUI does not document how much lighter; a fifth of the way to white is ours.
   public var gradient: AnyGradient {
-    var light = components
+    var light = components.encoded
     func lighter(_ component: Double) -> Double { component + (1 - component) / 5 }
     (light.red, light.green, light.blue) = (lighter(light.red), lighter(light.green), lighter(light.blue))
     return AnyGradient(Gradient(colors: [Color(source: .components(light)), self]))

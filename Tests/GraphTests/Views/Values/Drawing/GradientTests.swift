@@ -17,6 +17,11 @@ import Testing
     #expect(Gradient(colors: []).stops.isEmpty)
   }
 
+  @Test func `the gradient of a colour without a gamma curve is that of the same colour in sRGB`() {
+    let gradients = [Color(.sRGBLinear, white: 0.318547), Color(white: 0.6)].map(\.gradient.gradient.description)
+    #expect(gradients == ["#ADADADFF → #999999FF", "#ADADADFF → #999999FF"])
+  }
+
   @Test func `a gradient is a view that takes the proposal`() {
     let drawn = items { sky.frame(width: 20) }
     #expect(drawn.map(\.content) == [.gradient("Rectangle", .linear(sky))])
