@@ -90,6 +90,8 @@ final class TransitionBook: LeavingViews {
     return sequence(first: position, next: \.parent).contains { leavingPlaces.contains(ObjectIdentifier($0)) }
   }
 
+  func isAnyViewLeaving(inside position: ViewPosition) -> Bool { !leavings(inside: position).isEmpty }
+
   /// Shows the insertion transitions of views.
   ///
   /// - Parameters:
@@ -198,6 +200,7 @@ final class TransitionBook: LeavingViews {
     if atOnce { return place.runtime.remove(place) }
     place.runtime.structureChanges.append {
       if !place.isDetached { place.runtime.remove(place) }
+      leaving.container.notePresenceAround()
     }
   }
 

@@ -45,6 +45,11 @@ protocol LeavingViews: AnyObject {
   /// - Complexity: O(depth), and O(1) where no view is leaving.
   func isLeaving(_ position: ViewPosition) -> Bool
 
+  /// Whether views that a position gave to a container around it were removed and are still shown.
+  ///
+  /// - Complexity: O(positions inside), and O(1) where no view is leaving.
+  func isAnyViewLeaving(inside position: ViewPosition) -> Bool
+
   /// The positions of views that were removed from a container and are still shown.
   func places(leaving container: ViewPosition) -> [ViewPosition]
 

@@ -27,10 +27,22 @@ final class ViewPresence: PositionPart {
 }
 
 extension ViewPosition {
+  /// Notifies the positions around a container that the last of its leaving views may have left.
+  ///
+  /// - Complexity: O(depth).
+  func notePresenceAround() {
+    var position: ViewPosition? = self
+    while let here = position {
+      if here.lifecycle != nil { here.owned(ViewPresence.self)?.itemsChanged() }
+      position = here.parent
+    }
+  }
+
   /// Runs actions when the first of some views appears and when the last of them disappears.
   ///
-  /// Content that is alone in its place, such as that of a page, counts as one view, even while it shows nothing. In a
-  /// list, the last view disappears before the first of those that replace all of them appears.
+  /// Views that leave gradually disappear when they have left. Content that is alone in its place, such as that of a
+  /// page, counts as one view, even while it shows nothing. In a list, the last view disappears before the first of
+  /// those that replace all of them appears.
   func setLifecycle(_ actions: LifecycleActions, of outputs: _ViewListOutputs, inputs: _ViewInputs) {
     let items = outputs.items
     guard !items.isStatic else {
@@ -40,7 +52,9 @@ extension ViewPosition {
     lifecycle = actions
     if inputs.isAlone { return }
     guard inputs.isInList else {
-      _ = ViewPresence(of: items, at: self) { [unowned self] in setVacant($0.isEmpty) }
+      _ = ViewPresence(of: items, at: self) { [unowned self] in
+        setVacant($0.isEmpty && runtime.transitions?.isAnyViewLeaving(inside: self) != true)
+      }
       return
     }
     let owner = ActionOwner("onAppear action", at: self)

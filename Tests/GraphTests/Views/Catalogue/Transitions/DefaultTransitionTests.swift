@@ -68,6 +68,37 @@ import ViewTestSupport
     #expect(host.texts == ["switch", "a 0"])
   }
 
+  @Test func `a modifier around a branch disappears when the content of the branch has left`() throws {
+    let host = ViewHost {
+      Switch { isOn in
+        Group { if !isOn { Named(name: "a") } }
+          .onAppear { print("+group") }
+          .onDisappear { print("-group") }
+      }
+    }
+    #expect(try printedLines { try host.tap("switch") } == [])
+    #expect(printedLines { advance(host, 999) } == [])
+    #expect(printedLines { advance(host, 1) } == ["-a", "-group"])
+    #expect(try printedLines { try host.tap("switch") } == ["+a", "+group"])
+  }
+
+  @Test func `a modifier around a branch that comes back while it fades stays`() throws {
+    let host = ViewHost {
+      Switch { isOn in
+        Group { if !isOn { Named(name: "a") } }.onDisappear { print("-group") }
+      }
+    }
+    let lines = try printedLines {
+      try host.tap("switch")
+      advance(host, 500)
+      try host.tap("switch")
+      advance(host, 2000)
+    }
+    #expect(lines == [])
+    try host.tap("switch")
+    #expect(printedLines { advance(host, 2000) } == ["-a", "-group"])
+  }
+
   @Test func `a view with another id fades in over the one that fades out`() throws {
     let host = ViewHost { Switch { isOn in Named(name: "a").id(isOn) } }
     #expect(try printedLines { try host.tap("switch") } == ["+a"])
