@@ -38,6 +38,7 @@ extension TupleView: View {
     outputs.reserveCapacity(elements.count)
     var inputs = inputs
     inputs.isAlone = false
+    if inputs.listing is LazyListing { inputs.position.appearsInOrder = true }
     for element in elements {
       outputs.append(element.makeViewList(tuple.updater, tuple.source, tuple.offset, inputs).items)
     }

@@ -226,6 +226,23 @@ import ViewTestSupport
     #expect(try printedLines { try host.scroll(to: 80) } == ["4 appear", "5 appear"])
   }
 
+  struct Pair: View {
+    let i: Int
+    var body: some View {
+      Row(i: i)
+      Row(i: i + 1)
+    }
+  }
+
+  @Test func `the views of one row appear from the first to the last`() {
+    let lines = printedLines {
+      _ = ViewHost(size: CGSize(width: 50, height: 80)) {
+        ScrollView { LazyVStack(spacing: 0) { ForEach([0, 2, 4], id: \.self) { Pair(i: $0) } } }
+      }
+    }
+    #expect(lines == ["0 appear", "1 appear", "2 appear", "3 appear"])
+  }
+
   @Test func `rows of a list outside of loops come back from the first to the last`() throws {
     let host = ViewHost(size: CGSize(width: 50, height: 40)) {
       List {
