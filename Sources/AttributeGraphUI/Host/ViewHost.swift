@@ -129,8 +129,7 @@ public final class ViewHost {
     let inputs = _ViewInputs(position: root, environment: environment)
     let updater = Updater()
     root.own(updater)
-    var inside = inputs.forChildren(of: root, along: nil)
-    inside.isAlone = true
+    let inside = inputs.forPlace(at: root, in: .vertical)
     let content = Root._makeViewList(view: _GraphValue(updater: updater) { view }, inputs: inside)
     let single: LayoutNode =
       if case .one(let node) = content.items { node } else { ImplicitStackNode(at: root, content: content) }

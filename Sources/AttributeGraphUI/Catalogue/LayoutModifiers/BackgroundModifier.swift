@@ -63,8 +63,7 @@ extension _ViewInputs {
       // In a branch, the whole branch is placed beside the view.
       if isBehind { (place === position ? layer : place).isBehind = true }
       let modifier = place === position ? modifier : modifier.until(endOf: place)
-      var inside = inputs.forChildren(of: layer, along: nil)
-      inside.isAlone = true
+      let inside = inputs.forPlace(at: layer, in: .layers)
       let content = Content._makeViewList(view: content(modifier), inputs: inside)
       if case .one(let node) = content.items, let filling = node as? FillingNode {
         let node = FilledNode(

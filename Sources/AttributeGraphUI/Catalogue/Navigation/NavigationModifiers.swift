@@ -20,7 +20,7 @@ nonisolated struct _NavigationDestinationModifier<Value: Hashable, Destination: 
         let part = changes.makePart()
         page.position.own(part)
         part.add { content.invalidate() }
-        return content.makeViewList(inputs: page)
+        return content.makePlace(inputs: page)
       }, for: Value.self)
     position.leaving = { [weak pages, unowned position] in pages?.unregister(position, for: Value.self) }
     return body(inside)

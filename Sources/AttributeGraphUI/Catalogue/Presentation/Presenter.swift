@@ -124,7 +124,7 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
       let content = ClosureContent(
         at: inside.position, inputs: inside, Modifier.content(of: modifier, in: runtime.graph))
       self.content = content
-      return content.makeViewList(inputs: inside)
+      return content.makePlace(inputs: inside)
     }
     if let presentation { shown = (item, presentation) }
   }

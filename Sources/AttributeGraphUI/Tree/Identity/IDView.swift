@@ -15,7 +15,7 @@ extension IDView: View where Content: View {
   /// Makes the view's position, and another one whenever the identity changes.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     BranchPosition.makeViewList(
-      of: view, inputs: inputs, identity: { .id(AnyHashable($0.id)) },
+      of: view, inputs: inputs.inImplicitStack(), identity: { .id(AnyHashable($0.id)) },
       make: { identity, updater, inputs in
         let place = inputs.position
         let content = view.projection(for: updater, in: inputs.runtime) { $0.content }

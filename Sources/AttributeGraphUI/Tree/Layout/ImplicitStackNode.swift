@@ -1,3 +1,11 @@
+/// The stack of several views where the source has none.
+enum ImplicitStack {
+  /// Below each other, as in a `VStack`: those of a screen.
+  case vertical
+  /// Over each other, as in a `ZStack`: those behind or over a view.
+  case layers
+}
+
 /// The container of the views of a screen: of a host's root, of what is presented, of a page or a tab.
 ///
 /// Several views are stacked vertically, as in a `VStack`. A single view is in no stack, even if views may come and go:
@@ -20,5 +28,25 @@ final class ImplicitStackNode: ContainerNode {
     hasSeveral.toggle()
     // The answers of spacers and dividers inside depend on whether there is a stack.
     for child in children { child.invalidateWrapped() }
+  }
+}
+
+extension _ViewInputs {
+  /// Makes the views of a type, which the modifiers around them receive as one: several in an implicit stack.
+  func makeOneView(
+    of type: Any.Type, in stack: ImplicitStack, _ make: (_ViewInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    // A modifier may put another view beside the stack.
+    let place = ViewPlurality.isPlural(type) ? makePosition(ImplicitStack.self) : position
+    let outputs = make(forPlace(at: place, in: stack))
+    if case .one(let node) = outputs.items { return output(node) }
+    guard !outputs.items.isStatic || !outputs.items.isEmpty else { return outputs }
+    let node: ContainerNode =
+      switch stack {
+      case .vertical: ImplicitStackNode(at: place, content: outputs)
+      case .layers: ContainerNode(at: place, content: outputs)
+      }
+    node.direction = direction
+    return output(node)
   }
 }

@@ -12,6 +12,9 @@ public struct _ViewInputs {
   /// Whether the view is alone in its place, a screen, a page, a background or an overlay, without an enclosing
   /// container or another view.
   var isAlone = false
+  /// The stack of several views at the top of a place, to which a modifier around them applies as a whole; nil in a
+  /// container, and for each of several views.
+  var implicitStack: ImplicitStack?
   /// The number of the innermost enclosing position that may end before the others: a branch, a row, a page.
   private(set) var branch = 0
   /// The number of enclosing views with a body or of a hidden type.
@@ -60,6 +63,22 @@ public struct _ViewInputs {
     inputs.stackAxis = axis
     if inputs.extras != nil { inputs.listing = nil }
     inputs.isAlone = false
+    inputs.implicitStack = nil
+    return inputs
+  }
+
+  /// The inputs for the views of a place of its own at a position, which stand in a stack if they are several.
+  func forPlace(at position: ViewPosition, in stack: ImplicitStack) -> _ViewInputs {
+    var inputs = forChildren(of: position, along: nil)
+    inputs.isAlone = true
+    inputs.implicitStack = stack
+    return inputs
+  }
+
+  /// The inputs for views that come and go, or for several: a modifier in them is inside of an implicit stack.
+  func inImplicitStack() -> _ViewInputs {
+    var inputs = self
+    inputs.implicitStack = nil
     return inputs
   }
 
@@ -78,9 +97,8 @@ public struct _ViewInputs {
 
   /// The inputs for the views of a page at a position: no modifier around the container applies to them.
   func onPage(at place: ViewPosition) -> _ViewInputs {
-    var inputs = forChildren(of: place, along: nil)
+    var inputs = forPlace(at: place, in: .vertical)
     inputs.branch = place.identity
-    inputs.isAlone = true
     return inputs
   }
 

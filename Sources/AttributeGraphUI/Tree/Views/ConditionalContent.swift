@@ -17,7 +17,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   /// Makes the branch's position, and another one whenever the branch changes.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     BranchPosition.makeViewList(
-      of: view, inputs: inputs,
+      of: view, inputs: inputs.inImplicitStack(),
       identity: {
         switch $0.storage {
         case .trueContent: .first

@@ -44,7 +44,7 @@ extension ForEach: View where Content: View {
   /// date with the collection.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     if let rows = Data.self as? any BlockRows.Type { return makeViewList(of: view, by: rows, inputs: inputs) }
-    var inputs = inputs
+    var inputs = inputs.inImplicitStack()
     inputs.isAlone = false
     return inputs.listing is LazyListing
       ? LazyRowsPosition.makeViewList(of: view, inputs: inputs) : RowsPosition.makeViewList(of: view, inputs: inputs)

@@ -36,7 +36,7 @@ extension TupleView: View {
     var outputs: [LayoutItems] = []
     let elements = TupleElements.elements(of: T.self)
     outputs.reserveCapacity(elements.count)
-    var inputs = inputs
+    var inputs = inputs.inImplicitStack()
     inputs.isAlone = false
     if inputs.listing is LazyListing { inputs.position.appearsInOrder = true }
     for element in elements {

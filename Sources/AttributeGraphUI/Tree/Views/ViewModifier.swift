@@ -113,9 +113,11 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     Modifier._makeViewList(modifier: view.stored("modifier", as: Modifier.self), inputs: inputs) { inside in
       // A modifier's body may show the view in a branch, and hide it again.
-      Content._makeViewList(
-        view: inside.outer(view.stored("content", as: Content.self), from: inputs),
-        inputs: inside.holding(Content.self))
+      let content = inside.outer(view.stored("content", as: Content.self), from: inputs)
+      guard let stack = inside.implicitStack else {
+        return Content._makeViewList(view: content, inputs: inside.holding(Content.self))
+      }
+      return inside.makeOneView(of: Content.self, in: stack) { Content._makeViewList(view: content, inputs: $0) }
     }
   }
 }

@@ -28,11 +28,13 @@ import Testing
 
   @Test func `each view of a group has its background behind itself`() {
     let order = drawn {
-      Group {
-        Text("a")
-        Text("b")
+      ZStack {
+        Group {
+          Text("a")
+          Text("b")
+        }
+        .background(Text("-"))
       }
-      .background(Text("-"))
     }
     #expect(order == ["-", "a", "-", "b"])
   }
