@@ -127,13 +127,16 @@ final class NavigationLinkState<Label: View, Destination: View>: Ending {
     renewLater(isActive: true)
   }
 
+  /// Whether the link was neither removed nor is shown leaving.
+  private var isOnScreen: Bool { !position.isDetached && runtime.transitions?.isLeaving(position) != true }
+
   private func renewLater(isActive: Bool) {
     // Nothing is made during an update: the host does it when the queue has run.
     runtime.structureChanges.append { [weak self] in self?.renew(isActive: isActive) }
   }
 
   private func renew(isActive: Bool) {
-    guard isActive, !position.isDetached else {
+    guard isActive, isOnScreen else {
       if let page { page.pages?.pop(page) }
       return
     }
@@ -154,13 +157,23 @@ final class NavigationLinkState<Label: View, Destination: View>: Ending {
   private func pageHasGone() {
     page = nil
     updater = nil
-    guard !position.isDetached, let isActive = view.read().activation.isActive, isActive.wrappedValue else { return }
+    guard isOnScreen, let isActive = view.read().activation.isActive, isActive.wrappedValue else { return }
     isActive.wrappedValue = false
   }
 
   func end() {
     updater = nil
     page = nil
+  }
+}
+
+extension NavigationLinkState: LeavingObserver {
+  // The view is read later: while it is being removed, its branch does not hold.
+  func leavingChanged() {
+    runtime.structureChanges.append { [weak self] in
+      guard let self else { return }
+      renew(isActive: isOnScreen && view.read().activation.isActive?.wrappedValue == true)
+    }
   }
 }
 

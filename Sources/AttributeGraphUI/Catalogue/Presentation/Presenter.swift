@@ -94,6 +94,9 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
     if let shown, shown.item == item { content?.invalidate() }
   }
 
+  /// Whether the view can present something: not one that was removed, nor one that is still shown leaving.
+  private var canPresent: Bool { !position.isDetached && runtime.transitions?.isLeaving(position) != true }
+
   private func renewLater() {
     // Nothing is made during an update: the host does it when the queue has run.
     runtime.structureChanges.append { [weak self] in self?.renew() }
@@ -106,7 +109,7 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
 
   /// Presents the requested item, in place of the current one.
   private func renew() {
-    let request = position.isDetached ? nil : watch?.current
+    let request = canPresent ? watch?.current : nil
     let item = request?.item ?? (request?.staysWithoutItem == true ? shown?.item : nil)
     if let shown, shown.item != item {
       takeAway(shown.presentation)
@@ -139,7 +142,7 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
     }
     // What is presented may be about to go, in the same action.
     runtime.structureChanges.append { [weak self] in
-      guard let self, isWaiting, !isWaitReported, !position.isDetached else { return }
+      guard let self, isWaiting, !isWaitReported, canPresent else { return }
       isWaitReported = true
       position.report(.waitingPresentation(kind.rawValue, view: position.typeName))
     }
@@ -149,7 +152,7 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
     shown = nil
     content = nil
     runtime.presentations.remove(presentation)
-    if let onDismiss = modifier.value?.onDismiss, !position.isDetached {
+    if let onDismiss = modifier.value?.onDismiss, canPresent {
       runtime.actions.add(for: owner, onDismiss)
     }
   }
@@ -158,7 +161,7 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
   ///
   /// - Parameter number: The number of the presentation: code of a dismissed one may dismiss it again.
   private func dismiss(_ number: Int) {
-    guard let shown, number == presentationCount, !position.isDetached else { return }
+    guard let shown, number == presentationCount, canPresent else { return }
     modifier.value?.clear()
     // A binding to storage without change notifications is not followed.
     runtime.structureChanges.append { [weak self] in
@@ -173,4 +176,8 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
     if let shown { runtime.presentations.remove(shown.presentation) }
     shown = nil
   }
+}
+
+extension Presenter: LeavingObserver {
+  func leavingChanged() { renewLater() }
 }

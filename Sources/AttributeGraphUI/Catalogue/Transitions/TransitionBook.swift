@@ -135,7 +135,7 @@ final class TransitionBook: LeavingViews {
     leavings[ObjectIdentifier(container), default: []].append(leaving)
     leavingPlaces.insert(ObjectIdentifier(place))
     noteLeaving(in: place.runtime)
-    place.notePreferenceStructure()
+    noteLeaving(of: place)
     content.items.forEachNode { $0.stayInHost() }
     let runtime = place.runtime
     runtime.structureChanges.append { [unowned self] in
@@ -175,7 +175,7 @@ final class TransitionBook: LeavingViews {
     let value = values[key]
     forget(leaving)
     leaving.hasReturned = true
-    leaving.content.place.notePreferenceStructure()
+    noteLeaving(of: leaving.content.place)
     matches.renewSources(afterLeavings: leavingChanges)
     for (node, isFirst) in withFirstOfSource(leaving.nodes) {
       node.show(.identity, in: transaction)
@@ -201,6 +201,14 @@ final class TransitionBook: LeavingViews {
     place.runtime.structureChanges.append {
       if !place.isDetached { place.runtime.remove(place) }
       leaving.container.notePresenceAround()
+    }
+  }
+
+  /// Notifies what follows the views at a position that they have begun or ceased to leave.
+  private func noteLeaving(of place: ViewPosition) {
+    place.notePreferenceStructure()
+    place.forEachPosition { position in
+      if position.leaving != nil { position.owned((any LeavingObserver).self)?.leavingChanged() }
     }
   }
 

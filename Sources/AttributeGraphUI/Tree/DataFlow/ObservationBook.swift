@@ -133,8 +133,8 @@ final class ObservationBook {
 
   /// The object that Observation keeps while its registration is active.
   ///
-  /// Observation's closures capture the registration and nothing else, so the registration is their context: a reading that finds
-  /// no object allocates nothing.
+  /// Observation's closures capture the registration and nothing else, so the registration is their context: a reading
+  /// that finds no object allocates nothing.
   private final class Registration: Sendable {
     let inbox: ObservationInbox
     /// The number of the reading.

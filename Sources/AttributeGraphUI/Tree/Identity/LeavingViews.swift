@@ -63,6 +63,14 @@ protocol LeavingViews: AnyObject {
   func value<Value>(_ type: Value.Type, of updater: ObjectIdentifier) -> Value?
 }
 
+/// An object that shows something elsewhere for a view on the screen: a sheet, a page.
+@MainActor
+protocol LeavingObserver: AnyObject {
+  /// Called when the view begins to leave gradually, or is inserted again before it has left. Nothing may be removed
+  /// at once.
+  func leavingChanged()
+}
+
 /// Views that are removed together.
 struct LeavingContent {
   /// Their position.

@@ -301,6 +301,55 @@ import ViewTestSupport
     #expect(heights() == [100, nil])
   }
 
+  struct Session: View {
+    @State private var isSignedIn = false
+    @State private var asksForHelp = false
+    @State private var showsNews = false
+    var body: some View {
+      NavigationStack {
+        VStack {
+          if isSignedIn {
+            Button("news") { showsNews = true }.sheet(isPresented: $showsNews) { Text("the news") }
+          } else {
+            VStack {
+              Button("help") { asksForHelp = true }
+              NavigationLink("about") { leave }
+            }
+            .sheet(isPresented: $asksForHelp) { leave }
+          }
+        }
+      }
+    }
+    private var leave: some View {
+      Button("sign in") { withAnimation(.linear(duration: 1)) { isSignedIn = true } }
+    }
+  }
+
+  @Test func `a sheet ends when the view that presents it begins to leave`() throws {
+    let host = ViewHost { Session() }
+    try host.tap("help")
+    #expect(host.sheet != nil)
+    try host.tap("sign in")
+    #expect(host.sheet == nil)
+    advance(host)
+    #expect(opacity(host, "help") == 0.75)
+    // A view that is leaving presents nothing.
+    try host.tap("help")
+    #expect(host.sheet == nil)
+    try host.tap("news")
+    #expect(host.sheet?.texts == ["the news"])
+    #expect(host.issues.isEmpty)
+  }
+
+  @Test func `the page of a link ends when the link begins to leave`() throws {
+    let host = ViewHost { Session() }
+    try host.follow("about")
+    #expect(host.texts == ["sign in"])
+    try host.tap("sign in")
+    #expect(host.texts.contains("news"))
+    #expect(host.issues.isEmpty)
+  }
+
   @Test func `a view that leaves has the value that it was made from`() throws {
     struct Optionals: View {
       @State private var names: [String?] = ["a", "b", "c"]
