@@ -70,10 +70,51 @@ extension ViewHost {
       return (found, part)
     }
     for host in hostsInside { if let found = try? host.find(target, kind: kind, part) { return found } }
-    guard case .text(let title) = target else {
-      throw .nothingFound(target: target, available: named.all, kind: kind)
+    throw notFound(target, kind: kind) { part($0) != nil }
+  }
+
+  /// The reason for which no control was found, with the names to choose from.
+  private func notFound(
+    _ target: ControlTarget, kind: String, _ isSuitable: (any ControlAction) -> Bool
+  ) -> HostError {
+    func candidates(for target: ControlTarget, areVisible: Bool = true) -> [FoundControl] {
+      for root in rootsFromTheTop {
+        let found = self.candidates(for: target, in: root, areVisible: areVisible, isSuitable)
+        if !found.isEmpty { return found }
+      }
+      return []
     }
-    throw .noControl(title: title, available: named.all, kind: kind)
+    if let hidden = candidates(for: target, areVisible: false).first, candidates(for: target).isEmpty {
+      return .invisible(hidden.name, kind: kind)
+    }
+    switch target {
+    case .text(let title):
+      if identifiers.contains(title) { return .identifierAsTitle(title, kind: kind) }
+      // The controls in front are named first.
+      let fronts = rootsFromTheTop.dropLast()
+      let names = rootsFromTheTop.map { root in
+        ControlNames(in: root, without: root === self.root ? Array(fronts) : []) {
+          $0.isVisible && isSuitable($0.action)
+        }.all
+      }
+      return .noControl(title: title, available: Array(names.joined()), kind: kind)
+    case .identifier:
+      return .nothingFound(target: target, available: identifiers, kind: kind)
+    case .number(let number, let inner):
+      guard number > 0 else {
+        return .invalidNumber("\(number)", of: "number of a \(kind)", expected: "1 for the first one, or more")
+      }
+      let matching = candidates(for: inner)
+      if matching.isEmpty { return notFound(inner, kind: kind, isSuitable) }
+      return .nothingFound(target: target, available: matching.map(\.name), kind: kind)
+    }
+  }
+
+  /// The accessibility identifiers on the screen, in the order of the source.
+  private var identifiers: [String] {
+    var identifiers: [String] = []
+    root.forEachPosition { if let identifier = $0.knownInfo?.identifier?() { identifiers.append(identifier) } }
+    return identifiers
   }
 
   /// Throws if no finger can touch a control, whatever covers it.
@@ -84,11 +125,12 @@ extension ViewHost {
 
   /// The controls that match a target, in the order of the source.
   private func candidates(
-    for target: ControlTarget, in root: ViewPosition, _ isSuitable: (any ControlAction) -> Bool
+    for target: ControlTarget, in root: ViewPosition, areVisible: Bool = true,
+    _ isSuitable: (any ControlAction) -> Bool
   ) -> [FoundControl] {
+    func isIncluded(_ control: Control) -> Bool { control.isVisible == areVisible && isSuitable(control.action) }
     func control(at position: ViewPosition) -> FoundControl? {
-      guard let control = position.control ?? position.rowControl, control.isVisible, isSuitable(control.action)
-      else { return nil }
+      guard let control = position.control ?? position.rowControl, isIncluded(control) else { return nil }
       return FoundControl(position: position, control: control)
     }
     var found: [FoundControl] = []
@@ -97,7 +139,7 @@ extension ViewHost {
       if let candidate, known.insert(candidate.position.identity).inserted { found.append(candidate) }
     }
     switch target {
-    case .text(""): found = ControlNames(in: root) { $0.isVisible && isSuitable($0.action) }.controls(named: "")
+    case .text(""): found = ControlNames(in: root, where: { isIncluded($0) }).controls(named: "")
     case .text(let text):
       root.forEachPosition { position in
         if position.accessibilityLabel == text { add(position.first(control) ?? position.nearest(control)) }
@@ -115,7 +157,7 @@ extension ViewHost {
         add(position.first(control) ?? position.nearest(control))
       }
     case .number(let number, let target):
-      let all = candidates(for: target, in: root, isSuitable)
+      let all = candidates(for: target, in: root, areVisible: areVisible, isSuitable)
       if all.indices.contains(number - 1) { found = [all[number - 1]] }
     }
     return found
@@ -135,10 +177,17 @@ private struct ControlNames {
   private var accessibilityLabels: [String] = []
   private var symbols: [String] = []
 
-  /// Collects the names of the controls at a position and inside that satisfy a predicate.
+  /// The positions that are left out.
+  private let excluded: [ViewPosition]
+
+  /// Collects the names of the controls at a position and inside that satisfy a predicate, without those at some
+  /// positions.
   ///
   /// - Complexity: O(positions), and the length of the names.
-  init(in position: ViewPosition, where isIncluded: (Control) -> Bool) {
+  init(
+    in position: ViewPosition, without excluded: [ViewPosition] = [], where isIncluded: (Control) -> Bool
+  ) {
+    self.excluded = excluded
     position.runtime.nesting { add(position, isIncluded) }
   }
 
@@ -160,7 +209,9 @@ private struct ControlNames {
     if let title = position.knownInfo?.labelTitle?() { labelTitles.append(title) }
     if let label = position.accessibilityLabel { accessibilityLabels.append(label) }
     if let symbol = position.knownInfo?.symbol { symbols.append(symbol()) }
-    position.forEachChild { add($0, isIncluded) }
+    position.forEachChild { child in
+      if !excluded.contains(where: { $0 === child }) { add(child, isIncluded) }
+    }
     guard let control else { return }
     if let title = control.title(), !title.isEmpty { return all[place] = title }
     var words = [texts[firstText...], labelTitles[firstTitle...], accessibilityLabels[firstLabel...]]

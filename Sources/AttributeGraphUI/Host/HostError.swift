@@ -1,3 +1,5 @@
+import Foundation
+
 /// A request to a host that it could not carry out.
 public enum HostError: Error, Hashable, CustomStringConvertible {
   /// No control of the kind has this title or contains this text. The error has the available controls, and lists some.
@@ -8,6 +10,10 @@ public enum HostError: Error, Hashable, CustomStringConvertible {
   case noOption(String, picker: String, available: [String])
   /// A tab view has no such tab. The error lists its tabs.
   case noTab(String, available: [String])
+  /// The text is no title of a control of the kind, but an `accessibilityIdentifier`.
+  case identifierAsTitle(String, kind: String)
+  /// A control of a kind is hidden, or its opacity is 0.
+  case invisible(String, kind: String)
   /// A control of a kind is disabled.
   case disabled(String, kind: String)
   /// A view takes no touches, because of `allowsHitTesting(false)`.
@@ -29,11 +35,15 @@ public enum HostError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noControl(let title, let available, let kind):
-      "No \(kind) is titled '\(title)'. \(Self.list(available))"
+      "No \(kind) is titled '\(title)'. \(Self.list(available))\(Self.suggestion(for: title, from: available))"
     case .nothingFound(let target, let available, let kind):
       "No \(kind) is found by \(target). \(Self.list(available))"
     case .noTab(let tab, let available):
       "There is no tab '\(tab)'. \(Self.list(available))"
+    case .identifierAsTitle(let text, let kind):
+      "No \(kind) is titled '\(text)'. That is an accessibilityIdentifier: ask for .identifier(\"\(text)\")."
+    case .invisible(let name, let kind):
+      "The \(kind) '\(name)' is not visible: it, or a view around it, is hidden or has the opacity 0."
     case .disabled(let name, let kind):
       "The \(kind) '\(name)' is disabled."
     case .untouchable(let name, let kind):
@@ -58,11 +68,27 @@ public enum HostError: Error, Hashable, CustomStringConvertible {
   /// The greatest number of names in a message.
   private static let listed = 20
 
+  /// The names, each with the number of its occurrences if there are several.
   private static func list(_ names: [String]) -> String {
     if names.isEmpty { return "There are none." }
-    var list = names.prefix(listed).quotedList
-    if names.count > listed { list += ", and \(names.count - listed) more" }
-    return "There \(names.count == 1 ? "is one" : "are \(names.count)"): \(list)."
+    var counts: [String: Int] = [:]
+    for name in names { counts[name, default: 0] += 1 }
+    var rest = names.count
+    var entries: [String] = []
+    for name in names where entries.count < listed {
+      guard let count = counts.removeValue(forKey: name) else { continue }
+      entries.append(count == 1 ? "'\(name)'" : "'\(name)' (\(count))")
+      rest -= count
+    }
+    if rest > 0 { entries.append("and \(rest) more") }
+    return "There \(names.count == 1 ? "is one" : "are \(names.count)"): \(entries.joined(separator: ", "))."
+  }
+
+  /// A question for the name that differs from a title only in case, or in spaces at its ends.
+  private static func suggestion(for title: String, from names: [String]) -> String {
+    func normalised(_ name: String) -> String { name.trimmingCharacters(in: .whitespacesAndNewlines).lowercased() }
+    let near = names.first { normalised($0) == normalised(title) }
+    return near.map { " Did you mean '\($0)'?" } ?? ""
   }
 }
 

@@ -94,4 +94,52 @@ import ViewTestSupport
       "\(HostError.untouchable("b", kind: "control"))"
         == "The control 'b' takes no touches, because of allowsHitTesting(false) on it or on a view around it.")
   }
+
+  /// Rows with buttons under a sheet.
+  struct Covered: View {
+    @State private var isShown = true
+    var body: some View {
+      VStack {
+        ForEach(0..<30) { Button("row \($0)") {} }
+        ForEach(0..<2) { _ in Button("Save") {} }
+        Button("Secret") {}.hidden()
+        Button("") {}.accessibilityIdentifier("done")
+      }
+      .sheet(isPresented: $isShown) { Button("Close") { isShown = false } }
+    }
+  }
+
+  @Test func `a message names the controls in front first, and those of one name once`() throws {
+    let host = ViewHost { Covered() }
+    let error = #expect(throws: HostError.self) { try host.tap("nope") }
+    let rows = (0..<19).map { "'row \($0)'" }.joined(separator: ", ")
+    #expect(error?.description == "No control is titled 'nope'. There are 34: 'Close', \(rows), and 14 more.")
+    try host.tap("Close")
+    let other = #expect(throws: HostError.self) { try host.tap(.number(3, of: "Save")) }
+    #expect(other?.description == "No control is found by the text 'Save', number 3. There are 2: 'Save' (2).")
+  }
+
+  @Test(arguments: [
+    ("Secret", "The control 'Secret' is not visible: it, or a view around it, is hidden or has the opacity 0."),
+    ("done", #"No control is titled 'done'. That is an accessibilityIdentifier: ask for .identifier("done")."#),
+  ])
+  func `a message says why a control is not found by its text`(title: String, message: String) throws {
+    let host = ViewHost { Covered() }
+    try host.tap("Close")
+    let error = #expect(throws: HostError.self) { try host.tap(.text(title)) }
+    #expect(error?.description == message)
+  }
+
+  @Test func `a message asks for a title that differs in case or in spaces`() throws {
+    let host = ViewHost { Button("Add item") {} }
+    let error = #expect(throws: HostError.self) { try host.tap("add item ") }
+    #expect(
+      error?.description == "No control is titled 'add item '. There is one: 'Add item'. Did you mean 'Add item'?")
+  }
+
+  @Test func `numbers of controls begin with 1`() throws {
+    let host = ViewHost { Button("Add") {} }
+    let error = #expect(throws: HostError.self) { try host.tap(.number(0, of: "Add")) }
+    #expect(error?.description == "The number of a control is 0. Give 1 for the first one, or more.")
+  }
 }

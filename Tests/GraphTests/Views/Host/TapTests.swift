@@ -43,7 +43,7 @@ import Testing
     let error = HostError.noControl(title: "three", available: ["one", "one", "two lines", "gone"])
     #expect(throws: error) { try host.tap("three") }
     #expect(
-      "\(error)" == "No control is titled 'three'. There are 4: 'one', 'one', 'two lines', 'gone'.")
+      "\(error)" == "No control is titled 'three'. There are 4: 'one' (2), 'two lines', 'gone'.")
     #expect(throws: HostError.self) { try host.tap("no control") }
   }
 

@@ -62,10 +62,7 @@ import ViewTestSupport
     #expect(log.lines == ["1", "3"])
     let error = #expect(throws: HostError.self) { try host.tap(.number(4, of: "info.circle")) }
     #expect(
-      error?.description == """
-        No control is found by the text 'info.circle', number 4. There are 3: 'info.circle', 'info.circle', \
-        'info.circle'.
-        """)
+      error?.description == "No control is found by the text 'info.circle', number 4. There are 3: 'info.circle' (3).")
   }
 
   struct Rows: View {

@@ -64,8 +64,8 @@ import ViewTestSupport
       }
     }
     #expect(host.displayList.map(\.opacity) == [0, 0, 0, 0.1])
-    #expect(throws: HostError.noControl(title: "hidden", available: ["faint"])) { try host.tap("hidden") }
-    #expect(throws: HostError.noControl(title: "transparent", available: ["faint"])) { try host.tap("transparent") }
+    #expect(throws: HostError.invisible("hidden", kind: "control")) { try host.tap("hidden") }
+    #expect(throws: HostError.invisible("transparent", kind: "control")) { try host.tap("transparent") }
     #expect(throws: Never.self) { try host.tap("faint") }
   }
 
@@ -149,7 +149,10 @@ import ViewTestSupport
     for identifier in ["on", "around", "inside"] { try host.tap(.identifier(identifier)) }
     #expect(log == ["on", "around", "inside"])
     let error = #expect(throws: HostError.self) { try host.tap(.identifier("nowhere")) }
-    #expect(error?.description == "No control is found by the identifier 'nowhere'. There are 3: 'a', 'b', 'c'.")
+    #expect(
+      error?.description == """
+        No control is found by the identifier 'nowhere'. There are 3: 'on', 'around', 'inside'.
+        """)
   }
 
   @Test func `the frame of a view is asked for by its identifier, which may change`() throws {

@@ -270,7 +270,7 @@ import ViewTestSupport
       @State private var inset: CGFloat = 0
       @State private var isShown = true
       var body: some View {
-        VStack(spacing: 0) {
+        VStack(alignment: .leading, spacing: 0) {
           HStack {
             Text("stays")
             if isShown { Text("leaves") }
