@@ -30,6 +30,10 @@ protocol ScrollLink: AnyObject {
   func apply(to settings: inout ScrollSettings)
   /// Whether the modifier follows the phases.
   var followsPhases: Bool { get }
+  /// Whether the modifier may hold a view.
+  var holdsViews: Bool { get }
+  /// The view that keeps its place when other views move it; nil for none.
+  var heldView: ScrollPlaceKeeper.HeldView? { get }
   /// Called with each new scroll view.
   func attach(to conduct: ScrollConduct)
   /// Called when the scroll view has placed its content.
@@ -44,6 +48,8 @@ protocol ScrollLink: AnyObject {
 
 extension ScrollLink {
   var followsPhases: Bool { false }
+  var holdsViews: Bool { false }
+  var heldView: ScrollPlaceKeeper.HeldView? { nil }
   func apply(to settings: inout ScrollSettings) {}
   func attach(to conduct: ScrollConduct) {}
   func scrollViewPlaced(_ node: ScrollNode, after cause: ScrollCause?) {}
@@ -69,6 +75,8 @@ final class ScrollConduct {
   private var isScrolledByReader = false
   private var wasPlaced = false
   private var lastRange = CGPoint.zero
+  /// Keeps the view of a binding in its place; nil without a binding.
+  private var keeper: ScrollPlaceKeeper?
 
   private struct WeakTargets {
     weak var layout: ScrollTargetLayoutNode?
@@ -80,6 +88,11 @@ final class ScrollConduct {
     self.links = links
     self.environment = environment
     renew()
+    if links.contains(where: { $0.holdsViews }) {
+      let keeper = ScrollPlaceKeeper(of: self)
+      self.keeper = keeper
+      node.runtime.layout.add(keeper)
+    }
     for link in links { link.attach(to: self) }
   }
 
@@ -115,12 +128,16 @@ final class ScrollConduct {
 
   /// Called when the program begins to scroll; an animated scroll has a phase.
   func beginScrollByProgram() {
+    keeper?.forget()
     guard wasPlaced, Transaction.update.animation != nil || Transaction.current.animation != nil else { return }
     enter(.animating)
   }
 
   /// Called when a reader begins to scroll.
   func beginScrollByReader() { isScrolledByReader = true }
+
+  /// The view that the innermost modifier with one holds; nil for none.
+  var heldView: ScrollPlaceKeeper.HeldView? { links.lazy.reversed().compactMap(\.heldView).first }
 
   /// Whether a modifier follows the phases.
   var followsPhases: Bool { links.contains { $0.followsPhases } }
@@ -139,6 +156,7 @@ final class ScrollConduct {
 
   /// Called when a person begins to scroll.
   func beginScroll(from offset: CGPoint) {
+    keeper?.forget()
     origin = offset
     enter(.interacting)
   }
@@ -148,12 +166,10 @@ final class ScrollConduct {
     var offset = offset
     if !wasPlaced, let anchor = settings.anchor(for: .initialOffset) {
       offset = CGPoint(x: anchor.x * maximum.x, y: anchor.y * maximum.y)
-    } else if wasPlaced, let anchor = settings.anchor(for: .sizeChanges),
-      !Transaction.update.scrollContentOffsetAdjustmentBehavior.isDisabled
-    {
-      // A scroll view that was scrolled away from the anchor keeps its offset.
-      if offset.x == max(0, anchor.x * lastRange.x) { offset.x = anchor.x * maximum.x }
-      if offset.y == max(0, anchor.y * lastRange.y) { offset.y = anchor.y * maximum.y }
+    } else if Transaction.update.scrollContentOffsetAdjustmentBehavior.isDisabled {
+      keeper?.forget()
+    } else if wasPlaced, let anchor = settings.anchor(for: .sizeChanges) {
+      offset = anchored(offset, at: anchor, maximum: maximum)
     }
     // From now on sizes change, also while the scroll view looks for its first target.
     wasPlaced = true
@@ -172,6 +188,18 @@ final class ScrollConduct {
     case .view, nil: break
     }
     request = nil
+    return node.flatMap { keeper?.correction(of: offset, in: $0) } ?? offset
+  }
+
+  /// The offset after a change of sizes that keeps an anchor in its place. A scroll view that was scrolled away from
+  /// the anchor keeps its offset, and a view in its place.
+  private func anchored(_ offset: CGPoint, at anchor: UnitPoint, maximum: CGPoint) -> CGPoint {
+    var offset = offset
+    for (axis, part) in [(Axis.horizontal, anchor.x), (.vertical, anchor.y)]
+    where offset[axis] == max(0, part * lastRange[axis]) {
+      offset[axis] = part * maximum[axis]
+      if node?.axes.contains(Axis.Set(axis)) == true { keeper?.forget() }
+    }
     return offset
   }
 
@@ -179,7 +207,7 @@ final class ScrollConduct {
   ///
   /// - Returns: The offset at which the scroll view comes to rest instead; nil to stay.
   func placed(_ node: ScrollNode) -> CGPoint? {
-    if origin != nil || hasComeToRest, placements < Self.placementsOfRows {
+    if origin != nil || hasComeToRest || keeper != nil, placements < Self.placementsOfRows {
       placements += 1
       node.invalidatePlacement()
       return nil
@@ -191,9 +219,11 @@ final class ScrollConduct {
       hasComeToRest = true
       return rest
     }
+    if let offset = keeper?.correction(of: node.contentOffset, in: node) { return offset }
     let cause: ScrollCause? = origin != nil || hasComeToRest ? .person : isScrolledByReader ? .reader : nil
     (origin, hasComeToRest, isScrolledByReader) = (nil, false, false)
     for link in links { link.scrollViewPlaced(node, after: cause) }
+    keeper?.remember(in: node)
     if !isHeld { enter(.idle) }
     return nil
   }

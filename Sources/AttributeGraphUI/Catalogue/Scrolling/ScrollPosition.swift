@@ -134,6 +134,11 @@ extension ScrollPosition {
     }
   }
 
+  /// The view at this position, and the point of it to align; nil at another place.
+  var view: (id: AnyHashable, anchor: UnitPoint?)? {
+    if case .view(let view, let anchor) = place { (AnyHashable(view.value), anchor) } else { nil }
+  }
+
   /// The position after a person has scrolled to a view with an id; nil if no view of the type was reached.
   func scrolledByPerson(to id: AnyHashable?) -> ScrollPosition {
     var new = self

@@ -7,6 +7,8 @@ nonisolated struct _ScrollPositionModifier<Value: Equatable>: PrimitiveViewModif
   let anchor: UnitPoint?
   /// The scroll request for a value; nil to stay.
   let request: (Value, UnitPoint?) -> ScrollRequest?
+  /// The view that a value names, and the point of it to align; nil for none.
+  let view: (Value) -> (id: AnyHashable, anchor: UnitPoint?)?
   /// Whether an id has the type of the value.
   let isTarget: (Value, AnyHashable) -> Bool
   /// The value after a scroll to a view with an id that the binding has not requested; nil if no view was reached.
@@ -42,6 +44,13 @@ private final class ScrollPositionLink<Value: Equatable>: ScrollLink {
     known = value
     owner = ActionOwner("scrollPosition", at: position)
     actions = position.runtime.actions
+  }
+
+  var holdsViews: Bool { true }
+
+  var heldView: ScrollPlaceKeeper.HeldView? {
+    guard let modifier = modifier.value, let view = modifier.view(known) else { return nil }
+    return ScrollPlaceKeeper.HeldView(id: view.id, anchor: view.anchor ?? modifier.anchor ?? .topLeading)
   }
 
   func attach(to conduct: ScrollConduct) {
@@ -119,7 +128,8 @@ extension View {
       _ScrollPositionModifier(
         binding: id, anchor: anchor,
         request: { id, anchor in id.map { .view(AnyHashable($0), anchor: anchor) } },
-        isTarget: { _, id in id.base is ID }, scrolled: { known, id, _ in id.flatMap { $0.base as? ID } ?? known }))
+        view: { id in id.map { (AnyHashable($0), nil) } }, isTarget: { _, id in id.base is ID },
+        scrolled: { known, id, _ in id.flatMap { $0.base as? ID } ?? known }))
   }
 
   /// Binds the position of the scroll views inside.
@@ -138,7 +148,7 @@ extension View {
           if case .view(let id, let own)? = position.request { return .view(id, anchor: own ?? anchor) }
           return position.request
         },
-        isTarget: { $0.accepts($1) },
+        view: { $0.view }, isTarget: { $0.accepts($1) },
         scrolled: { position, id, cause in cause == .person ? position.scrolledByPerson(to: id) : position }))
   }
 }

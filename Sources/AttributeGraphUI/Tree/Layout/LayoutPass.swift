@@ -11,6 +11,8 @@ final class LayoutPass {
   private var later: [LayoutNode] = []
   /// Nodes that are notified of their geometry after the next pass, whether it has changed or not.
   private var listeners: [LayoutNode] = []
+  /// The objects that are notified after each pass, as long as they exist.
+  private var followers: [WeakFollower] = []
   /// Leaves whose display item may have changed.
   private let leaves = GrowingList<LeafNode>()
 
@@ -52,6 +54,11 @@ final class LayoutPass {
   /// Schedules a notification of a node of its geometry after the next pass, even if the pass does not change it.
   func notifyAfterPass(_ node: LayoutNode) { listeners.append(node) }
 
+  private struct WeakFollower { weak var object: (any LayoutFollower)? }
+
+  /// Notifies an object after each pass, as long as it exists.
+  func add(_ follower: any LayoutFollower) { followers.append(WeakFollower(object: follower)) }
+
   /// Queues a leaf for drawing.
   func enqueueDrawing(of leaf: LeafNode) { leaves.append(leaf) }
 
@@ -80,6 +87,10 @@ final class LayoutPass {
     let listening = listeners
     listeners = []
     for node in listening { node.geometryChanged() }
+    if passes > 0 && !followers.isEmpty {
+      followers.removeAll { $0.object == nil }
+      for follower in followers { follower.object?.layoutPassed() }
+    }
     return passes
   }
 
@@ -189,4 +200,11 @@ extension LayoutNode {
     }
     return Int(depth)
   }
+}
+
+/// An object that is notified after each layout pass that has placed a node.
+@MainActor
+protocol LayoutFollower: AnyObject {
+  /// Called when everything is placed; nodes may become stale again.
+  func layoutPassed()
 }
