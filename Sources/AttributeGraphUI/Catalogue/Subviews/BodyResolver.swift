@@ -3,7 +3,8 @@ import AttributeGraph2
 /// The bodies of the program's own views in a block, for a container that takes the block apart.
 ///
 /// A view of the program stands for the views of its body, as in a stack. Its body runs at the place of the container,
-/// with the environment there, and its state lasts as long as it is in the block at the same path. The container shows
+/// with the environment there and its changes by the modifiers around the view, and its state lasts as long as it is in
+/// the block at the same path. The container shows
 /// the parts of the body elsewhere.
 @MainActor
 final class BodyResolver {
@@ -21,6 +22,8 @@ final class BodyResolver {
   /// Whether own views of a type are taken apart.
   private var opens: (any View.Type) -> Bool
   private var bodies: [Key: ResolvedBody] = [:]
+  /// The changes of the environment around the views that are taken apart, the outermost first.
+  private var changes: [any EnvironmentChange] = []
   /// The bodies that were requested since the block was last taken apart from the beginning.
   private var used: Set<Key> = []
   /// Whether views may be made now, because no body is running.
@@ -57,23 +60,42 @@ final class BodyResolver {
       let key = Key(path: path, type: ObjectIdentifier(Content.self))
       if let known = bodies[key] {
         used.insert(key)
-        if canMake { known.update(view) }
-        return known.body ?? EmptyView()
+        if canMake { known.update(own(view, keptBy: known.owner)) }
+        return known.owner.body ?? EmptyView()
       }
       guard canMake else {
         lacksBody = true
         return EmptyView()
       }
       used.insert(key)
-      let made = ResolvedBody(in: position, inputs: inputs, of: view) { [unowned self] in
+      let owner = BodyKeeper()
+      let made = ResolvedBody(in: position, inputs: inputs, of: own(view, keptBy: owner), by: owner)
+      owner.bodyChanged = { [unowned self] in
         hasChanged = true
         if !isResolving { bodyChanged() }
       }
       bodies[key] = made
       if isInserted { inputs.runtime.insert(made.place) }
-      return made.body ?? EmptyView()
+      return owner.body ?? EmptyView()
     }
     return body(view)
+  }
+
+  /// A view whose body is kept, in the environment here.
+  private func own<Content: View>(_ view: Content, keptBy owner: BodyKeeper) -> any View {
+    func changed<Inside: View, Change: EnvironmentChange>(_ inside: Inside, by change: Change) -> any View {
+      inside.modifier(change)
+    }
+    var own: any View = OwnView(content: view, owner: owner)
+    for change in changes.reversed() { own = changed(own, by: change) }
+    return own
+  }
+
+  /// Takes a view apart inside a modifier that changes the environment.
+  func inside<Parts>(_ change: some EnvironmentChange, _ takeApart: () -> Parts) -> Parts {
+    changes.append(change)
+    defer { changes.removeLast() }
+    return takeApart()
   }
 
   /// Takes a block inside apart, all own views included.
@@ -124,21 +146,23 @@ extension View {
   fileprivate static var hasBody: Bool { Body.self != Never.self }
 }
 
-/// The body of one view, which is kept instead of being mounted.
+/// The place of one view whose body is kept instead of being mounted.
 @MainActor
 private final class ResolvedBody {
   let place: ViewPosition
-  /// The body; nil before its first run.
-  private(set) var body: (any View)?
-  private var bodyChanged: () -> Void = {}
+  /// The body, once it has run.
+  let owner: BodyKeeper
   /// Passes a new value of the view on.
   private(set) var update: (any View) -> Void = { _ in }
 
-  /// Runs the body of a view at a position inside another one.
-  init<Content: View>(
-    in position: ViewPosition, inputs: _ViewInputs, of view: Content, bodyChanged: @escaping () -> Void
-  ) {
+  /// Runs the body of a view, perhaps with modifiers, at a position inside another one.
+  init(in position: ViewPosition, inputs: _ViewInputs, of view: any View, by owner: BodyKeeper) {
     place = ViewPosition(BranchContent.self, in: position, runtime: inputs.runtime)
+    self.owner = owner
+    mount(view, inputs: inputs.inBranch(at: place))
+  }
+
+  private func mount<Content: View>(_ view: Content, inputs: _ViewInputs) {
     let (latest, updater) = (Latest(view), Updater())
     place.own(updater)
     update = { [unowned updater] new in
@@ -146,10 +170,17 @@ private final class ResolvedBody {
       latest.replace(by: new)
       updater.run()
     }
-    _ = BodyPosition.makeViewList(
-      of: latest.graphValue(updater: updater), inputs: inputs.inBranch(at: place), by: KeptBody<Content>(owner: self))
-    self.bodyChanged = bodyChanged
+    _ = Content._makeViewList(view: latest.graphValue(updater: updater), inputs: inputs)
   }
+}
+
+/// The body of one view.
+@MainActor
+private final class BodyKeeper {
+  /// The body; nil before its first run.
+  private(set) var body: (any View)?
+  /// Called when the body ran again.
+  var bodyChanged: () -> Void = {}
 
   func keep(_ body: any View) {
     self.body = body
@@ -157,9 +188,20 @@ private final class ResolvedBody {
   }
 }
 
+/// A view whose body is kept.
+private struct OwnView<Content: View>: PrimitiveView {
+  let content: Content
+  let owner: BodyKeeper
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
+    BodyPosition.makeViewList(
+      of: view.property(\.content), inputs: inputs, by: KeptBody<Content>(owner: view.read().owner))
+  }
+}
+
 /// Evaluates the body of a view, and keeps it.
 private struct KeptBody<Content: View>: BodyMaker {
-  let owner: ResolvedBody
+  let owner: BodyKeeper
 
   func body(of content: Content) -> KeptView<Content.Body> { KeptView(content: content.body, owner: owner) }
 }
@@ -167,7 +209,7 @@ private struct KeptBody<Content: View>: BodyMaker {
 /// A body that is kept instead of being mounted.
 private struct KeptView<Content: View>: PrimitiveView {
   let content: Content
-  let owner: ResolvedBody
+  let owner: BodyKeeper
 
   @MainActor static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let keep = {

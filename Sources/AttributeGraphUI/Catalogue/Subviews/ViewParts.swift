@@ -79,14 +79,20 @@ extension ModifiedContent: ModifiedParts where Content: View, Modifier: ViewModi
   ) -> [(id: AnyHashable, view: any View)]? {
     guard modifier is any PrimitiveViewModifier else { return nil }
     if modifier is any CollectiveModifier { return modifiedBody(at: path, by: resolver).map { [$0] } }
-    return parts(of: content, at: path, by: resolver)?.map { ($0.id, modified($0.view)) }
+    return inside(resolver) { parts(of: content, at: path, by: resolver) }?.map { ($0.id, modified($0.view)) }
   }
 
   fileprivate func modifiedBody(
     at path: [AnyHashable], by resolver: BodyResolver?
   ) -> (id: AnyHashable, view: any View)? {
     guard modifier is any PrimitiveViewModifier else { return nil }
-    return bodyPart(of: content, at: path, by: resolver).map { ($0.id, modified($0.view)) }
+    return inside(resolver) { bodyPart(of: content, at: path, by: resolver) }.map { ($0.id, modified($0.view)) }
+  }
+
+  /// Looks for views inside; bodies there run in the environment that the modifier makes.
+  @MainActor private func inside<Found>(_ resolver: BodyResolver?, _ find: () -> Found) -> Found {
+    guard let resolver, let change = modifier as? any EnvironmentChange else { return find() }
+    return resolver.inside(change, find)
   }
 
   private func modified(_ view: any View) -> any View {

@@ -1,8 +1,11 @@
 import AttributeGraph2
 import Observation
 
+/// A modifier that changes the environment, and does nothing else.
+protocol EnvironmentChange: ViewModifier {}
+
 /// Sets a value of the environment for the view inside.
-nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveViewModifier {
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveViewModifier, EnvironmentChange {
   /// The key path of the value.
   public let keyPath: WritableKeyPath<EnvironmentValues, Value>
   /// The new value.
@@ -26,7 +29,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveViewMo
 }
 
 /// Changes a value of the environment for the view inside.
-nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveViewModifier {
+nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveViewModifier, EnvironmentChange {
   /// The key path of the value.
   public let keyPath: WritableKeyPath<EnvironmentValues, Value>
   /// Changes it.

@@ -117,6 +117,26 @@ extension ContainerValues {
       host.texts == ["4 cards", "a", "left", "right", "pinned", "left", "right", "tag 3"])
   }
 
+  struct Limited: View {
+    @Environment(\.lineLimit) private var limit
+    var body: some View { Text("limit \(limit ?? 0)").tag(limit ?? 0) }
+  }
+
+  @Test func `the body of a custom view runs in the environment that its modifiers make`() throws {
+    struct Growing: View {
+      @State private var limit = 1
+      var body: some View {
+        Button("more") { limit += 1 }
+        Board { Group { Limited() }.padding().lineLimit(limit) }
+      }
+    }
+    let host = ViewHost { Growing() }
+    #expect(host.texts == ["more", "1 cards", "limit 1", "tag 1"])
+    try host.tap("more")
+    #expect(host.texts == ["more", "1 cards", "limit 2", "tag 2"])
+    #expect(host.counts(of: Limited.self).bodies == 2)
+  }
+
   @Test func `a custom view of one view keeps its modifiers and its id`() throws {
     struct Numbered: View {
       @State private var number = 0

@@ -1,4 +1,5 @@
 import AttributeGraphUI
+import Foundation
 import Testing
 import ViewTestSupport
 
@@ -90,6 +91,40 @@ import ViewTestSupport
     }
     #expect(wrapped.counts(of: Wrapped.self).bodies == 2)
     #expect(wrapped.counts(of: Marked.self).bodies == 1)
+  }
+
+  struct Inherited: View {
+    @Environment(\.locale) private var locale
+    @EnvironmentObject private var store: Store
+    var body: some View { Text(store.name).tabItem { Text("\(locale.identifier) \(store.name)") } }
+  }
+
+  final class Store: ObservableObject {
+    @Published var name = "store"
+  }
+
+  @Test func `a body with the label of a tab runs in the environment of the modifiers around it`() throws {
+    struct Root: View {
+      @StateObject private var store = Store()
+      @State private var identifier = "de"
+      var body: some View {
+        VStack {
+          Button("change") { identifier = "fr" }
+          Button("rename") { store.name = "shop" }
+          TabView {
+            Group { Inherited() }.environment(\.locale, Locale(identifier: identifier)).environmentObject(store)
+          }
+        }
+      }
+    }
+    let host = ViewHost { Root() }
+    #expect(try host.tabs() == ["de store"])
+    try host.tap("change")
+    #expect(try host.tabs() == ["fr store"])
+    try host.tap("rename")
+    #expect(try host.tabs() == ["fr shop"])
+    #expect(host.texts.last == "shop")
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `the id of the row around a view is the tag of a tab in its body`() throws {
