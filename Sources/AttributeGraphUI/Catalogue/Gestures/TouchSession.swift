@@ -66,7 +66,13 @@ final class TouchSession {
   /// Handles an event, and runs the actions of the gestures that it completes.
   func send(_ phase: TouchEvent.Phase, touches: [CGPoint], time: Double) {
     last = (touches, time)
-    for entry in entries where !entry.isOver { send(phase, to: entry) }
+    for entry in entriesInOrder where !entry.isOver { send(phase, to: entry) }
+  }
+
+  /// The gestures in the order in which they act: as in SwiftUI, simultaneous ones before the others, and those around
+  /// a view before those inside.
+  private var entriesInOrder: [Entry] {
+    entries.reversed().filter(\.isSimultaneous) + entries.filter { !$0.isSimultaneous }
   }
 
   /// Passes an event with the last places of the fingers to a gesture.
@@ -101,8 +107,10 @@ final class TouchSession {
   func finish() {
     // What waits for another tap, perhaps before another gesture in the same composition, is notified that none comes.
     last.time += TapPause.longest + 1
-    for entry in entries where !entry.isOver && entry.attachment.recognizer.waitsForTap { send(.waited, to: entry) }
-    for entry in entries where !entry.isOver {
+    for entry in entriesInOrder where !entry.isOver && entry.attachment.recognizer.waitsForTap {
+      send(.waited, to: entry)
+    }
+    for entry in entriesInOrder where !entry.isOver {
       entry.isOver = true
       let actions = TouchActions()
       entry.attachment.recognizer.reset(actions)
