@@ -41,7 +41,9 @@ final class RootNode: LayoutNode, ContextProviding {
       let safe = SafeArea(outside: CGRect(origin: .zero, size: hostSize), insets: insets).inside
       let proposal = ProposedViewSize(safe.size).sanitised
       let size = child.measuredSize(for: proposal)
-      let corner = Alignment.center.origin(of: child, for: proposal, childSize: size, in: safe.size)
+      // As in SwiftUI, the middles of the sizes lie on each other, whatever guides the root view has.
+      let corner = Length.origin(
+        containerGuide: Alignment.center.point(in: safe.size), childGuide: Alignment.center.point(in: size))
       child.place(
         at: CGPoint(x: safe.origin.x + corner.x, y: safe.origin.y + corner.y), size: size, proposal: proposal)
     case .proposal(let proposal):

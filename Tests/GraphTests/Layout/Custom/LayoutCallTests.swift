@@ -49,6 +49,12 @@ import ViewTestSupport
     }
   }
 
+  @Test func `the views of a layout at a root are placed once`() {
+    let calls = Calls()
+    _ = ViewHost(size: CGSize(width: 100, height: 50)) { Noting(calls: calls) { Noting(calls: Calls()) { C } } }
+    #expect(calls.take().placements == [CGRect(x: 0, y: 0, width: 100, height: 50)])
+  }
+
   private struct Column: View {
     @State private var middle: CGFloat?
     let calls: Calls

@@ -22,6 +22,13 @@ import ViewTestSupport
     expectFrame(of: "b", (40, 49, 20, 20), in: host)
   }
 
+  @Test func `a root view is in the middle whatever guides it has`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      F(20, 20).alignmentGuide(HorizontalAlignment.center) { _ in 0 }.named("a")
+    }
+    expectFrame(of: "a", (40, 40, 20, 20), in: host)
+  }
+
   @Test func `a host with nothing to show has no frames`() {
     let host = ViewHost { EmptyView() }
     #expect(host.displayList == [])

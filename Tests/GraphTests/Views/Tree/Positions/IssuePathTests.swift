@@ -28,7 +28,10 @@ import ViewTestSupport
 
   @Test func `a modifier is called as it is written, and in the closure of a host it is the host's`() {
     let host = ViewHost {
-      Color.red.scaleEffect(.nan).alignmentGuide(.leading) { _ in .nan }.padding(.nan)
+      VStack(alignment: .leading) {
+        Color.red.scaleEffect(.nan).alignmentGuide(.leading) { _ in .nan }.padding(.nan)
+        Color.blue
+      }
     }
     #expect(Set(host.issues.compactMap(\.modifier)) == ["scaleEffect", "alignmentGuide", "padding"])
     #expect(host.issues.allSatisfy { $0.view == "ViewHost" && $0.path.isEmpty })
