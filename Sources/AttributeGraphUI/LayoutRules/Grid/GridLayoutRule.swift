@@ -63,7 +63,8 @@ struct GridLayoutRule: Equatable {
     }
   }
 
-  /// The preferred spacing of the grid: at each edge the merged spacing of the views there.
+  /// The preferred spacing of the grid: at each edge the merged spacing of the views there, or 0 if one of them, such
+  /// as a spacer, prefers that.
   @MainActor
   func preferredSpacing<Child: LayoutChild>(of cells: [GridCell<Child>]) -> ViewSpacing {
     guard !cells.isEmpty else { return .zero }
@@ -78,7 +79,9 @@ struct GridLayoutRule: Equatable {
       var merged: ViewSpacing?
       for place in 0..<map.count(along: axis.perpendicular) {
         guard let index = map.cell(along: axis, track, place) else { continue }
-        merged = merged?.union(cells[index].child.spacing, edges: Edge.Set(edge)) ?? cells[index].child.spacing
+        let own = cells[index].child.spacing
+        merged = own[edge] == 0 ? .zero : merged?.union(own, edges: Edge.Set(edge)) ?? own
+        if own[edge] == 0 { break }
       }
       spacing[edge] = merged?[edge]
     }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// The distances that stacks as layouts and stacks that change prefer to their neighbours.
+/// The distances that grids, stacks as layouts and stacks that change prefer to their neighbours.
 @MainActor
 @Suite struct `Spacing` {
   @Test func `stacks as layouts prefer the same spacing`() {
@@ -35,6 +35,38 @@ import ViewTestSupport
     expectFrame(of: "b", (18, 0, 10, 10), in: host)
     host.perform { isOpen?.wrappedValue = false }
     expectFrame(of: "b", (26, 0, 10, 10), in: host)
+  }
+
+  @Test func `a grid has no gap at an edge where a spacer ends`() {
+    expectMounted(
+      proposing: nil, nil, size: (88, 28),
+      frames: ["a": (0, 9, 30, 10), "b": (30, 0, 20, 20), "c": (58, 0, 20, 20), "d": (78, 9, 10, 10)]
+    ) {
+      HStack {
+        F(30, 10).named("a")
+        Grid {
+          GridRow {
+            F(20, 20).named("b")
+            F(20, 20).named("c")
+          }
+          Spacer()
+        }
+        F(10, 10).named("d")
+      }
+    }
+    expectMounted(proposing: nil, nil, size: (96, 28), frames: ["b": (30, 0, 20, 20), "d": (86, 9, 10, 10)]) {
+      HStack {
+        F(30, 10)
+        Grid {
+          GridRow {
+            F(20, 20).named("b")
+            F(20, 20)
+          }
+          GridRow { Spacer() }
+        }
+        F(10, 10).named("d")
+      }
+    }
   }
 }
 

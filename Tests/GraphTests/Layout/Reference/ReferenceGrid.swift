@@ -276,12 +276,12 @@ struct ReferenceGrid {
     return parts
   }
 
-  /// Whether the grid prefers no distance at an edge: none of the views there does.
+  /// Whether the grid prefers no distance at an edge: one of the views there does not.
   func isClose(along axis: Int, atEnd: Bool) -> Bool {
     let edge = cells.filter {
       atEnd ? $0.ranges[axis].upperBound == lines[axis].gaps.count : $0.ranges[axis].lowerBound == 0
     }
-    return edge.allSatisfy { $0.view.isClose(along: axis, atEnd: atEnd) }
+    return edge.isEmpty || edge.contains { $0.view.isClose(along: axis, atEnd: atEnd) }
   }
 }
 
