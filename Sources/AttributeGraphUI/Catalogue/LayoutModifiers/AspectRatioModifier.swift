@@ -14,7 +14,6 @@ nonisolated public struct _AspectRatioLayout: LayoutRuleModifier {
   }
 
   var rule: AspectRatioRule { AspectRatioRule(ratio: aspectRatio, contentMode: contentMode) }
-  static var passesPriority: Bool { true }
 
   static func check(_ rule: AspectRatioRule, _ report: (Issue) -> Void) {
     if rule.isInvalid { report(.invalidLength(view: String(describing: Self.self), length: "aspectRatio")) }

@@ -17,6 +17,17 @@ import ViewTestSupport
     expectMounted(proposing: 100, 100, size: (200, 100)) { Q(40, 20).scaledToFill() }
   }
 
+  @Test func `a layout priority ends at an aspect ratio`() {
+    expectMounted(proposing: 100, 100, size: (100, 100), frames: ["a": (0, 0, 46, 100), "b": (54, 27, 46, 46)]) {
+      Grid {
+        GridRow {
+          C.named("a")
+          C.layoutPriority(1).aspectRatio(1, contentMode: .fit).named("b")
+        }
+      }
+    }
+  }
+
   @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
   func `an invalid ratio is reported once and counts as unspecified`(ratio: CGFloat) {
     let host = ViewHost(size: CGSize(width: 100, height: 50)) {

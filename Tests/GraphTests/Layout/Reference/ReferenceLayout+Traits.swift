@@ -6,7 +6,7 @@ extension ReferenceLayout.View {
   /// The view inside of a modifier that hands on its priority.
   private var seen: Self? {
     switch tree.kind {
-    case .frame, .flexible, .relative, .padding, .defaultPadding, .safePadding: nil
+    case .frame, .flexible, .relative, .padding, .defaultPadding, .safePadding, .aspect: nil
     default: modified
     }
   }
