@@ -94,12 +94,12 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     contents.read(type, ofRow: index, at: offset)
   }
 
-  /// The frame of the row with an id, in the host's coordinates; nil if there is none.
+  /// The frame of the first view of the row with an id, in the host's coordinates; nil if there is none.
   ///
   /// - Complexity: O(rows).
   private func frame(of id: AnyHashable) -> CGRect? {
     guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
-    return rows[index].items.frame
+    return rows[index].items.firstFrame
   }
 
   /// The current view; that of a constant collection has the initial elements, and another collection is reported.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The outputs of a view for its enclosing container: the views to lay out, in order.
 @MainActor
 public struct _ViewListOutputs {
@@ -94,6 +96,22 @@ enum LayoutItems {
       }
     }
     return identities
+  }
+
+  /// The rectangle of the first placed node, in the host's coordinates; nil if none is placed.
+  ///
+  /// - Complexity: O(nodes before it).
+  var firstFrame: CGRect? {
+    var walk = LayoutItemsWalk(self)
+    while let part = walk.next() {
+      switch part {
+      case .one(let node): if node.isPlaced { return node.frameInHost }
+      case .changing(let items): walk.enter(items.value)
+      case .rows(let source): if let first = source.shown.first { return source.frame(first) }
+      case .many, .section: break
+      }
+    }
+    return nil
   }
 
   /// Registers an object that is notified when the last node may have gone or the first may have come.

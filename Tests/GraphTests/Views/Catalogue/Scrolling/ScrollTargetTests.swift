@@ -79,6 +79,23 @@ import ViewTestSupport
     #expect(host.frame(named: "30")?.maxY == 200)
   }
 
+  @Test func `the target of an element with several views is the first of them`() throws {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<20, id: \.self) { _ in
+            Color.red.frame(height: 30)
+            Color.blue.frame(height: 10)
+          }
+        }
+      }
+    }
+    try host.scroll(toID: 10, anchor: .bottom)
+    #expect(try host.scrollOffset().y == 330)
+    try host.scroll(toID: 10, anchor: .top)
+    #expect(try host.scrollOffset().y == 400)
+  }
+
   private func row(_ number: Int) -> some View { Text("\(number)").frame(height: 20).id("row \(number)") }
 
   @Test func `a row that was not made is found by the id of its view`() throws {
