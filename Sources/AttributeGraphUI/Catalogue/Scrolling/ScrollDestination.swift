@@ -3,8 +3,14 @@ import Foundation
 /// The view, identified by its id, to which a scroll view should scroll.
 @MainActor
 final class ScrollDestination {
-  private let id: AnyHashable
+  private let ids: [AnyHashable]
   private let anchor: UnitPoint?
+  /// The position inside which the view is; nil for that of the scroll view.
+  private weak var place: ViewPosition?
+  /// Called if the view is not found; nil once it was.
+  private var reportMissing: (() -> Void)?
+  /// Called when the view is found; nil once it was.
+  var whenFound: (() -> Void)?
   private var attempts = 0
   private var frame: Int?
   /// The number of placements since the offset for the target changed.
@@ -18,9 +24,22 @@ final class ScrollDestination {
 
   /// A target by its id, and the point of it to align with the same point of the viewport; nil for the shortest scroll
   /// that brings it into sight.
-  init(id: AnyHashable, anchor: UnitPoint?) {
-    self.id = id
+  convenience init(id: AnyHashable, anchor: UnitPoint?) {
+    self.init(anyOf: [id], anchor: anchor, inside: nil) {}
+  }
+
+  /// A target by the first of some ids that a view inside a position has; a closure is called if none has one.
+  init(anyOf ids: [AnyHashable], anchor: UnitPoint?, inside place: ViewPosition?, orElse report: @escaping () -> Void) {
+    self.ids = ids
     self.anchor = anchor
+    self.place = place
+    reportMissing = report
+  }
+
+  /// Called when the scroll view stops searching for the view.
+  func end() {
+    reportMissing?()
+    (reportMissing, whenFound) = (nil, nil)
   }
 
   /// Counts an attempt to find the target.
@@ -42,9 +61,13 @@ final class ScrollDestination {
 
   /// The offset of the content that shows the target, as far as is known; nil if no view inside has the id.
   ///
-  /// - Complexity: O(positions inside).
+  /// - Complexity: O(positions inside), and the rows out of sight if the id is not that of a row.
   func offset(in scroll: ScrollNode, contentFrame: CGRect) -> CGPoint? {
-    guard let frame = scroll.position.frame(ofID: id) else { return nil }
+    let place = place ?? scroll.position
+    let known = ids.lazy.compactMap { place.frame(ofID: $0) }.first
+    guard let frame = known ?? ids.lazy.compactMap({ place.frame(ofRowHolding: $0) }).first else { return nil }
+    whenFound?()
+    (reportMissing, whenFound) = (nil, nil)
     let anchor = anchor.map { scroll.position.finite($0, as: "anchor") }
     // The scroll view without its margins, as the end of the content is seen.
     let viewport = scroll.seenSize
@@ -72,4 +95,18 @@ extension ViewPosition {
   func frame(ofID id: AnyHashable) -> CGRect? {
     first { position in position.knownInfo?.frameOfID.flatMap { $0(id) } }
   }
+
+  /// The frame of the row out of sight that contains the view with an id, in the host's coordinates; nil if there is
+  /// none.
+  ///
+  /// - Precondition: A layout pass runs.
+  /// - Complexity: O(positions inside + rows out of sight).
+  fileprivate func frame(ofRowHolding id: AnyHashable) -> CGRect? {
+    first { ($0.identifyingRows as? RowSource)?.frame(ofRowHolding: id) }
+  }
+
+  /// Whether there are rows out of sight, here or inside, in which there may be views with ids of their own.
+  ///
+  /// - Complexity: O(positions inside).
+  var mayHideIDs: Bool { first { ($0.identifyingRows as? RowSource)?.mayHideIDs == true ? true : nil } ?? false }
 }

@@ -102,10 +102,10 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
     conduct?.beginScrollByProgram()
   }
 
-  /// Scrolls to the view with an id, as a reader does: bindings to the position follow.
-  func scroll(toID id: AnyHashable, anchor: UnitPoint?) {
-    conduct?.beginScrollByReader()
-    scroll(to: ScrollDestination(id: id, anchor: anchor))
+  /// Scrolls to a view, as a reader does: bindings to the position follow, if the view is found.
+  func scrollByReader(to target: ScrollDestination) {
+    target.whenFound = { [weak conduct] in conduct?.beginScrollByReader() }
+    scroll(to: target)
   }
 
   /// The nearest point to which the content can be scrolled.
@@ -177,16 +177,21 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
   private func followTarget() {
     guard let target else { return }
     guard target.attempt(in: runtime.actions.frame) else {
-      self.target = nil
+      endSearch()
       return
     }
     let nearest = target.offset(in: self, contentFrame: contentFrame).map(clamped) ?? contentOffset
     if target.isReached(afterMoving: nearest != contentOffset) {
-      self.target = nil
+      endSearch()
     } else {
       contentOffset = nearest
       invalidatePlacement()
     }
+  }
+
+  private func endSearch() {
+    target?.end()
+    target = nil
   }
 
   private let room = ContainerRoom()

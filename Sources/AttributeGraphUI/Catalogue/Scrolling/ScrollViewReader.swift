@@ -45,9 +45,9 @@ public struct ScrollViewProxy {
       guard let position, !position.isDetached else { return }
       for id in ids {
         guard let scroll = position.scrollNode(thatReaches: id) else { continue }
-        return scroll.scroll(toID: id, anchor: anchor)
+        return scroll.scrollByReader(to: ScrollDestination(id: id, anchor: anchor))
       }
-      position.report(.unknownScrollTarget(id: "\(ids[0])", view: "ScrollViewReader", property: "scrollTo"))
+      position.scroll(toHidden: ids, anchor: anchor)
     }
   }
 }
@@ -60,6 +60,29 @@ extension ViewPosition {
   fileprivate func scrollNode(thatReaches id: AnyHashable) -> ScrollNode? {
     firstScrollNode { $0.position.frame(ofID: id) != nil }
       ?? (frame(ofID: id) == nil ? nil : nearest { $0.control?.action as? ScrollNode })
+  }
+
+  /// Scrolls the scroll views in which a row out of sight has one of some ids. The rows are made in the layout phase,
+  /// when everything that the running action has changed is up to date.
+  fileprivate func scroll(toHidden ids: [AnyHashable], anchor: UnitPoint?) {
+    var places: [(scroll: ScrollNode, place: ViewPosition)] = []
+    _ = firstScrollNode { scroll in
+      if scroll.position.mayHideIDs { places.append((scroll, scroll.position)) }
+      return false
+    }
+    if places.isEmpty, mayHideIDs, let around = nearest({ $0.control?.action as? ScrollNode }) {
+      places = [(around, self)]
+    }
+    var missing = places.count
+    let report = { [weak self] in
+      missing -= 1
+      guard missing <= 0 else { return }
+      self?.report(.unknownScrollTarget(id: "\(ids[0])", view: "ScrollViewReader", property: "scrollTo"))
+    }
+    for (scroll, place) in places {
+      scroll.scrollByReader(to: ScrollDestination(anyOf: ids, anchor: anchor, inside: place, orElse: report))
+    }
+    if places.isEmpty { report() }
   }
 
   /// The first scroll view at this position and inside, in the order of the source, that satisfies a predicate.

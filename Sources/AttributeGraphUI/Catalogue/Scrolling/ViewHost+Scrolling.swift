@@ -54,10 +54,17 @@ extension ViewHost {
     _ target: ControlTarget? = nil, toID id: ID, anchor: UnitPoint? = nil
   ) throws(HostError) -> UpdateReport {
     let scroll = try findScrollNode(target)
-    guard scroll.position.frame(ofID: AnyHashable(id)) != nil else { throw .noID("\(id)") }
-    return act(on: scroll) {
-      if scroll.isScrollEnabled() { scroll.scroll(toID: AnyHashable(id), anchor: anchor) }
+    guard scroll.position.frame(ofID: AnyHashable(id)) != nil || scroll.position.mayHideIDs else {
+      throw .noID("\(id)")
     }
+    var isMissing = false
+    let report = act(on: scroll) {
+      guard scroll.isScrollEnabled() else { return }
+      scroll.scrollByReader(
+        to: ScrollDestination(anyOf: [AnyHashable(id)], anchor: anchor, inside: nil) { isMissing = true })
+    }
+    if isMissing { throw .noID("\(id)") }
+    return report
   }
 
   /// The content offset of a scroll view: the point of the content in its upper leading corner.

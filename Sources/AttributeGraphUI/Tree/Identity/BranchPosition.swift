@@ -114,6 +114,8 @@ final class BranchPosition: PositionPart {
 }
 
 extension BranchPosition: IdentifyingRows {
+  func holds(_ id: AnyHashable) -> Bool { content?.identity == .id(id) }
+
   /// The view with `id(_:)`, if there is one.
   var identifiedFrames: [(id: AnyHashable, frame: CGRect)] {
     guard let content, let facts = content.position.knownInfo, facts.frameOfID != nil, let node = facts.nodes.current,

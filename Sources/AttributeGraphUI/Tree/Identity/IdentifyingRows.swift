@@ -3,6 +3,16 @@ import Foundation
 /// A source of ids for the views of one place: the rows of a `ForEach`, a view with `id(_:)`.
 @MainActor
 protocol IdentifyingRows: AnyObject {
+  /// Whether one of the views has an id, placed or not. Rows of lazy containers are made to find it.
+  func holds(_ id: AnyHashable) -> Bool
   /// The ids of the views that are placed, in order, with their rectangles in the host's coordinates.
   var identifiedFrames: [(id: AnyHashable, frame: CGRect)] { get }
+}
+
+extension ViewPosition {
+  /// Whether a view at this position or inside has an id.
+  ///
+  /// - Precondition: A layout pass runs.
+  /// - Complexity: O(positions inside + rows out of sight).
+  func holds(_ id: AnyHashable) -> Bool { first { $0.identifyingRows?.holds(id) == true ? true : nil } ?? false }
 }

@@ -384,6 +384,8 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 }
 
 extension RowsPosition: IdentifyingRows {
+  func holds(_ id: AnyHashable) -> Bool { (id.base as? ID).map(ids.contains) ?? false }
+
   var identifiedFrames: [(id: AnyHashable, frame: CGRect)] {
     let isIdentified = Content.self is any IdentifiedView.Type
     return ids.indices.flatMap { index -> [(id: AnyHashable, frame: CGRect)] in

@@ -25,7 +25,9 @@ final class LazyRowsPosition<Data: RandomAccessCollection, ID: Hashable, Content
     box.value = self
     source.count = forEach.data.count
     source.holdsEffects = (inputs.listing as? LazyListing)?.isList == false
-    position.info.frameOfID = { [unowned self] id in index(of: id).flatMap { source.frame($0) } }
+    source.indexOfID = { [unowned self] in index(of: $0) }
+    source.mayHoldIDs = Content.mayHoldIDs
+    position.info.frameOfID = { [unowned source] in source.frame(ofID: $0) }
     position.own(self)
     release = { box.value = nil }
   }

@@ -34,6 +34,10 @@ final class RowSource: PositionPart {
   var firstViewCount: Int?
   /// Whether there were sections in a row.
   var holdsSections = false
+  /// The index of the row with an id; nil if no row has it.
+  var indexOfID: (AnyHashable) -> Int? = { _ in nil }
+  /// Whether there may be views with ids of their own in a row.
+  var mayHoldIDs = false
   /// The frame of a row in the host's coordinates, as far as its container knows; nil before it was laid out.
   var frame: (Int) -> CGRect? = { _ in nil }
   /// The tag of the content, in a container that chooses by tags.
@@ -191,11 +195,18 @@ final class RowSource: PositionPart {
     retire(row, isNoticed: reporting == .bothSides)
   }
 
+  /// Puts a row aside again that was brought forward to look for an id in it.
+  func putBack(_ index: Int) {
+    guard let row = rows[index] else { return }
+    row.isNew = false
+    retire(row, isNoticed: false, wasShown: false)
+  }
+
   /// Puts a row aside, and drops the one that has been aside for longest if it has no state.
-  private func retire(_ row: LazyRow, isNoticed: Bool) {
+  private func retire(_ row: LazyRow, isNoticed: Bool, wasShown: Bool = true) {
     guard let place = row.position else { return }
     if holdsEffects { place.holdEffectsAside() }
-    runtime.putAside(place, isNoticed: isNoticed)
+    runtime.putAside(place, isNoticed: isNoticed, wasShown: wasShown)
     if !row.isRetired { retired.append(row) }
     row.isRetired = true
     guard retired.count > Self.retiredLimit else { return }
@@ -251,6 +262,7 @@ final class RowSource: PositionPart {
     idCounts = [:]
     retired = []
     shown = 0..<0
+    indexOfID = { _ in nil }
     frame = { _ in nil }
     tag = { nil }
     label = nil
@@ -298,14 +310,4 @@ public enum LazyDisappearance: Hashable, Sendable {
   case atTheEnd
   /// At both sides, like the rows of a `List`.
   case bothSides
-}
-
-extension RowSource: IdentifyingRows {
-  /// The rows on the screen that have an id; those with two of them twice.
-  var identifiedFrames: [(id: AnyHashable, frame: CGRect)] {
-    shown.flatMap { index -> [(id: AnyHashable, frame: CGRect)] in
-      guard let row = rows[index], let frame = frame(index) else { return [] }
-      return [row.explicitID(), row.id].compactMap { id in id.map { ($0, frame) } }
-    }
-  }
 }

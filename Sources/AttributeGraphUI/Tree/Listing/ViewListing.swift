@@ -25,7 +25,24 @@ protocol ModifiedSequence {}
 
 extension ModifiedContent: ModifiedSequence where Content: ViewSequence {}
 
+/// A modified view, which stands for as many views as its content.
+@MainActor
+private protocol ModifiedViews {
+  static var contentMayHoldIDs: Bool { get }
+}
+
+extension ModifiedContent: ModifiedViews where Content: View {
+  fileprivate static var contentMayHoldIDs: Bool { Content.mayHoldIDs }
+}
+
 extension View {
+  /// Whether a view of the type may stand for views with ids of their own.
+  static var mayHoldIDs: Bool {
+    if let modified = self as? any ModifiedViews.Type { return modified.contentMayHoldIDs }
+    if self is any ViewSequence.Type { return true }
+    return Body.self != Never.self && (Body.self is any IdentifiedView.Type || Body.mayHoldIDs)
+  }
+
   /// Makes a view among others: at once, or when the enclosing container requests it.
   static func makeElement(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     guard let listing = inputs.listing, !listing.takesApart(Self.self) else {
@@ -66,10 +83,10 @@ final class LazyListing: ViewListing {
     }
     source.count = 1
     source.holdsEffects = !isList
+    source.mayHoldIDs = Element.mayHoldIDs
     if Element.self is any IdentifiedView.Type {
-      position.info.frameOfID = { [unowned source] id in
-        (view.read() as? any IdentifiedView)?.explicitID == id ? source.frame(0) : nil
-      }
+      source.indexOfID = { (view.read() as? any IdentifiedView)?.explicitID == $0 ? 0 : nil }
+      position.info.frameOfID = { [unowned source] in source.frame(ofID: $0) }
     }
     return _ViewListOutputs(items: .rows(source))
   }
