@@ -277,10 +277,22 @@ final class ScrollConduct {
   /// The frames of the targets, in the host's coordinates.
   private var targetFrames: [CGRect] { liveLayouts.flatMap(\.targetFrames) }
 
-  /// The targets with an id, and their frames in the host's coordinates.
+  /// The targets with a wanted id, and their frames in the host's coordinates. Of several wanted ids of a view the
+  /// innermost counts; the views of one row are one target.
   ///
   /// - Complexity: O(positions inside).
-  var identifiedTargets: [(id: AnyHashable, frame: CGRect)] { liveLayouts.flatMap(\.identifiedFrames) }
+  func identifiedTargets(where isWanted: (AnyHashable) -> Bool) -> [(id: AnyHashable, frame: CGRect)] {
+    liveLayouts.flatMap { layout in
+      layout.identifiedTargets.reduce(into: [(id: AnyHashable, frame: CGRect)]()) { found, target in
+        guard let id = target.ids.last(where: isWanted) else { return }
+        if let last = found.last, last.id == id {
+          found[found.count - 1].frame = last.frame.union(target.frame)
+        } else {
+          found.append((id, target.frame))
+        }
+      }
+    }
+  }
 }
 
 extension EnvironmentValues {

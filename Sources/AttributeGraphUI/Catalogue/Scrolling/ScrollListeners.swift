@@ -102,7 +102,7 @@ private nonisolated struct ScrollTargetListener<ID: Hashable>: ScrollListener {
 
   @MainActor func action(placing node: ScrollNode, memory: inout [ID]?) -> (() -> Void)? {
     let port = node.frameInHost
-    let seen = (node.conduct?.identifiedTargets ?? []).compactMap { target -> ID? in
+    let seen = (node.conduct?.identifiedTargets { $0.base is ID } ?? []).compactMap { target -> ID? in
       target.frame.visiblePart(in: port) >= threshold ? target.id.base as? ID : nil
     }
     guard memory != seen else { return nil }

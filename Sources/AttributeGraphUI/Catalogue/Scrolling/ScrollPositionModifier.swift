@@ -83,7 +83,7 @@ private final class ScrollPositionLink<Value: Equatable>: ScrollLink {
       }
     }
     guard let cause, let modifier = modifier.value else { return }
-    let targets = (node.conduct?.identifiedTargets ?? []).filter { modifier.isTarget(known, $0.id) }
+    let targets = node.conduct?.identifiedTargets { modifier.isTarget(known, $0) } ?? []
     let id = target(of: node, among: targets, at: modifier.anchor)
     let new = modifier.scrolled(known, id, cause)
     guard new != known else { return }

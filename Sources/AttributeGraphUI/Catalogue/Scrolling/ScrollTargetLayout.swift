@@ -64,25 +64,48 @@ final class ScrollTargetLayoutNode: WrapperNode {
     return node
   }
 
-  /// The targets with an id, in order, with their rectangles in the host's coordinates.
+  /// The targets with ids, in order.
   ///
-  /// - Complexity: O(positions inside) down to the first ids.
-  var identifiedFrames: [(id: AnyHashable, frame: CGRect)] {
-    var frames: [(id: AnyHashable, frame: CGRect)] = []
-    inside.appendIdentifiedFrames(to: &frames)
-    return frames
+  /// - Complexity: O(positions inside) down to the innermost views with ids.
+  var identifiedTargets: [IdentifiedTargets.Target] {
+    var targets = IdentifiedTargets()
+    inside.addTargets(to: &targets, isInTarget: false)
+    return targets.targets
+  }
+}
+
+/// Views with ids: those that loops, branches and the layout stand for, each once.
+@MainActor
+struct IdentifiedTargets {
+  /// A view with its ids from the outermost to the innermost, and its rectangle in the host's coordinates.
+  typealias Target = (ids: [AnyHashable], frame: CGRect)
+
+  private(set) var targets: [Target] = []
+  /// The index of the target of each node.
+  private var places: [ObjectIdentifier: Int] = [:]
+
+  /// Adds inner ids to views, and views that are not known yet, unless they are parts of a target.
+  fileprivate mutating func add(_ ids: [AnyHashable], of views: LayoutItems, arePartsOfTarget: Bool) {
+    views.forEachPlacedNode { node in
+      if let place = places[ObjectIdentifier(node)] {
+        targets[place].ids += ids
+      } else if !arePartsOfTarget {
+        places[ObjectIdentifier(node)] = targets.count
+        targets.append((ids, node.frameInHost))
+      }
+    }
   }
 }
 
 extension ViewPosition {
-  /// Adds the outermost ids at this position and inside, with the frames of their views.
-  fileprivate func appendIdentifiedFrames(to frames: inout [(id: AnyHashable, frame: CGRect)]) {
-    if let rows = identifyingRows {
-      let own = rows.identifiedFrames
-      frames += own
-      if !own.isEmpty { return }
-    }
-    for child in children { child.appendIdentifiedFrames(to: &frames) }
+  /// Adds the views with ids at this position and inside.
+  fileprivate func addTargets(to targets: inout IdentifiedTargets, isInTarget: Bool) {
+    let own = identifyingRows?.identifiedViews ?? []
+    for (ids, views) in own { targets.add(ids, of: views, arePartsOfTarget: isInTarget) }
+    // A row that is one view, always the same, is a target without others in it.
+    let areWhole = own.allSatisfy { if case .one = $0.views { true } else { false } }
+    if !own.isEmpty && areWhole { return }
+    for child in children { child.addTargets(to: &targets, isInTarget: isInTarget || !own.isEmpty) }
   }
 }
 

@@ -117,11 +117,11 @@ extension BranchPosition: IdentifyingRows {
   func holds(_ id: AnyHashable) -> Bool { content?.identity == .id(id) }
 
   /// The view with `id(_:)`, if there is one.
-  var identifiedFrames: [(id: AnyHashable, frame: CGRect)] {
+  var identifiedViews: [(ids: [AnyHashable], views: LayoutItems)] {
     guard let content, let facts = content.position.knownInfo, facts.frameOfID != nil, let node = facts.nodes.current,
-      node.isPlaced, case .id(let id) = content.identity
+      case .id(let id) = content.identity
     else { return [] }
-    return [(id, node.frameInHost)]
+    return [([id], .one(node))]
   }
 }
 

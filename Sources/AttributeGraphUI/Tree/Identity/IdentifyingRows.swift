@@ -1,12 +1,10 @@
-import Foundation
-
 /// A source of ids for the views of one place: the rows of a `ForEach`, a view with `id(_:)`.
 @MainActor
 protocol IdentifyingRows: AnyObject {
   /// Whether one of the views has an id, placed or not. Rows of lazy containers are made to find it.
   func holds(_ id: AnyHashable) -> Bool
-  /// The ids of the views that are placed, in order, with their rectangles in the host's coordinates.
-  var identifiedFrames: [(id: AnyHashable, frame: CGRect)] { get }
+  /// The views with ids, in order, each with its ids from the outermost to the innermost.
+  var identifiedViews: [(ids: [AnyHashable], views: LayoutItems)] { get }
 }
 
 extension ViewPosition {

@@ -386,12 +386,11 @@ final class RowsPosition<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 extension RowsPosition: IdentifyingRows {
   func holds(_ id: AnyHashable) -> Bool { (id.base as? ID).map(ids.contains) ?? false }
 
-  var identifiedFrames: [(id: AnyHashable, frame: CGRect)] {
+  var identifiedViews: [(ids: [AnyHashable], views: LayoutItems)] {
     let isIdentified = Content.self is any IdentifiedView.Type
-    return ids.indices.flatMap { index -> [(id: AnyHashable, frame: CGRect)] in
-      guard let frame = rows[index].items.frame else { return [] }
+    return ids.indices.map { index in
       let explicit = isIdentified ? (contents[index] as? any IdentifiedView)?.explicitID : nil
-      return (explicit.map { [($0, frame)] } ?? []) + [(AnyHashable(ids[index]), frame)]
+      return ([AnyHashable(ids[index])] + (explicit.map { [$0] } ?? []), rows[index].items)
     }
   }
 }

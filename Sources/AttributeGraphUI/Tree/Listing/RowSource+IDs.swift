@@ -33,11 +33,12 @@ extension RowSource {
 extension RowSource: IdentifyingRows {
   func holds(_ id: AnyHashable) -> Bool { indexOfID(id) != nil || hiddenRow(holding: id) != nil }
 
-  /// The rows on the screen that have an id; those with two of them twice.
-  var identifiedFrames: [(id: AnyHashable, frame: CGRect)] {
-    shown.flatMap { index -> [(id: AnyHashable, frame: CGRect)] in
-      guard let row = rows[index], let frame = frame(index) else { return [] }
-      return [row.explicitID(), row.id].compactMap { id in id.map { ($0, frame) } }
+  /// The rows on the screen that have an id.
+  var identifiedViews: [(ids: [AnyHashable], views: LayoutItems)] {
+    shown.compactMap { index in
+      guard let row = rows[index] else { return nil }
+      let ids = [row.id, row.explicitID()].compactMap { $0 }
+      return ids.isEmpty ? nil : (ids, row.items)
     }
   }
 }

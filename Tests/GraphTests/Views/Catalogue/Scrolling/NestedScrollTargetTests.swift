@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-/// Scrolling to rows of a loop in another loop.
+/// Scrolling to rows of a loop in another loop, and such rows as scroll targets.
 @MainActor
 @Suite struct `Scroll targets in nested loops` {
   /// A day with ten messages.
@@ -145,5 +145,51 @@ import ViewTestSupport
     try host.tap("nowhere")
     #expect(host.texts.contains("at message 55"))
     #expect(host.issues.count == 1)
+  }
+
+  struct Targets: View {
+    var isLazy = false
+    @State private var message: String?
+    @State private var day: Int?
+    var body: some View {
+      Text("at \(message ?? "-") of \(day ?? -1)")
+      ScrollView {
+        if isLazy {
+          LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+        } else {
+          VStack(spacing: 0) { rows }.scrollTargetLayout()
+        }
+      }
+      .scrollPosition(id: $message, anchor: .top)
+      .scrollPosition(id: $day, anchor: .top)
+      .onScrollTargetVisibilityChange(idType: String.self) { print($0) }
+      .onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.1) { print($0) }
+      .frame(height: 100)
+    }
+
+    private var rows: some View {
+      ForEach(Day.all) { ForEach($0.messages, id: \.self) { Text($0).frame(height: 20).id($0) } }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a row of a nested loop is one target, with the innermost id of a type`(isLazy: Bool) throws {
+    let host = ViewHost { Targets(isLazy: isLazy) }
+    let lines = try printedLines { try host.scroll(by: 240) }
+    #expect(Set(lines) == [(12..<17).map { "message \($0)" }.description, "[1]"])
+    #expect(host.texts.first == "at message 12 of 1")
+  }
+
+  @Test func `an explicit id of the type of the loop's ids takes its place`() throws {
+    let lines = printedLines {
+      _ = ViewHost {
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<10) { Color.red.frame(height: 20).id($0 + 100) } }.scrollTargetLayout()
+        }
+        .onScrollTargetVisibilityChange(idType: Int.self) { print($0) }
+        .frame(height: 40)
+      }
+    }
+    #expect(lines == ["[100, 101]"])
   }
 }
