@@ -99,13 +99,15 @@ private final class ScrollPositionLink<Value: Equatable>: ScrollLink {
     let seen = CGRect(
       x: frame.minX + insets.leading, y: frame.minY + insets.top, width: node.seenSize.width,
       height: node.seenSize.height)
-    // Where one view ends and another begins, the second one counts as the target.
+    // Where one view ends and another begins, the second one counts as the target. Sums of coordinates are rounded.
+    let tolerance: CGFloat = 0.01
     func distance(_ target: CGRect) -> CGFloat {
       Axis.allCases.reduce(0) { sum, axis in
         guard node.axes.contains(Axis.Set(axis)) else { return sum }
         let point = seen.origin[axis] + anchor.position(in: seen.size)[axis]
         let (start, end) = (target.origin[axis], target.origin[axis] + target.size[axis])
-        return sum + (point < start ? start - point : point >= end ? point - end + 0.001 : 0)
+        if point < start - tolerance { return sum + start - point }
+        return sum + (point >= end - tolerance ? point - end + 2 * tolerance : 0)
       }
     }
     return targets.min { distance($0.frame) < distance($1.frame) }?.id

@@ -197,4 +197,35 @@ import ViewTestSupport
     }
     #expect(Set(lines) == [#"["row 0", "row 1"]"#, "[0, 1]", #"["row 3", "row 4"]"#, "[3, 4]", "row 3"])
   }
+
+  struct Pages: View {
+    let padding: CGFloat
+    @State private var id: Int?
+    var body: some View {
+      VStack(spacing: 0) {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<10, id: \.self) { Text("page \($0)").containerRelativeFrame(.vertical) }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollTargetBehavior(.paging)
+        .scrollPosition(id: $id)
+        .frame(height: 200)
+        Text("at \(id ?? -1)")
+      }
+      .padding(.top, padding)
+    }
+  }
+
+  @Test(arguments: [0, 0.1, 19.8] as [CGFloat])
+  func `where pages touch, the second one counts, wherever the scroll view stands`(padding: CGFloat) throws {
+    let host = ViewHost(size: CGSize(width: 200, height: 300)) { Pages(padding: padding) }
+    var places: [String?] = []
+    for _ in 1...4 {
+      try host.scroll(by: 200)
+      places.append(host.texts.last)
+    }
+    #expect(places == ["at 1", "at 2", "at 3", "at 4"])
+  }
 }
