@@ -118,6 +118,8 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
     var rowCount = 0
     /// The sum of their strides.
     var rowLength: CGFloat = 0
+    /// The length by which rows before those in sight exceed their estimates.
+    var excess: CGFloat = 0
   }
 
   override final func placeChildren() {
@@ -139,6 +141,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
       isMeanStrideOutdated = false
     }
     answerAnewIfNeeded(cursor)
+    if cursor.excess != 0 { viewport?.follow(cursor.excess, axis) }
   }
 
   /// Invalidates the answers if they depend on lengths that have changed, or that were estimated otherwise.
@@ -241,6 +244,8 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
     var (first, start) = source.extents.firstRow(
       endingBehind: sight.lowerBound - origin, of: source.count, gap: spacing, estimate: estimate)
     cursor.start = origin + start
+    let shownBefore = source.takeShownInPlace()
+    var excess: CGFloat = 0
     var index = first
     while index < source.count && cursor.start < sight.upperBound {
       let rowStart = cursor.start
@@ -249,6 +254,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
       // The row was made just now, and may be nested deeper than anything before.
       runtime.nesting { placeRow(row, &cursor) }
       let stride = cursor.start - rowStart
+      if index < shownBefore.lowerBound, source.rows[index]?.stride == nil { excess += stride - estimate }
       note(stride, of: index, in: source)
       index += 1
       // The estimate was too long: the row ends before the visible part.
@@ -262,6 +268,8 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
         cursor.rowLength += stride
       }
     }
+    // Rows that came into sight above one that was seen before would push it away.
+    if !shownBefore.isEmpty, index > shownBefore.lowerBound { cursor.excess += excess }
     source.show(first..<index, reporting: reporting())
     source.estimateStride()
     cursor.start = origin + source.extents.length(of: source.count, estimate: stride(estimatedIn: source))

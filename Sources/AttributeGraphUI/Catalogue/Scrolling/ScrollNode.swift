@@ -34,6 +34,7 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
     super.init(at: position)
     adopt(child)
     followPlace()
+    viewport.follow = { [unowned self] in follow($0, along: $1) }
     position.note(.state)
   }
 
@@ -189,6 +190,13 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
     }
   }
 
+  /// Scrolls by the difference between lengths and their estimates, unless a target determines the offset.
+  private func follow(_ difference: CGFloat, along axis: Axis) {
+    guard target == nil else { return }
+    contentOffset[axis] += difference
+    invalidatePlacement()
+  }
+
   private func endSearch() {
     target?.end()
     target = nil
@@ -207,6 +215,7 @@ final class ScrollNode: ParentNode, ControlAction, ContextProviding {
     super.end()
     isScrollEnabled = { true }
     clipsContent = { true }
+    viewport.follow = { _, _ in }
     conduct = nil
     target = nil
   }

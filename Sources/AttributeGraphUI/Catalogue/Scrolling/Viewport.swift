@@ -11,6 +11,9 @@ final class Viewport: LayoutInput {
   /// The whole rectangle in which content is seen.
   var sight: CGRect { frame.grown(by: reach) }
 
+  /// Scrolls by the difference between lengths and their estimates, so that the content in sight stays where it is.
+  var follow: (_ difference: CGFloat, Axis) -> Void = { _, _ in }
+
   /// Sets the rectangle of the scroll view, and the lengths beyond it.
   func update(to new: CGRect, reaching newReach: EdgeInsets) {
     guard frame.origin != new.origin || frame.size != new.size || reach != newReach else { return }

@@ -54,6 +54,8 @@ final class RowSource: PositionPart {
   private var idCounts: [AnyHashable: Int] = [:]
   /// The indices of the rows on the screen.
   private(set) var shown = 0..<0
+  /// Whether elements came, went or moved since the last placement.
+  private var hasMoved = false
 
   /// Rows that were put aside, in the order in which they are dropped.
   private var retired: [LazyRow] = []
@@ -130,6 +132,12 @@ final class RowSource: PositionPart {
     row.isNew = true
     make(row, place)
     return row.items
+  }
+
+  /// The rows on the screen, as they were placed last; none if elements came, went or moved since.
+  func takeShownInPlace() -> Range<Int> {
+    defer { hasMoved = false }
+    return hasMoved ? 0..<0 : shown
   }
 
   /// Gives a row that was made an id.
@@ -225,6 +233,7 @@ final class RowSource: PositionPart {
   /// - Parameter moved: The new index of each row that was made; nil if its element was removed.
   /// - Complexity: O(rows that were made).
   func rearrange(_ moved: (LazyRow) -> Int?) {
+    hasMoved = true
     var kept: [Int: LazyRow] = [:]
     extents = RowExtents()
     viewCounts = RowExtents()
