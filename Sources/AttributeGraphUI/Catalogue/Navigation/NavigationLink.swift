@@ -127,16 +127,13 @@ final class NavigationLinkState<Label: View, Destination: View>: Ending {
     renewLater(isActive: true)
   }
 
-  /// Whether the link was neither removed nor is shown leaving.
-  private var isOnScreen: Bool { !position.isDetached && runtime.transitions?.isLeaving(position) != true }
-
   private func renewLater(isActive: Bool) {
     // Nothing is made during an update: the host does it when the queue has run.
     runtime.structureChanges.append { [weak self] in self?.renew(isActive: isActive) }
   }
 
   private func renew(isActive: Bool) {
-    guard isActive, isOnScreen else {
+    guard isActive, position.isStaying else {
       if let page { page.pages?.pop(page) }
       return
     }
@@ -157,7 +154,7 @@ final class NavigationLinkState<Label: View, Destination: View>: Ending {
   private func pageHasGone() {
     page = nil
     updater = nil
-    guard isOnScreen, let isActive = view.read().activation.isActive, isActive.wrappedValue else { return }
+    guard position.isStaying, let isActive = view.read().activation.isActive, isActive.wrappedValue else { return }
     isActive.wrappedValue = false
   }
 
@@ -172,7 +169,7 @@ extension NavigationLinkState: LeavingObserver {
   func leavingChanged() {
     runtime.structureChanges.append { [weak self] in
       guard let self else { return }
-      renew(isActive: isOnScreen && view.read().activation.isActive?.wrappedValue == true)
+      renew(isActive: position.isStaying && view.read().activation.isActive?.wrappedValue == true)
     }
   }
 }

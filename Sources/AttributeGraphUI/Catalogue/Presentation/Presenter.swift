@@ -94,9 +94,6 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
     if let shown, shown.item == item { content?.invalidate() }
   }
 
-  /// Whether the view can present something: not one that was removed, nor one that is still shown leaving.
-  private var canPresent: Bool { !position.isDetached && runtime.transitions?.isLeaving(position) != true }
-
   private func renewLater() {
     // Nothing is made during an update: the host does it when the queue has run.
     runtime.structureChanges.append { [weak self] in self?.renew() }
@@ -109,7 +106,7 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
 
   /// Presents the requested item, in place of the current one.
   private func renew() {
-    let request = canPresent ? watch?.current : nil
+    let request = position.isStaying ? watch?.current : nil
     let item = request?.item ?? (request?.staysWithoutItem == true ? shown?.item : nil)
     if let shown, shown.item != item {
       takeAway(shown.presentation)
@@ -142,7 +139,7 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
     }
     // What is presented may be about to go, in the same action.
     runtime.structureChanges.append { [weak self] in
-      guard let self, isWaiting, !isWaitReported, canPresent else { return }
+      guard let self, isWaiting, !isWaitReported, position.isStaying else { return }
       isWaitReported = true
       position.report(.waitingPresentation(kind.rawValue, view: position.typeName))
     }
@@ -152,7 +149,7 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
     shown = nil
     content = nil
     runtime.presentations.remove(presentation)
-    if let onDismiss = modifier.value?.onDismiss, canPresent {
+    if let onDismiss = modifier.value?.onDismiss, position.isStaying {
       runtime.actions.add(for: owner, onDismiss)
     }
   }
@@ -161,7 +158,7 @@ private final class Presenter<Modifier: PresentingModifier>: Ending {
   ///
   /// - Parameter number: The number of the presentation: code of a dismissed one may dismiss it again.
   private func dismiss(_ number: Int) {
-    guard let shown, number == presentationCount, canPresent else { return }
+    guard let shown, number == presentationCount, position.isStaying else { return }
     modifier.value?.clear()
     // A binding to storage without change notifications is not followed.
     runtime.structureChanges.append { [weak self] in

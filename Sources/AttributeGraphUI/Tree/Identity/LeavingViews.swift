@@ -71,6 +71,13 @@ protocol LeavingObserver: AnyObject {
   func leavingChanged()
 }
 
+extension ViewPosition {
+  /// Whether the position is neither removed nor in a view that is still shown leaving.
+  ///
+  /// - Complexity: O(depth), and O(1) where no view is leaving.
+  var isStaying: Bool { !isDetached && runtime.transitions?.isLeaving(self) != true }
+}
+
 /// Views that are removed together.
 struct LeavingContent {
   /// Their position.
