@@ -79,9 +79,9 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveViewModifier
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let facts = position.info
-    facts.identifier = { modifier.read().properties.identifier }
-    facts[AccessibilityPlace.self] = AccessibilityPlace(environment: inputs.environment) { modifier.read().properties }
+    let info = position.info
+    info.identifier = { modifier.read().properties.identifier }
+    info[AccessibilityPlace.self] = AccessibilityPlace(environment: inputs.environment) { modifier.read().properties }
     // A modifier always sets the same properties, so there is a focus at all times or never.
     if modifier.read().properties.focus != nil {
       inputs.runtime.service(AccessibilityFocusBook.self).add(at: position) { modifier.read().properties.focus }

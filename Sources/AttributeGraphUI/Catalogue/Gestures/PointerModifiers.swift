@@ -102,8 +102,8 @@ extension ViewHost {
       var over: [(reaction: PointerReaction, node: LayoutNode)] = []
       for root in rootsFromTheTop {
         root.forEachPosition { position in
-          guard let facts = position.knownInfo, let reaction = facts[PointerReaction.self],
-            let node = facts.nodes.current
+          guard let info = position.knownInfo, let reaction = info[PointerReaction.self],
+            let node = info.nodes.current
           else { return }
           let isInside = point.map { node.isPlaced && position.isOnScreen && node.frameInHost.contains($0) } ?? false
           if isInside { over.append((reaction, node)) } else if reaction.isOver { reaction.perform(nil, node) }

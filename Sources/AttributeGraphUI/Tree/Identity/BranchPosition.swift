@@ -118,7 +118,7 @@ extension BranchPosition: IdentifyingRows {
 
   /// The view with `id(_:)`, if there is one.
   var identifiedViews: [(ids: [AnyHashable], views: LayoutItems)] {
-    guard let content, let facts = content.position.knownInfo, facts.frameOfID != nil, let node = facts.nodes.current,
+    guard let content, let info = content.position.knownInfo, info.frameOfID != nil, let node = info.nodes.current,
       case .id(let id) = content.identity
     else { return [] }
     return [([id], .one(node))]
