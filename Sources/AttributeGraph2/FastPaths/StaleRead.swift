@@ -12,6 +12,7 @@ extension NodeReference {
     // Embedded Swift trades speed for size: this would be compiled twice for each type of values.
     return false
     #else
+    guard graph.fields.evaluation.slow.isDisjoint(with: .ofRules) else { return false }
     return graph.isIdle ? tryRunOutermost(as: type) : tryRunNested(as: type)
     #endif
   }
@@ -24,7 +25,6 @@ extension NodeReference {
     let graph = graph
     let mark = mark
     guard mark.has(.checked, without: .sawCycle | .hasScope) ? hasChangedInput : mark.has(.dirty, without: .hasScope),
-      graph.fields.evaluation.slow.isDisjoint(with: .ofRules),
       graph.fields.nodes.kinds[kindID].alike == KindRecord.address(of: type), graph.hasStackLeft()
     else { return false }
     graph.fields.evaluation.stack.push()

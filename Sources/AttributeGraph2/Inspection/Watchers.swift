@@ -1,12 +1,10 @@
 /// The listeners of a graph, and the records of its events.
 struct Watchers: ~Copyable {
   var listeners = NumberedList<EventListener>()
-  /// The numbers of the listeners, in their order; empty where listeners have come or gone since.
-  var listenerNumbers: [Int] = []
   /// The noted updates of readers, the innermost last.
   var openUpdates = PlainStack<OpenUpdate>()
   var recordsCauses = false
-  var causes: [NodeReference: Cause] = [:]
+  var causes = CauseTable()
 
   /// A reader that is being brought up to date, as it was before.
   struct OpenUpdate: BitwiseCopyable {
@@ -14,6 +12,14 @@ struct Watchers: ~Copyable {
     let hadRun: Bool
     var runsFirst = false
   }
+}
+
+/// Why a rule or body runs: ``GraphEvent/Reason`` without labels.
+enum RunReason {
+  case first
+  case changed(NodeReference)
+  case inputEnded
+  case invalidated
 }
 
 /// A listener of a graph: a closure, which generic code would call through another one.
@@ -26,22 +32,22 @@ extension GraphReference {
   /// is in the middle of its work.
   @inline(never) func emit(_ event: @autoclosure () -> GraphEvent) {
     guard !fields.inspection.watchers.listeners.isEmpty, !fields.evaluation.isNotifying else { return }
-    if fields.inspection.watchers.listenerNumbers.isEmpty {
-      fields.inspection.watchers.listenerNumbers = fields.inspection.watchers.listeners.numbers
-    }
-    let numbers = fields.inspection.watchers.listenerNumbers
+    let last = fields.inspection.watchers.listeners.last
     let event = event()
     fields.evaluation.isNotifying = true
     refusingWrites {
       // A listener may cancel those after it.
-      for number in numbers { fields.inspection.watchers.listeners[number]?.call(event) }
+      var number = 0
+      while number < last, let next = fields.inspection.watchers.listeners.next(after: number), next.number <= last {
+        number = next.number
+        next.element.call(event)
+      }
     }
     fields.evaluation.isNotifying = false
   }
 
   /// Makes evaluations take the watched way, or the fast way again.
   func watchersDidChange() {
-    fields.inspection.watchers.listenerNumbers = []
     let isWatched = !fields.inspection.watchers.listeners.isEmpty || fields.inspection.watchers.recordsCauses
     setSlow(.watched, to: isWatched)
     // The end of updates that were noted at their beginning is noted as well.
@@ -67,12 +73,21 @@ extension GraphReference {
     let step = fields.evaluation.updates.current
     let index = ~Int(step.index)
     let isDecided = step.mustRun && index < reader.inputs.count
-    let cause = hadRun && isDecided ? reader.inputs[index].node : nil
-    let change = cause.map { GraphEvent.Reason.changed(label(of: $0)) }
-    let reason: GraphEvent.Reason =
-      !hadRun ? .first : change ?? (isDecided || hasEndedInput(reader) ? .inputEnded : .invalidated)
-    if fields.inspection.watchers.recordsCauses { recordCause(of: reader, reason, cause) }
-    emit(.runs(label(of: reader), because: reason))
+    let input = hadRun && isDecided ? reader.inputs[index].node : nil
+    let reason: RunReason =
+      !hadRun
+      ? .first : input.map { .changed($0) } ?? (isDecided || hasEndedInput(reader) ? .inputEnded : .invalidated)
+    if fields.inspection.watchers.recordsCauses { recordCause(of: reader, reason) }
+    emit(.runs(label(of: reader), because: reasonForListeners(reason)))
+  }
+
+  private func reasonForListeners(_ reason: RunReason) -> GraphEvent.Reason {
+    switch reason {
+    case .first: .first
+    case .changed(let input): .changed(label(of: input))
+    case .inputEnded: .inputEnded
+    case .invalidated: .invalidated
+    }
   }
 
   func hasEndedInput(_ reader: NodeReference) -> Bool {
@@ -97,8 +112,7 @@ extension GraphReference {
   /// Forgets the records of a node that ends, which few nodes have.
   @inline(never) func forgetNotes(of node: NodeReference) {
     fields.inspection.registry?.remove(node)
-    let cause = fields.inspection.watchers.causes.removeValue(forKey: node)
+    causes.removeCause(of: fields.nodes.slabs.number(of: node))
     if fields.evaluation.slow.contains(.watched) { emit(.nodeEnded(label(of: node))) }
-    withExtendedLifetime(cause) {}
   }
 }

@@ -24,34 +24,35 @@ extension GraphReference {
 
   private func answer(aboutCell cell: NodeReference) -> Explanation.Answer {
     guard fields.inspection.watchers.recordsCauses else { return .notRecorded(isRecording: false, likelyPath: []) }
-    guard let step = fields.inspection.watchers.causes[cell]?.latest, case .write(let write) = step.origin else {
-      return .neverSet
-    }
+    guard let step = cause(of: cell)?.latest.map({ causes[$0] }), case .write(let write) = causes.origin(of: step)
+    else { return .neverSet }
     return .wasSet(write, because: runs(from: step.source))
   }
 
   private func answer(aboutReader node: NodeReference, _ evaluations: Int) -> Explanation.Answer {
     guard evaluations > 0 else { return node.isStoppedEffect ? .wasStopped : .neverRan }
-    let cause = fields.inspection.watchers.causes[node]
+    let cause = cause(of: node)
     // A recorded run may have been given up before it began.
-    guard let run = [cause?.latest, cause?.standing].first(where: { $0?.evaluation == evaluations }) else {
+    let runs = [cause?.latest, cause?.standing].compactMap { $0 }
+    guard let run = runs.first(where: { causes[$0].evaluation == evaluations }) else {
       return .notRecorded(isRecording: fields.inspection.watchers.recordsCauses, likelyPath: likelyPath(to: node))
     }
-    return .ran(runs(from: run))
+    return .ran(self.runs(from: run))
   }
 
   /// The run of a step, then the run of the effect that made the write which decided it, and so on.
   ///
   /// - Complexity: O(steps).
-  private func runs(from last: CauseStep?) -> [Explanation.Run] {
+  private func runs(from last: StepNumber?) -> [Explanation.Run] {
     var runs: [Explanation.Run] = []
     var next = last
     while let step = next {
-      let (origin, path) = step.originAndPath
+      let (origin, path) = causes.originAndPath(to: step)
       runs.append(
         Explanation.Run(
-          node: step.name.description, evaluation: step.evaluation, origin: origin ?? .unrecorded, path: path))
-      next = if case .write = origin { step.beginning.source } else { nil }
+          node: causes.name(causes[step].name), evaluation: causes[step].evaluation, origin: origin ?? .unrecorded,
+          path: path))
+      next = if case .write = origin { causes.beginning(of: step).source } else { nil }
     }
     return runs
   }

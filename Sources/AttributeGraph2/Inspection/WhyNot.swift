@@ -30,12 +30,12 @@ private struct PendingChanges {
   mutating func note(_ other: IdleExplanation.Staleness?) { staleness = staleness ?? other }
 }
 
-extension CauseStep {
-  /// The event besides a write that stays, and the names from the node at which it happened to this one.
-  fileprivate var runBesidesWrites: IdleExplanation.Run {
-    let (origin, path) = originAndPath
+extension CauseTable {
+  /// The event besides a write that stays, and the names from the node at which it happened to the one of a step.
+  fileprivate func runBesidesWrites(_ step: StepNumber) -> IdleExplanation.Run {
+    let (origin, path) = originAndPath(to: step)
     switch origin {
-    case nil, .unrecorded?, .write?: return .init(origin: .unrecorded, path: [name.description])
+    case nil, .unrecorded?, .write?: return .init(origin: .unrecorded, path: [name(self[step].name)])
     case let origin?: return .init(origin: origin, path: path)
     }
   }
@@ -55,7 +55,7 @@ extension GraphReference {
     let cells = upstream.cells.filter { $0.state != .provisional }
     let observed = upstream.cells.filter { $0.state == .provisional }
     let last = fields.clock.transactions
-    let rolledBack = cells.filter { fields.inspection.watchers.causes[$0]?.rolledBackIn == last }
+    let rolledBack = cells.filter { cause(of: $0)?.rolledBackIn == last }
     return IdleExplanation(
       node: label(of: node), evaluations: evaluations(of: node),
       reason: reasonToRest(node, upstream), cells: shown(cells).map { name(of: $0) }, cellCount: cells.count,
@@ -117,8 +117,7 @@ extension GraphReference {
         && revision < node.verifiedAt && !node.mark.hasChanged(since: revision)
     }
     let runs = rerun.sorted { $1.verifiedAt < $0.verifiedAt }.map { node in
-      fields.inspection.watchers.causes[node]?.latest?.runBesidesWrites
-        ?? .init(origin: .unrecorded, path: [name(of: node)])
+      cause(of: node)?.latest.map { causes.runBesidesWrites($0) } ?? .init(origin: .unrecorded, path: [name(of: node)])
     }
     // The elements of a keyed map share its name.
     var seen: Set<IdleExplanation.Run> = []
@@ -165,13 +164,13 @@ extension GraphReference {
       }
       return
     }
-    let first = change.beginning
-    if case .write(let write) = first.origin, first.outcome?.isRolledBack != true {
+    let first = causes.beginning(of: change)
+    if case .write(let write) = causes.origin(of: first), !causes.isRolledBack(first) {
       changes.writes.append((.init(cell: write.cell, transaction: write.transaction), first.revision))
       return
     }
     guard changes.staleness == nil else { return }
-    let run = change.runBesidesWrites
+    let run = causes.runBesidesWrites(change)
     // The place at which an object is observed is not the name of a node.
     if case .observedChange = run.origin { return changes.note(.init(node: name(of: input), origin: .unrecorded)) }
     changes.note(.init(node: run.path[0], origin: run.origin))
@@ -181,11 +180,11 @@ extension GraphReference {
   private func lastRun(of reader: NodeReference) -> Revision {
     // It has seen the last change of each input (invariant 4).
     let seen = inputs(of: reader).map(\.changedAt).max() ?? Revision()
-    return max(seen, reader.verifiedAt, fields.inspection.watchers.causes[reader]?.latest?.revision ?? seen)
+    return max(seen, reader.verifiedAt, cause(of: reader)?.latest.map { causes[$0].revision } ?? seen)
   }
 
   private func write(to cell: NodeReference) -> IdleExplanation.Write {
-    IdleExplanation.Write(cell: name(of: cell), transaction: lastChange(of: cell)?.transaction)
+    IdleExplanation.Write(cell: name(of: cell), transaction: lastChange(of: cell).map { causes[$0].transaction })
   }
 
   /// Where the latest changes of cells since a revision ended, the newest first.
@@ -207,7 +206,7 @@ extension GraphReference {
   }
 
   private func staleness(of reader: NodeReference) -> Explanation.Origin? {
-    fields.inspection.watchers.causes[reader]?.staleness
+    cause(of: reader).flatMap { causes.staleness(of: $0) }
       ?? (hasEndedInput(reader) ? .inputEnded(nil, transaction: nil) : nil)
   }
 
@@ -223,9 +222,11 @@ extension GraphReference {
   private func writesElsewhere(
     than upstream: Walk, in transaction: Int, since revision: Revision
   ) -> [IdleExplanation.Write] {
-    let cells = fields.inspection.watchers.causes.keys.filter { node in
-      node.flags.contains(.isCell) && !upstream.contains(node)
-        && lastChange(of: node).map { $0.transaction == transaction && revision < $0.revision } ?? false
+    let cells = (0..<causes.count).map { causes[$0].node }.filter { node in
+      guard node.flags.contains(.isCell), !upstream.contains(node), let step = lastChange(of: node) else {
+        return false
+      }
+      return causes[step].transaction == transaction && revision < causes[step].revision
     }
     return shown(Set(cells.map { write(to: $0) }).sorted { $0.cell < $1.cell })
   }

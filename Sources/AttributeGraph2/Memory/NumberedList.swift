@@ -11,7 +11,8 @@ package struct NumberedList<Element> {
   private var entries: [Entry] = []
   /// The index of the first element; those before it were removed.
   private var start = 0
-  private var last = 0
+  /// The number of the element that was added last; 0 before the first.
+  private(set) var last = 0
   private(set) var count = 0
 
   package init() {}
@@ -68,13 +69,30 @@ package struct NumberedList<Element> {
     return element
   }
 
+  /// The first element behind a number, for callers during whose work elements come and go.
+  ///
+  /// - Complexity: O(log *n*), plus the removed elements that are passed.
+  @inline(__always) func next(after number: Int) -> (number: Int, element: Element)? {
+    var index = firstIndex(from: number + 1)
+    while index < entries.count {
+      if let element = entries[index].element { return (entries[index].number, element) }
+      index += 1
+    }
+    return nil
+  }
+
   private func index(of number: Int) -> Int? {
-    var low = 0
+    let index = firstIndex(from: number)
+    return index < entries.count && entries[index].number == number ? index : nil
+  }
+
+  private func firstIndex(from number: Int) -> Int {
+    var low = start
     var high = entries.count
     while low < high {
       let middle = (low + high) / 2
       if entries[middle].number < number { low = middle + 1 } else { high = middle }
     }
-    return low < entries.count && entries[low].number == number ? low : nil
+    return low
   }
 }

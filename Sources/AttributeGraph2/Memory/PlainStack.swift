@@ -15,14 +15,14 @@
 
   /// - Precondition: `index` is in `0..<count`; checked in debug builds.
   @inlinable subscript(index: Int) -> Element {
-    @inline(__always) get {
+    @inline(__always) unsafeAddress {
       assert(index >= 0 && index < count)
       // SAFETY: the precondition; elements below `count` are initialised.
-      return unsafe elements[index]
+      return unsafe UnsafePointer(elements + index)
     }
-    @inline(__always) set {
+    @inline(__always) unsafeMutableAddress {
       assert(index >= 0 && index < count)
-      unsafe elements[index] = newValue
+      return unsafe elements + index
     }
   }
 

@@ -212,11 +212,9 @@ final class SubgraphRemains {
 
   /// Calls each observer once, in the order in which they came, with those that come meanwhile.
   fileprivate func callObservers() {
-    while !observers.isEmpty {
-      for number in observers.numbers {
-        let action = observers.remove(number)
-        action?()
-      }
+    while let next = observers.next(after: 0) {
+      let action = observers.remove(next.number)
+      action?()
     }
     hasCalledObservers = true
   }

@@ -133,7 +133,7 @@ import Testing
     }
     let later = graph.cell(0, name: "later")
     #expect(later.reference == record)
-    let hasCause = graph.state.fields.inspection.watchers.causes[record] != nil
+    let hasCause = graph.state.cause(of: record) != nil
     #expect(!hasCause)
   }
 

@@ -122,7 +122,8 @@ import Testing
     program.graph.recordsCauses = true
     for _ in 0..<200 { _ = program.step() }
     #expect(program.ask().allSatisfy { !$0.contains("not recorded") && !$0.contains("before causes were recorded") })
-    let recorded = program.graph.state.fields.inspection.watchers.causes.keys.map(\.state)
+    let causes = 0..<program.graph.state.causes.count
+    let recorded = causes.map { program.graph.state.causes[$0].node.state }
     #expect(!recorded.contains(.ended))
   }
 }
