@@ -95,7 +95,7 @@ public final class Graph {
   /// - Complexity: The closure's.
   @inlinable
   public func untracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    try state.runUntracked(body)
+    try state.untrackedAndSettle(body)
   }
 
   /// Makes an empty queue for effects that a framework runs when it wants to.

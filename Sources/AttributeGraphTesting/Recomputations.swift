@@ -104,9 +104,6 @@ func checkExpected(_ number: Int, _ noun: String) {
   trap(unless: number >= 0, "A test cannot be held to \(number) \(noun): give a number from 0.")
 }
 
-/// A number with its noun, in the singular or the plural.
-func counted(_ number: Int, _ noun: String) -> String { number == 1 ? "1 \(noun)" : "\(number) \(noun)s" }
-
 /// Reports a failure with what ran, the rest counted where it is long.
 func report(_ fact: String, _ lines: [String], at location: SourceLocation) {
   let shown = 50

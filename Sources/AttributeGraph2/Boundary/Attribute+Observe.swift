@@ -37,7 +37,7 @@ extension Attribute {
     let reading = reading
     // An attribute that is being brought up to date has no value of now.
     if reference.state.rawValue < NodeState.verifying.rawValue {
-      _ = graph.runUntracked { reading.newValue(of: reference) }
+      _ = graph.untrackedAndSettle { reading.newValue(of: reference) }
     }
     return subscribe(reading, name: name, fileID, line) { _ in body() }
   }

@@ -109,19 +109,19 @@ final class KeyedOutputs<Key: Hashable, Output> {
     // Keys that have gone may write when they are released.
     graph.state.releaseLater(changed)
     // Limits elements that end each other's inputs without end; the rest is deferred until nothing runs.
-    var turns = GraphReference.runsPerFlush * (keySet.members.count + entries.count + 1)
+    var updatesLeft = GraphReference.runsPerFlush * (keySet.members.count + entries.count + 1)
     repeat {
-      while turns > 0, let takeover = stale.waiting.takeFirst() {
-        turns -= 1
+      while updatesLeft > 0, let takeover = stale.waiting.takeFirst() {
+        updatesLeft -= 1
         if takeover.state != .clean { graph.state.bringUpToDate(takeover) }
         noteObserving(takeover)
       }
       // Elements that end here may be inputs of others.
       forgetDeparted()
-    } while turns > 0 && !stale.isEmpty
-    if turns == 0, let whole = stale.runner?.living { graph.state.makeStaleLater(whole) }
+    } while updatesLeft > 0 && !stale.isEmpty
+    if updatesLeft == 0, let whole = stale.runner?.living { graph.state.makeStaleLater(whole) }
     // The whole has to look for changes of observed objects, like one of its elements.
-    if let element = observing.first(where: { _ in true })?.inputs[0].node { graph.state.recordRead(of: element) }
+    if let element = observing.next(after: 0)?.element.inputs[0].node { graph.state.recordRead(of: element) }
     return version
   }
 

@@ -84,4 +84,4 @@ extension String {
 }
 
 /// A number with a noun in its singular or plural.
-func counted(_ count: Int, _ thing: String) -> String { count == 1 ? "1 \(thing)" : "\(count) \(thing)s" }
+package func counted(_ count: Int, _ thing: String) -> String { count == 1 ? "1 \(thing)" : "\(count) \(thing)s" }

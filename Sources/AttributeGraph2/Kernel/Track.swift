@@ -149,7 +149,9 @@ extension GraphReference {
 
   /// Runs a closure of the program whose reads do not become inputs. Outside of evaluations it does the deferred work
   /// of those inside when the closure is over.
-  @inlinable func runUntracked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+  @inlinable func untrackedAndSettle<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     retain()
     defer {
       if isIdle { settleUntracked() }

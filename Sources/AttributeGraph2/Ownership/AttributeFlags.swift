@@ -20,7 +20,7 @@ extension Subgraph {
     guard !flagged.isEmpty else { return }
     let state = graph.state
     state.emit(.subgraphUpdated(name: name))
-    state.runUntracked {
+    state.untrackedAndSettle {
       for weak in flagged {
         if let node = weak.living, !node.flags.contains(.isCell), node.state != .clean { state.bringUpToDate(node) }
       }

@@ -16,7 +16,7 @@ final class Viewport: LayoutInput {
 
   /// Sets the rectangle of the scroll view, and the lengths beyond it.
   func update(to new: CGRect, reaching newReach: EdgeInsets) {
-    guard frame.origin != new.origin || frame.size != new.size || reach != newReach else { return }
+    guard !frame.hasNumbers(of: new) || reach != newReach else { return }
     (frame, reach) = (new, newReach)
     notify()
   }

@@ -20,7 +20,8 @@ public struct PictureComparison: Sendable {
   public let before: FramePicture
   /// The second moment.
   public let after: FramePicture
-  private let itemsBefore: [Int: FramePicture.Item]
+  /// The items of the first moment by the numbers of their views.
+  let itemsBefore: [Int: FramePicture.Item]
   private let itemsAfter: [Int: FramePicture.Item]
 
   /// Compares two moments of one host.
@@ -40,8 +41,7 @@ public struct PictureComparison: Sendable {
     case (let old?, let new?):
       if old.looksLike(new) {
         .none
-      } else if old.display.frame.origin != new.display.frame.origin || old.display.frame.size != new.display.frame.size
-      {
+      } else if !old.display.frame.hasNumbers(of: new.display.frame) {
         .moved
       } else {
         .redrawn
@@ -69,7 +69,7 @@ public struct PictureComparison: Sendable {
     }
     let names = Dictionary(before.names.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
     for name in after.names {
-      guard let old = names[name.name], old.origin != name.frame.origin || old.size != name.frame.size else { continue }
+      guard let old = names[name.name], !old.hasNumbers(of: name.frame) else { continue }
       lines.append("  \(name.name) \(PictureText.rect(old)) → \(PictureText.rect(name.frame))")
     }
     return lines.joined(separator: "\n") + "\n"

@@ -133,14 +133,11 @@ extension HostRecording {
 
   /// The differences between two moments, removed items first.
   static func changes(from old: FramePicture, to new: FramePicture) -> [Change] {
-    let before = Dictionary(old.items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let after = Dictionary(new.items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let removed = old.items.filter { after[$0.id] == nil }.map { Change(before: Item($0), after: nil) }
-    return removed
-      + new.items.compactMap { item in
-        guard let was = before[item.id] else { return Change(before: nil, after: Item(item)) }
-        return was.looksLike(item) ? nil : Change(before: Item(was), after: Item(item))
-      }
+    let comparison = PictureComparison(before: old, after: new)
+    let removed = old.items.filter { comparison.change(of: $0.id) == .removed }
+    let others = new.items.filter { comparison.change(of: $0.id) != .none }
+    return removed.map { Change(before: Item($0), after: nil) }
+      + others.map { Change(before: comparison.itemsBefore[$0.id].map(Item.init), after: Item($0)) }
   }
 }
 

@@ -35,12 +35,9 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
   private var extras: Extras?
 
   /// Whether two items look the same and are in the same place.
-  ///
-  /// Rectangles are compared by their numbers, because Foundation's `==` treats all those that begin at infinity as
-  /// equal.
   public static func == (one: DisplayItem, other: DisplayItem) -> Bool {
-    one.id == other.id && one.opacity == other.opacity && one.frame.origin == other.frame.origin
-      && one.frame.size == other.frame.size && one.content == other.content
+    one.id == other.id && one.opacity == other.opacity && one.frame.hasNumbers(of: other.frame)
+      && one.content == other.content
       && one.foregroundColor == other.foregroundColor && one.transform == other.transform
       && one.clip?.origin == other.clip?.origin && one.clip?.size == other.clip?.size
       && one.foregroundGradient == other.foregroundGradient && one.figure == other.figure
@@ -52,6 +49,11 @@ public struct DisplayItem: Hashable, Sendable, Identifiable {
     hasher.combine(id)
     hasher.combine(content)
   }
+}
+
+extension CGRect {
+  /// Whether two rectangles have equal numbers. Foundation's `==` treats all those that begin at infinity as equal.
+  nonisolated func hasNumbers(of other: CGRect) -> Bool { origin == other.origin && size == other.size }
 }
 
 // Properties that few items have.

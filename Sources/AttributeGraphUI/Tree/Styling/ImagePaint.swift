@@ -23,8 +23,7 @@ public struct ImagePaint: ShapeStyle, Hashable {
 
   /// Whether both are the same part of the same picture.
   nonisolated public static func == (one: ImagePaint, other: ImagePaint) -> Bool {
-    one.image == other.image && one.scale == other.scale && one.sourceRect.origin == other.sourceRect.origin
-      && one.sourceRect.size == other.sourceRect.size
+    one.image == other.image && one.scale == other.scale && one.sourceRect.hasNumbers(of: other.sourceRect)
   }
 
   /// Hashes the name of the picture and the scale.
