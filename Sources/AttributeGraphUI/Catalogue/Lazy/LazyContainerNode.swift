@@ -247,7 +247,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
     let shownBefore = source.takeShownInPlace()
     var excess: CGFloat = 0
     var index = first
-    while index < source.count && cursor.start < sight.upperBound {
+    while index < source.count && isInSight(index, of: source, at: cursor.start, before: sight.upperBound) {
       let rowStart = cursor.start
       let (nodeCount, pinnedCount) = (cursor.nodes.count, cursor.pinned.count)
       let row = bringForward(index, of: source)
@@ -258,7 +258,7 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
       note(stride, of: index, in: source)
       index += 1
       // The estimate was too long: the row ends before the visible part.
-      if index == first + 1 && stride > 0 && cursor.start - spacing <= sight.lowerBound {
+      if index == first + 1 && stride > 0 && rowStart < sight.lowerBound && cursor.start - spacing <= sight.lowerBound {
         source.dismiss(index - 1, reporting: reporting())
         cursor.nodes.removeSubrange(nodeCount...)
         cursor.pinned.removeSubrange(pinnedCount...)
@@ -273,6 +273,11 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
     source.show(first..<index, reporting: reporting())
     source.estimateStride()
     cursor.start = origin + source.extents.length(of: source.count, estimate: stride(estimatedIn: source))
+  }
+
+  /// Whether a row or line of a source begins before the end of the visible part, or, without a length, at the end.
+  final func isInSight(_ index: Int, of source: RowSource, at start: CGFloat, before end: CGFloat) -> Bool {
+    start < end || start == end && source.extents.isEmpty(index, gap: gap)
   }
 
   /// The rectangle of a row in the host's coordinates; unknown lengths are estimated.

@@ -55,7 +55,7 @@ extension LazyGridNode {
         tracks: tracks, source: source, origin: before.start, sight: sight,
         skipped: first * tracks.tracks.count, line: first)
       cursor.start = before.start + start
-      if source != nil && cursor.start >= sight.upperBound { filling.outcome = .full }
+      endFillingIfFull(&filling, at: cursor)
       for item in items { fill(item, &filling, at: &cursor) }
       if filling.outcome == nil && !filling.nodes.isEmpty { finishLine(&filling, at: &cursor) }
       switch filling.outcome {
@@ -154,7 +154,9 @@ extension LazyGridNode {
     filling.source?.extents.note(length + gap, at: filling.line)
     defer { filling.nodes = [] }
     // The estimate was too long: the line ends before what is in sight. What is known now has another line begin there.
-    if filling.isFirst, cursor.start + length <= filling.sight.lowerBound, known != filling.source?.extents {
+    let sightStart = filling.sight.lowerBound
+    let isBefore = cursor.start < sightStart && cursor.start + length <= sightStart
+    if filling.isFirst, isBefore, known != filling.source?.extents {
       filling.outcome = .tooEarly
       return
     }
@@ -177,7 +179,16 @@ extension LazyGridNode {
     cursor.rowLength += length + gap
     filling.line += 1
     filling.isFirst = false
-    if filling.source != nil && cursor.start >= filling.sight.upperBound { filling.outcome = .full }
+    endFillingIfFull(&filling, at: cursor)
+  }
+
+  /// Ends the filling where the next line is out of sight.
+  private func endFillingIfFull(_ filling: inout Filling, at cursor: Cursor) {
+    let end = filling.sight.upperBound
+    guard let source = filling.source, !isInSight(filling.line, of: source, at: cursor.start, before: end) else {
+      return
+    }
+    filling.outcome = .full
   }
 
   /// Where the first track begins in the grid: the tracks as a whole are aligned as the views in them are; if they do

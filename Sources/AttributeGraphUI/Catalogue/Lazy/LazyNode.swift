@@ -39,8 +39,11 @@ class LazyNode: LazyContainerNode<LazyStackArrangement> {
         length += self.length(of: $0, isKnown: isKnown)
       }
       return length
-    case .changing(let items): return length(of: items.value, isKnown: isKnown)
+    case .changing(let items):
+      if !isPlaced { items.container = self }
+      return length(of: items.value, isKnown: isKnown)
     case .rows(let source):
+      if !isPlaced { source.container = self }
       if isKnown {
         // After elements have moved, there may be unmade rows between those on the screen.
         for index in source.shown where source.rows[index] != nil {

@@ -11,6 +11,9 @@ struct RowExtents: Equatable {
     var count: Int
     var stride: CGFloat
     var end: Int { first + count }
+
+    /// Whether the rows have no length. Strides are differences of places, so they are not exact.
+    func isEmpty(gap: CGFloat) -> Bool { stride - gap < 0.001 }
   }
 
   private var runs: [Run] = []
@@ -81,7 +84,16 @@ struct RowExtents: Equatable {
     return length
   }
 
-  /// The first row that ends after a coordinate, and its start; the number of rows if none does.
+  /// Whether a row is known to have no length.
+  ///
+  /// - Complexity: O(log *runs*).
+  func isEmpty(_ index: Int, gap: CGFloat) -> Bool {
+    let place = firstRun(endingBehind: index)
+    return place < runs.count && runs[place].first <= index && runs[place].isEmpty(gap: gap)
+  }
+
+  /// The first row that ends after a coordinate, and its start; the number of rows if none does. A row that is known to
+  /// have no length may lie at the coordinate.
   ///
   /// - Parameters:
   ///   - limit: The coordinate, from the beginning of the first row.
@@ -101,7 +113,10 @@ struct RowExtents: Equatable {
         // start.
         let gap = isKnown || run.stride > gap ? gap : 0
         // Row k of the run ends at start + (k + 1) · stride − gap.
-        let skipped = max(0, ((limit - start + gap) / run.stride).rounded(.down))
+        let skipped =
+          isKnown && run.isEmpty(gap: gap)
+          ? max(0, ((limit - start) / run.stride).rounded(.up))
+          : max(0, ((limit - start + gap) / run.stride).rounded(.down))
         if skipped < CGFloat(run.count) {
           // No multiple of an infinite stride is 0.
           found = (run.first + Int(skipped), skipped > 0 ? start + skipped * run.stride : start)
