@@ -5,6 +5,8 @@ final class NavigationPage {
   let position: ViewPosition
   /// The value of the page, if it has one.
   let value: AnyHashable?
+  /// The page from which it was pushed, with which it goes; nil for the root.
+  private(set) weak var origin: NavigationPage?
   /// Its layout.
   var node: ContainerNode?
   /// Runs when the page has been removed, in whatever way.
@@ -12,8 +14,9 @@ final class NavigationPage {
   private weak var container: NavigationPages?
 
   /// Makes a page at a position.
-  init(at position: ViewPosition, of container: NavigationPages, value: AnyHashable?) {
+  init(at position: ViewPosition, of container: NavigationPages, over origin: NavigationPage?, value: AnyHashable?) {
     self.position = position
+    self.origin = origin
     self.container = container
     self.value = value
     isRoot = container.pages.isEmpty

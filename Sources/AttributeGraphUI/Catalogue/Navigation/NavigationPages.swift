@@ -45,8 +45,16 @@ final class NavigationPages: Ending {
     _ make: (_ViewInputs) -> _ViewListOutputs
   ) -> NavigationPage {
     if let below { removePages(above: below) }
+    return put(onTopFrom: below, inputs: inputs, value: value, make)
+  }
+
+  /// Shows a page on top of all others.
+  private func put(
+    onTopFrom origin: NavigationPage?, inputs: _ViewInputs, value: AnyHashable?,
+    _ make: (_ViewInputs) -> _ViewListOutputs
+  ) -> NavigationPage {
     let place = ViewPosition(NavigationPage.self, in: position, runtime: runtime)
-    let page = NavigationPage(at: place, of: self, value: value)
+    let page = NavigationPage(at: place, of: self, over: origin, value: value)
     var inside = inputs.onPage(at: place)
     // That of the container: a link may be hidden.
     if pages.isEmpty { opacity = inputs.opacity }
@@ -72,28 +80,40 @@ final class NavigationPages: Ending {
 
   /// Removes the pages over a page, and their values from the path.
   func pop(above page: NavigationPage) {
-    removePages(above: page)
-    path?.follow(pages)
+    followingInPath { removePages(above: page) }
+  }
+
+  /// Removes pages, and their values from the path.
+  private func followingInPath(_ removePages: () -> Void) {
+    let before = pages.count { $0.value != nil }
+    removePages()
+    let after = pages.count { $0.value != nil }
+    path?.removeLast(before - after, leaving: after)
   }
 
   private func removePages(above page: NavigationPage) {
-    guard let index = pages.lastIndex(where: { $0 === page }), index + 1 < pages.count, !position.isDetached else {
-      return
-    }
-    let leaving = pages[(index + 1)...]
-    pages.removeSubrange((index + 1)...)
+    guard let index = pages.lastIndex(where: { $0 === page }) else { return }
+    remove(pages[(index + 1)...])
+  }
+
+  /// Removes some pages other than the root, and shows the last one that stays.
+  private func remove(_ leaving: some BidirectionalCollection<NavigationPage>) {
+    guard !leaving.isEmpty, !position.isDetached else { return }
+    let shown = top
+    pages.removeAll { page in leaving.contains { $0 === page } }
     for page in leaving.reversed() {
       runtime.remove(page.position)
       page.hasGone()
     }
-    runtime.reinsert(page.position)
-    show(page)
+    guard let top, top !== shown else { return }
+    runtime.reinsert(top.position)
+    show(top)
   }
 
-  /// Removes a page and the pages over it.
+  /// Removes a page and the pages that were pushed from it.
   func pop(_ page: NavigationPage) {
-    guard let index = pages.lastIndex(where: { $0 === page }), index > 0 else { return }
-    pop(above: pages[index - 1])
+    guard !page.isRoot else { return }
+    followingInPath { remove(pagesPushed(from: CollectionOfOne(page))) }
   }
 
   private func show(_ page: NavigationPage) { node.page = page.node }
@@ -126,36 +146,43 @@ extension NavigationPages {
 
   /// Pushes the page of a value from another page, and appends the value to the path, if there is one.
   func push(_ value: AnyHashable, over page: NavigationPage) {
-    if let path {
-      pop(above: page)
-      path.append(value)
-      renewPath()
-    } else {
-      _ = pushPage(of: value, over: page)
-    }
+    pop(above: page)
+    path?.append(value)
+    // The path may have refused the value.
+    if let path, path.values() != pages.compactMap(\.value) + [value] { return renewPath() }
+    _ = putPage(of: value, onTopFrom: page)
   }
 
-  /// Pushes the page of a value over another one.
+  /// Shows the page of a value on top of all others.
   ///
   /// - Returns: Whether a destination is registered for the value's type; if not, an issue is reported.
-  private func pushPage(of value: AnyHashable, over page: NavigationPage) -> Bool {
+  private func putPage(of value: AnyHashable, onTopFrom origin: NavigationPage) -> Bool {
     guard let destination = destinations[ObjectIdentifier(type(of: value.base))]?.first else {
       position.report(.missingDestination(type: String(describing: type(of: value.base)), view: position.typeName))
       return false
     }
-    push(over: page, inputs: destination.inputs, value: value) { destination.make(value, $0) }
+    _ = put(onTopFrom: origin, inputs: destination.inputs, value: value) { destination.make(value, $0) }
     return true
   }
 
-  /// Matches the pages to the values of the path: pages whose values are unchanged from the root on stay.
+  /// Matches the pages to the values of the path: pages whose values are unchanged from the root on stay, and so do
+  /// those without a value that were pushed from them.
   func renewPath() {
     guard let path, let root = pages.first, !position.isDetached else { return }
     let values = path.values()
-    let shown = pages.dropFirst().map(\.value)
-    let common = zip(values, shown).prefix { $0 == $1 }.count
-    removePages(above: common == 0 ? root : pages[common])
+    let known = pages.filter { $0.value != nil }
+    let common = zip(values, known.map(\.value)).prefix { $0 == $1 }.count
+    remove(pagesPushed(from: known.dropFirst(common)))
     for value in values.dropFirst(common) {
-      guard let top, pushPage(of: value, over: top) else { return }
+      let origin = pages.last { $0.value != nil } ?? root
+      guard putPage(of: value, onTopFrom: origin) else { return }
+    }
+  }
+
+  /// Some pages, and those that were pushed from them.
+  private func pagesPushed(from first: some Collection<NavigationPage>) -> [NavigationPage] {
+    pages.reduce(into: []) { found, page in
+      if first.contains(where: { $0 === page }) || found.contains(where: { $0 === page.origin }) { found.append(page) }
     }
   }
 }
@@ -179,9 +206,9 @@ struct NavigationPathAccess {
   /// Removes values from the end.
   let removeLast: (Int) -> Void
 
-  /// Removes the values whose pages have been removed.
-  func follow(_ pages: [NavigationPage]) {
-    let surplus = values().count - (pages.count - 1)
+  /// Removes the values of pages that were removed, unless the program has removed them already.
+  func removeLast(_ removed: Int, leaving left: Int) {
+    let surplus = min(removed, values().count - left)
     if surplus > 0 { removeLast(surplus) }
   }
 }
