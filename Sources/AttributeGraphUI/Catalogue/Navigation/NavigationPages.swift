@@ -36,21 +36,19 @@ final class NavigationPages: Ending {
   /// - Parameters:
   ///   - below: The page that the navigation starts from; nil for the root.
   ///   - inputs: The inputs that the page inherits.
-  ///   - value: The page's value, if it has one.
   ///   - make: Makes the page's views.
   /// - Returns: The page.
   @discardableResult
   func push(
-    over below: NavigationPage?, inputs: _ViewInputs, value: AnyHashable? = nil,
-    _ make: (_ViewInputs) -> _ViewListOutputs
+    over below: NavigationPage?, inputs: _ViewInputs, _ make: (_ViewInputs) -> _ViewListOutputs
   ) -> NavigationPage {
     if let below { removePages(above: below) }
-    return put(onTopFrom: below, inputs: inputs, value: value, make)
+    return put(onTopFrom: below, inputs: inputs, make)
   }
 
   /// Shows a page on top of all others.
   private func put(
-    onTopFrom origin: NavigationPage?, inputs: _ViewInputs, value: AnyHashable?,
+    onTopFrom origin: NavigationPage?, inputs: _ViewInputs, value: AnyHashable? = nil,
     _ make: (_ViewInputs) -> _ViewListOutputs
   ) -> NavigationPage {
     let place = ViewPosition(NavigationPage.self, in: position, runtime: runtime)

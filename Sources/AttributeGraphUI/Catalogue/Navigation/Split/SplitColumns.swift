@@ -157,6 +157,8 @@ final class SplitColumns: Ending {
       return
     }
     guard hasBegun || !isCompactColumnGiven, index + 1 < columns.count else { return }
+    // At first the last list with a selection decides; its column is made before those that lead to it.
+    if !hasBegun, let now = columns.firstIndex(where: { $0.kind == current }), now > index { return }
     show(columns[index + 1].kind)
   }
 

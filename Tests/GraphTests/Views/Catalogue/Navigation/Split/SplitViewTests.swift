@@ -90,6 +90,25 @@ import ViewTestSupport
     #expect(ViewHost { Two(chosen: "a") }.texts == ["detail a 0", "all"])
   }
 
+  struct Restored: View {
+    @State var group: Int?
+    @State var item: String?
+    var body: some View {
+      NavigationSplitView {
+        List(1..<3, id: \.self, selection: $group) { Text("group \($0)") }
+      } content: {
+        List(["x", "y"], id: \.self, selection: $item) { Text("item \($0)") }
+      } detail: {
+        Text("detail \(item ?? "-")")
+      }
+    }
+  }
+
+  @Test func `of three columns the one behind the last choice that is made at first is shown`() {
+    #expect(ViewHost { Restored(group: 1, item: "y") }.texts == ["detail y"])
+    #expect(ViewHost { Restored(group: 1) }.texts == ["item x", "item y"])
+  }
+
   @Test func `columns follow the size class, and keep their state`() throws {
     let host = ViewHost(size: CGSize(width: 500, height: 300)) { Two() }
     try host.tap("a")
