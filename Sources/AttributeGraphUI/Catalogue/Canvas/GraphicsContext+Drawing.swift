@@ -4,12 +4,12 @@ import Foundation
 extension GraphicsContext {
   /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    add(AnyView(path.fill(style: style).foregroundStyle(shading.style(in: recorder.size))))
+    add(AnyView(CanvasPath(path: path).fill(style: style).foregroundStyle(shading.style(in: recorder.size))))
   }
 
   /// Draws the line along a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    add(AnyView(path.stroke(shading.style(in: recorder.size), style: style)))
+    add(AnyView(CanvasPath(path: path).stroke(shading.style(in: recorder.size), style: style)))
   }
 
   /// Draws the line along a path, with a width in points.

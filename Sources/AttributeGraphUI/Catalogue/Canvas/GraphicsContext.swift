@@ -107,7 +107,7 @@ nonisolated enum CanvasStep {
   /// Does it to a view.
   func applied(to view: AnyView) -> AnyView {
     switch self {
-    case .clip(let path, let style): AnyView(view.clipShape(path, style: style))
+    case .clip(let path, let style): AnyView(view.clipShape(CanvasPath(path: path), style: style))
     case .mask(let mask, false): AnyView(view.mask { mask })
     case .mask(let mask, true):
       AnyView(

@@ -181,7 +181,7 @@ final class LayoutContainerNode<Container: Layout>: ContainerNode {
   ) -> Answer {
     let layout = layout.value
     let subviews = LayoutSubviews(
-      children, layoutDirection: direction?.isRightToLeft == true ? .rightToLeft : .leftToRight,
+      children, layoutDirection: direction?.current ?? .leftToRight,
       placements: placements, mergedGuides: mergedGuides)
     runtime.beginEvaluation()
     defer { runtime.endEvaluation() }

@@ -40,8 +40,8 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: PrimitiveViewModifier, 
 /// A node that draws nothing outside of a shape.
 final class ClipNode<ClipShape: Shape>: SizedEffectNode {
   private let clip: LayoutValue<_ClipEffect<ClipShape>>
-  /// The outline, with the size for which it was computed.
-  private var outline: (size: CGSize, path: Path)?
+  /// The outline, with the size and the layout direction for which it was computed.
+  private var outline: (size: CGSize, direction: LayoutDirection, path: Path)?
 
   /// Puts a clip around a node.
   init(at position: ViewPosition, wrapping child: LayoutNode, clip: LayoutValue<_ClipEffect<ClipShape>>) {
@@ -52,6 +52,11 @@ final class ClipNode<ClipShape: Shape>: SizedEffectNode {
   override func inputChanged(_ input: LayoutInput) {
     outline = nil
     super.inputChanged(input)
+  }
+
+  // A change of the layout direction places every node again.
+  override func proposalChanged() {
+    if let outline, outline.direction != layoutDirection { redraw() } else { super.proposalChanged() }
   }
 
   override var isClip: Bool { true }
@@ -66,11 +71,15 @@ final class ClipNode<ClipShape: Shape>: SizedEffectNode {
   }
 
   private func path(for size: CGSize) -> Path {
-    if let outline, outline.size == size { return outline.path }
-    let path = clip.value.shape.path(in: CGRect(origin: .zero, size: size), reportingTo: position)
-    outline = (size, path)
+    let direction = layoutDirection
+    if let outline, outline.size == size, outline.direction == direction { return outline.path }
+    let rect = CGRect(origin: .zero, size: size)
+    let path = clip.value.shape.path(in: rect, along: direction, reportingTo: position)
+    outline = (size, direction, path)
     return path
   }
+
+  private var layoutDirection: LayoutDirection { direction?.current ?? .leftToRight }
 }
 
 extension View {

@@ -48,6 +48,9 @@ public struct DefaultGlassEffectShape: Shape {
 
   /// A capsule.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+
+  /// That of a capsule.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { Capsule().layoutDirectionBehavior }
 }
 
 /// The transition of glass; it has none here.

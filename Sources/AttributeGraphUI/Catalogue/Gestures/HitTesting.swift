@@ -37,12 +37,13 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveV
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
     guard modifier.read().kind.contains(.interaction) else { return body(inputs.inside(position)) }
-    let modifier = modifier.latest()
+    let (modifier, direction) = (modifier.latest(), inputs.direction)
     return body(
       inputs.wrapping(at: position) { child, place in
         let node = ContentShapeNode(at: place, wrapping: child, owner: position) { size in
           guard let modifier = modifier.value else { return nil }
-          return (modifier.shape.path(in: CGRect(origin: .zero, size: size)), modifier.eoFill)
+          let rect = CGRect(origin: .zero, size: size)
+          return (modifier.shape.path(in: rect, along: direction.current), modifier.eoFill)
         }
         place.info.contentShape = node
         return node

@@ -4,11 +4,19 @@ import Foundation
 // them.
 
 extension Shape {
-  /// The outline in a rectangle; empty if one of its points is not finite.
+  /// The outline in a rectangle, as the shape has it in a layout direction.
+  nonisolated func path(in rect: CGRect, along direction: LayoutDirection) -> Path {
+    let path = path(in: rect)
+    return layoutDirectionBehavior.isMirrored(in: direction) ? path.mirrored(in: rect) : path
+  }
+
+  /// The outline in a rectangle and a layout direction; empty if one of its points is not finite.
   ///
   /// Such a shape is reported, and so is one with a number that is not finite, because most shapes limit their numbers.
-  @MainActor func path(in rect: CGRect, reportingTo position: ViewPosition) -> Path {
-    let path = path(in: rect)
+  @MainActor func path(
+    in rect: CGRect, along direction: LayoutDirection, reportingTo position: ViewPosition
+  ) -> Path {
+    let path = path(in: rect, along: direction)
     if path.isFinite && animatableData.hasFiniteComponents { return path }
     if let shape = self as? any CorneredShape {
       shape.checkRadii(at: position)
@@ -73,6 +81,11 @@ extension VectorArithmetic {
 }
 
 extension Path {
+  /// The path mirrored about the vertical line through the middle of a rectangle.
+  func mirrored(in rect: CGRect) -> Path {
+    applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+  }
+
   /// Whether all points are finite.
   var isFinite: Bool {
     func isFinite(_ points: CGPoint...) -> Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }

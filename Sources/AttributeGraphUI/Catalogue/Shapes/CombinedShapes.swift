@@ -15,6 +15,11 @@ nonisolated struct _CombinedShape<First: Shape, Second: Shape>: DerivedShape {
 
   static var role: ShapeRole { First.role }
 
+  /// That of the first shape that may be mirrored.
+  var layoutDirectionBehavior: LayoutDirectionBehavior {
+    first.layoutDirectionBehavior == .fixed ? second.layoutDirectionBehavior : first.layoutDirectionBehavior
+  }
+
   var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
     get { AnimatablePair(first.animatableData, second.animatableData) }
     set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }

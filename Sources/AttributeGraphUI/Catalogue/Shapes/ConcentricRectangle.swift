@@ -137,20 +137,27 @@ extension ConcentricRectangle {
   ///   - rect: The rectangle in the coordinates of the shape.
   ///   - frame: The same rectangle in the coordinates of the host.
   ///   - container: The container.
+  ///   - direction: The layout direction, in which the leading corners are on the left or on the right.
   /// - Returns: The outline in the coordinates of the shape.
-  @MainActor func path(in rect: CGRect, at frame: CGRect, inside container: ContainerShape) -> Path {
+  @MainActor func path(
+    in rect: CGRect, at frame: CGRect, inside container: ContainerShape, along direction: LayoutDirection
+  ) -> Path {
     guard let place = container.frame, let outer = container.cornerRadii(place.size) else {
-      return container.path(in: rect, at: frame)
+      return container.path(in: rect, at: frame, along: direction)
     }
     func radius(_ radius: CGFloat, _ x: CGFloat, _ y: CGFloat) -> CGFloat { max(radius - max(x, y, 0), 0) }
+    let isMirrored = layoutDirectionBehavior.isMirrored(in: direction)
     let (left, right) = (frame.minX - place.minX, place.maxX - frame.maxX)
+    let (leading, trailing) = isMirrored ? (right, left) : (left, right)
     let (above, below) = (frame.minY - place.minY, place.maxY - frame.maxY)
-    return path(
+    let path = path(
       in: rect,
       concentricWith: RectangleCornerRadii(
-        topLeading: radius(outer.topLeading, left, above), bottomLeading: radius(outer.bottomLeading, left, below),
-        bottomTrailing: radius(outer.bottomTrailing, right, below),
-        topTrailing: radius(outer.topTrailing, right, above)))
+        topLeading: radius(outer.topLeading, leading, above),
+        bottomLeading: radius(outer.bottomLeading, leading, below),
+        bottomTrailing: radius(outer.bottomTrailing, trailing, below),
+        topTrailing: radius(outer.topTrailing, trailing, above)))
+    return isMirrored ? path.mirrored(in: rect) : path
   }
 }
 

@@ -26,8 +26,8 @@ nonisolated public struct ContainerRelativeShape: InsettableShape, Equatable, Se
 
 /// The shape of a container, and its place.
 struct ContainerShape: Equatable {
-  /// The outline in a rectangle that is inset from the container's by a distance.
-  let outline: @MainActor (_ rect: CGRect, _ distance: CGFloat) -> Path
+  /// The outline in a rectangle that is inset from the container's by a distance, in a layout direction.
+  let outline: @MainActor (_ rect: CGRect, _ distance: CGFloat, _ direction: LayoutDirection) -> Path
   /// The radii of the corners in the container's size; nil for a shape that is no rounded rectangle.
   let cornerRadii: @MainActor (_ size: CGSize) -> RectangleCornerRadii?
   /// The node of the container.
@@ -40,13 +40,13 @@ struct ContainerShape: Equatable {
   @MainActor var frame: CGRect? { node.child?.frameInHost }
 
   /// The outline in the rectangle of a view.
-  @MainActor func path(in rect: CGRect, at frame: CGRect) -> Path {
-    guard let container = self.frame else { return outline(rect, 0) }
+  @MainActor func path(in rect: CGRect, at frame: CGRect, along direction: LayoutDirection) -> Path {
+    guard let container = self.frame else { return outline(rect, 0, direction) }
     let distances = [
       frame.minX - container.minX, frame.minY - container.minY, container.maxX - frame.maxX,
       container.maxY - frame.maxY,
     ]
-    return outline(rect, max(distances.min() ?? 0, 0))
+    return outline(rect, max(distances.min() ?? 0, 0), direction)
   }
 }
 
@@ -80,10 +80,11 @@ nonisolated public struct _ContainerShapeModifier<ContainerFigure: InsettableSha
     let inside = inputs.transformingEnvironment(by: modifier) { modifier, values in
       let shape = modifier.shape
       values.containerShape = ContainerShape(
-        outline: { rect, distance in
+        outline: { rect, distance, direction in
           // The corner radii of an inset shape are reduced by the distance.
           let outer = rect.insetBy(dx: -distance, dy: -distance)
-          return distance > 0 ? shape.inset(by: distance).path(in: outer) : shape.path(in: rect)
+          return distance > 0
+            ? shape.inset(by: distance).path(in: outer, along: direction) : shape.path(in: rect, along: direction)
         }, cornerRadii: { (shape as? any RoundedContainer)?.cornerRadii(in: $0) }, node: place)
     }
     return body(

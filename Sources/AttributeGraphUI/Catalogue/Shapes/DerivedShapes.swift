@@ -22,6 +22,9 @@ nonisolated public struct _StrokedShape<S: Shape>: LineShape {
   /// It is a line.
   public static var role: ShapeRole { .stroke }
 
+  /// That of the shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   /// The animatable data of the shape and of the line.
   public var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
@@ -58,6 +61,9 @@ nonisolated public struct _TrimmedShape<S: Shape>: DerivedShape {
 
   /// The role of the shape.
   public static var role: ShapeRole { S.role }
+
+  /// That of the shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable data of the shape, and the ends of the part.
   public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {

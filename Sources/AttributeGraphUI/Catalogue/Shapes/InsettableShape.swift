@@ -54,6 +54,8 @@ extension Rectangle: InsettableShape {
 
     func path(in rect: CGRect) -> Path { Path(rect.inset(by: amount)) }
 
+    var layoutDirectionBehavior: LayoutDirectionBehavior { Rectangle().layoutDirectionBehavior }
+
     @MainActor static var originName: String { Rectangle.knownName }
   }
 }
@@ -78,6 +80,8 @@ extension RoundedRectangle: InsettableShape {
       set { (base.animatableData, amount) = (newValue.first, newValue.second) }
     }
 
+    var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
     @MainActor static var originName: String { RoundedRectangle.knownName }
   }
 }
@@ -93,6 +97,8 @@ extension Capsule: InsettableShape {
 
     func path(in rect: CGRect) -> Path { base.path(in: rect.inset(by: amount)) }
 
+    var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
     @MainActor static var originName: String { Capsule.knownName }
   }
 }
@@ -106,6 +112,8 @@ extension Ellipse: InsettableShape {
     var amount: CGFloat
 
     func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.inset(by: amount)) }
+
+    var layoutDirectionBehavior: LayoutDirectionBehavior { Ellipse().layoutDirectionBehavior }
 
     @MainActor static var originName: String { Ellipse.knownName }
   }
@@ -122,6 +130,8 @@ extension Circle: InsettableShape {
     func path(in rect: CGRect) -> Path { Circle().path(in: rect.inset(by: amount)) }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Circle().sizeThatFits(proposal) }
+
+    var layoutDirectionBehavior: LayoutDirectionBehavior { Circle().layoutDirectionBehavior }
 
     @MainActor static var originName: String { Circle.knownName }
   }

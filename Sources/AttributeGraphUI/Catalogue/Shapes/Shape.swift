@@ -11,6 +11,8 @@ nonisolated public protocol Shape: View, Animatable, Sendable, _RemoveGlobalActo
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// The role of the figure; by default it is filled.
   nonisolated static var role: ShapeRole { get }
+  /// Whether the figure is mirrored in right-to-left layouts; by default it is.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 /// The role of a shape.
@@ -31,6 +33,9 @@ extension Shape {
 
   /// It is filled.
   public nonisolated static var role: ShapeRole { .fill }
+
+  /// It is mirrored in right-to-left layouts.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// The shape filled with the foreground style.
   @MainActor public var body: _ShapeView<Self, ForegroundStyle> {

@@ -37,7 +37,8 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
     }
     if Content.AnimatableData.self != EmptyAnimatableData.self { shape = shape.animated(at: position, inputs: inputs) }
     let node = ShapeNode(
-      at: position, shape: shape.layoutValue(), filling: filling.layoutValue(comparedBy: ==), foreground: foreground)
+      at: position, shape: shape.layoutValue(), filling: filling.layoutValue(comparedBy: ==), foreground: foreground,
+      direction: inputs.direction)
     let name = Content.knownName
     if name == ContainerRelativeShape.knownName || name == ConcentricRectangle.knownName {
       node.follow(inputs.environment.entry(for: \.containerShape))
@@ -72,16 +73,19 @@ final class ShapeNode<Content: Shape>: LeafNode {
   private let shape: LayoutValue<Content>
   private let filling: LayoutValue<ShapeFilling>
   private let inheritedPaint: EnvironmentEntry<DisplayPaint?>?
-  /// The outline, with the size for which it was computed; nil if the shape is not queried for a path.
-  private var outline: (size: CGSize, path: Path)?
+  private let direction: DirectionInput
+  /// The outline, with the size and the layout direction for which it was computed; nil if the shape is not queried for
+  /// a path.
+  private var outline: (size: CGSize, direction: LayoutDirection, path: Path)?
 
   /// Makes the leaf of a shape, which is drawn in the style of the foreground where that is given.
   init(
     at position: ViewPosition, shape: LayoutValue<Content>, filling: LayoutValue<ShapeFilling>,
-    foreground: EnvironmentEntry<DisplayPaint?>?
+    foreground: EnvironmentEntry<DisplayPaint?>?, direction: DirectionInput
   ) {
     self.shape = shape
     self.filling = filling
+    self.direction = direction
     inheritedPaint = foreground
     super.init(at: position)
     shape.add(self)
@@ -126,22 +130,23 @@ final class ShapeNode<Content: Shape>: LeafNode {
   override var figure: DisplayFigure? {
     let size = shownSize
     guard !Self.isToldByName, size.width.isFinite, size.height.isFinite else { return nil }
-    if let outline, outline.size == size { return figure(of: outline.path) }
+    let direction = direction.current
+    if let outline, outline.size == size, outline.direction == direction { return figure(of: outline.path) }
     let rect = CGRect(origin: .zero, size: size)
     let path =
-      path(inContainer: rect)
-      ?? (shape.value as? any LineShape)?.origin.path(in: rect, reportingTo: position)
-      ?? shape.value.path(in: rect, reportingTo: position)
-    outline = (size, path)
+      path(inContainer: rect, along: direction)
+      ?? (shape.value as? any LineShape)?.origin.path(in: rect, along: direction, reportingTo: position)
+      ?? shape.value.path(in: rect, along: direction, reportingTo: position)
+    outline = (size, direction, path)
     return figure(of: path)
   }
 
   /// The outline of a shape that depends on the enclosing container; nil for others, and without a container.
-  private func path(inContainer rect: CGRect) -> Path? {
+  private func path(inContainer rect: CGRect, along direction: LayoutDirection) -> Path? {
     guard let container = containerShape?.current else { return nil }
     let shape: any Shape = (shape.value as? any LineShape)?.origin ?? shape.value
-    return (shape as? ConcentricRectangle)?.path(in: rect, at: shownFrame, inside: container)
-      ?? container.path(in: rect, at: shownFrame)
+    return (shape as? ConcentricRectangle)?.path(in: rect, at: shownFrame, inside: container, along: direction)
+      ?? container.path(in: rect, at: shownFrame, along: direction)
   }
 
   private func figure(of path: Path) -> DisplayFigure {
@@ -156,9 +161,11 @@ final class ShapeNode<Content: Shape>: LeafNode {
     if Self.isToldByName || outline?.size == frameInHost.size { super.geometryChanged() } else { noteDrawing() }
   }
 
-  // The path in a container depends on the place.
+  // The path in a container depends on the place. A change of the layout direction places every node again.
   override func proposalChanged() {
-    if containerShape == nil { super.proposalChanged() } else { geometryChanged() }
+    let isTurned = outline.map { $0.direction != direction.current } ?? false
+    if isTurned { outline = nil }
+    if containerShape == nil && !isTurned { super.proposalChanged() } else { geometryChanged() }
   }
 
   override func inputChanged(_ input: LayoutInput) {

@@ -7,6 +7,9 @@ nonisolated public struct Rectangle: Shape, Equatable, Sendable {
 
   /// The rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// It is not mirrored: it looks the same.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// A rectangle with rounded corners, which takes the proposed size.
@@ -30,6 +33,9 @@ nonisolated public struct RoundedRectangle: Shape, Equatable, Sendable {
   /// The rectangle with its rounded corners.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
 
+  /// It is not mirrored: it looks the same.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// The length of the corners.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(cornerSize.width, cornerSize.height) }
@@ -51,6 +57,9 @@ nonisolated public struct Capsule: Shape, Equatable, Sendable {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
+
+  /// It is not mirrored: it looks the same.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// An ellipse in the whole rectangle, which takes the proposed size.
@@ -60,6 +69,9 @@ nonisolated public struct Ellipse: Shape, Equatable, Sendable {
 
   /// The ellipse.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
+  /// It is not mirrored: it looks the same.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// A circle, which takes a square with the smaller side of the proposal.
@@ -72,6 +84,9 @@ nonisolated public struct Circle: Shape, Equatable, Sendable {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
+
+  /// It is not mirrored: it looks the same.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// A square with the smaller side of the proposal; with the other one where one is unspecified, and with 10 where
   /// both are.

@@ -28,6 +28,9 @@ nonisolated public struct ScaledShape<Content: Shape>: DerivedShape {
   /// The role of the shape.
   public static var role: ShapeRole { Content.role }
 
+  /// That of the shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   /// The animatable data of the shape, the factors and the point.
   public var animatableData:
     AnimatablePair<
@@ -78,6 +81,9 @@ nonisolated public struct RotatedShape<Content: Shape>: DerivedShape {
   /// The role of the shape.
   public static var role: ShapeRole { Content.role }
 
+  /// That of the shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   /// The animatable data of the shape, the angle and the point.
   public var animatableData:
     AnimatablePair<
@@ -122,6 +128,9 @@ nonisolated public struct OffsetShape<Content: Shape>: DerivedShape {
   /// The role of the shape.
   public static var role: ShapeRole { Content.role }
 
+  /// That of the shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   /// The animatable data of the shape, and the distance.
   public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(offset.width, offset.height)) }
@@ -156,6 +165,9 @@ nonisolated public struct TransformedShape<Content: Shape>: DerivedShape {
   /// The role of the shape.
   public static var role: ShapeRole { Content.role }
 
+  /// That of the shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   /// The animatable data of the shape.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
@@ -186,6 +198,9 @@ nonisolated public struct _SizedShape<Content: Shape>: DerivedShape {
     let (outer, inner) = (anchor.point(in: rect), anchor.position(in: size))
     return shape.path(in: CGRect(origin: CGPoint(x: outer.x - inner.x, y: outer.y - inner.y), size: size))
   }
+
+  /// That of the shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable data of the shape, and the size.
   public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
@@ -234,6 +249,9 @@ nonisolated public struct AnyShape: Shape {
 
   /// The size of the shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// That of the shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable data of the shape.
   public var animatableData: _AnyAnimatableData {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle with a radius for each corner, which takes the proposed size.
 ///
-/// A shape does not depend on the layout direction: leading is on the left.
+/// Its path has the leading corners on the left; as a view or a clip it is mirrored in right-to-left layouts.
 nonisolated public struct UnevenRoundedRectangle: Shape, Equatable, Sendable {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii

@@ -7,6 +7,9 @@ final class DirectionInput {
   /// Whether the direction is right to left.
   private(set) var isRightToLeft: Bool
 
+  /// The direction.
+  var current: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+
   init(isRightToLeft: Bool) {
     self.isRightToLeft = isRightToLeft
   }
