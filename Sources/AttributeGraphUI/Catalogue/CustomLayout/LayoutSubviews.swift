@@ -92,6 +92,9 @@ public struct LayoutSubview: Sendable {
     onMainActor(node) { $0.trait(ObjectIdentifier(Key.self)) } as? Key.Value ?? Key.defaultValue
   }
 
+  /// The values that `containerValue(_:_:)` and `tag(_:)` gave the view.
+  public var containerValues: ContainerValues { onMainActor(node) { $0.containerValues } }
+
   /// Places a point of the view in the bounds of the layout, and proposes a size to the view.
   ///
   /// It has an effect only while the layout places its subviews.

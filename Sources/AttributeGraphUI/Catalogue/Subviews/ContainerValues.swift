@@ -41,11 +41,21 @@ nonisolated struct _ContainerValueModifier<Value>: PrimitiveViewModifier {
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value
 
-  /// Makes the view inside; the container around reads the value from the modifier.
+  /// Puts a node with the value around each view inside, for a layout; a container of subviews reads the value from the
+  /// modifier.
   @MainActor static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    body(inputs)
+    let modifier = modifier.layoutValue()
+    return body(
+      inputs.wrapping(at: inputs.makePosition(Self.self)) { child, place in
+        TraitNode(at: place, wrapping: child, key: LayoutNode.containerValuesKey, following: modifier) { child in
+          var values = ContainerValues()
+          modifier.value.write(to: &values)
+          values.merge(child.untaggedContainerValues)
+          return values
+        }
+      })
   }
 }
 
@@ -69,13 +79,35 @@ extension ModifiedContent: ContainerValueWriter {
   }
 }
 
+extension LayoutNode {
+  /// The key of the trait with the values of a view for its container.
+  fileprivate static var containerValuesKey: ObjectIdentifier { ObjectIdentifier(ContainerValues.self) }
+
+  /// The values that modifiers give the view, without its tags.
+  fileprivate var untaggedContainerValues: ContainerValues {
+    trait(Self.containerValuesKey) as? ContainerValues ?? ContainerValues()
+  }
+
+  /// The values of the view for its container.
+  ///
+  /// - Complexity: O(positions between the container and the view).
+  var containerValues: ContainerValues {
+    var inner = self
+    while inner.layoutKind.contains(.passesTraits), let wrapper = inner as? WrapperNode { inner = wrapper.child }
+    var values = untaggedContainerValues
+    values.tags = sequence(first: inner.position, next: \.parent).prefix { $0 !== parent?.position }
+      .compactMap { $0.knownInfo?.tag?() }
+    return values
+  }
+}
+
 extension IDView: ContainerValueWriter {
   func write(to values: inout ContainerValues) { (content as? any ContainerValueWriter)?.write(to: &values) }
 }
 
 extension View {
-  /// Gives the view a value for its container, which reads it with `Group(subviews:)` or
-  /// `ForEach(subviews:)`.
+  /// Gives the view a value for its container, which reads it with `Group(subviews:)`, `ForEach(subviews:)` or
+  /// `LayoutSubview.containerValues`.
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {

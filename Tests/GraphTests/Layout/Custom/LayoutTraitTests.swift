@@ -3,6 +3,50 @@ import Foundation
 import Testing
 import ViewTestSupport
 
+/// The part of a view in a row.
+private enum ShareKey: ContainerValueKey {
+  static var defaultValue: CGFloat { 1 }
+}
+
+extension ContainerValues {
+  fileprivate var share: CGFloat {
+    get { self[ShareKey.self] }
+    set { self[ShareKey.self] = newValue }
+  }
+}
+
+/// A row that shares its width by the container values of its views.
+private struct SharesByValue: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let sum = subviews.map(\.containerValues.share).reduce(0, +)
+    var x = bounds.minX
+    for subview in subviews {
+      let width = bounds.width * subview.containerValues.share / sum
+      subview.place(
+        at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
+      x += width
+    }
+  }
+}
+
+/// A layout that places its views by their tags.
+private struct PlacesByTag: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 100, height: 20)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews {
+      let tag = subview.containerValues.tag(for: Int.self) ?? 0
+      subview.place(at: CGPoint(x: bounds.minX + 10 * CGFloat(tag), y: bounds.minY), proposal: .unspecified)
+    }
+  }
+}
+
 /// Every modifier hands on the layout values of its view.
 @MainActor
 @Suite struct `Layout values` {
@@ -51,6 +95,28 @@ import ViewTestSupport
       Shares {
         C
         C.layoutValue(key: Share.self, value: 3).padding(1).layoutValue(key: Share.self, value: 1).named("b")
+      }
+    }
+  }
+
+  @Test func `a layout reads the container values of its views, the innermost of each kind`() {
+    expectMounted(proposing: 100, 20, size: (100, 20), frames: ["a": (0, 0, 25, 20), "b": (25, 0, 75, 20)]) {
+      SharesByValue {
+        C.named("a")
+        C.containerValue(\.share, 3).padding(1).containerValue(\.share, 7).named("b")
+      }
+    }
+  }
+
+  @Test func `a layout reads the tags of its views`() {
+    expectMounted(
+      proposing: nil, nil, size: (100, 20),
+      frames: ["a": (40, 0, 10, 10), "b": (20, 0, 10, 10), "c": (0, 0, 10, 10)]
+    ) {
+      PlacesByTag {
+        F(10, 10).named("a").tag(4).padding(0)
+        F(10, 10).padding(0).tag(2).named("b")
+        F(10, 10).named("c")
       }
     }
   }
