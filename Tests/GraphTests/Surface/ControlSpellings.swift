@@ -179,6 +179,7 @@ struct ControlSpellings: View {
     Text("a").badge(1).badge("new").badge(Text("b")).badgeProminence(.decreased).headerProminence(.increased)
     Text("a").redacted(reason: .placeholder).redacted(reason: isOn ? .privacy : []).unredacted().privacySensitive()
     Text("a").textSelection(.enabled).hoverEffect(.lift).hoverEffect().scenePadding().scenePadding(.horizontal)
+    Text("a").onInteractiveResizeChange { _ in }.containerCornerOffset(.leading, sizeToFit: true)
     Text("a").layoutDirectionBehavior(.mirrors).defersSystemGestures(on: .top)
   }
 }

@@ -93,6 +93,13 @@ extension View {
     accessibilityFocused(condition, equals: true)
   }
 
+  /// Gives a view inside the accessibility focus when the view appears, by setting the state to a value.
+  nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View {
+    onAppear { binding.wrappedValue = value }
+  }
+
   /// Sets a state to a value while the view has accessibility focus.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value

@@ -73,6 +73,12 @@ extension View {
     layoutDirectionBehavior(enabled ? .mirrors : .fixed)
   }
 
+  /// Calls an action when a person begins and ends to resize the window; in a host nobody does.
+  nonisolated public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View { self }
+
+  /// Moves the view away from the corners of the window; those of a host have no insets.
+  nonisolated public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View { self }
+
   /// Sets whether the system's overlays are visible; a host has none.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 

@@ -35,6 +35,18 @@ extension AlignmentID {
   }
 }
 
+extension AlignmentID {
+  /// The combination of the values that are there; nil if there is none.
+  static func combine(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+    var (combined, count): (CGFloat?, Int) = (nil, 0)
+    for case let value? in values {
+      _combineExplicit(childValue: value, count, into: &combined)
+      count += 1
+    }
+    return combined
+  }
+}
+
 /// An alignment guide together with the axis it is measured along.
 ///
 /// `HorizontalAlignment` and `VerticalAlignment` are this value with the axis fixed by their type. Layout algorithms

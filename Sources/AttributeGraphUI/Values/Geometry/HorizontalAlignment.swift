@@ -11,6 +11,13 @@ public struct HorizontalAlignment: Hashable, Sendable {
     CustomGuides.note(key)
   }
 
+  /// The combination of the values that several views have for the guide; nil if none has one.
+  ///
+  /// It is their mean, unless the type of a custom guide combines them in another way.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    key.id.combine(values)
+  }
+
   /// The leading sides of the views lie on the line.
   public static let leading = HorizontalAlignment(Leading.self)
 

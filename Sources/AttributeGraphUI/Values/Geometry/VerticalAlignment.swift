@@ -11,6 +11,14 @@ public struct VerticalAlignment: Hashable, Sendable {
     CustomGuides.note(key)
   }
 
+  /// The combination of the values that several views have for the guide; nil if none has one.
+  ///
+  /// It is their mean, unless the type of a custom guide combines them in another way; of first text baselines it is
+  /// the least, and of last ones the greatest.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    key.id.combine(values)
+  }
+
   /// The upper sides of the views lie on the line.
   public static let top = VerticalAlignment(Top.self)
 
@@ -38,9 +46,17 @@ public struct VerticalAlignment: Hashable, Sendable {
     static var part: LengthPart { .end }
   }
 
-  private enum FirstTextBaseline: BaselineAlignmentID {}
+  private enum FirstTextBaseline: BaselineAlignmentID {
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+      parentValue = min(parentValue ?? childValue, childValue)
+    }
+  }
 
-  private enum LastTextBaseline: BaselineAlignmentID {}
+  private enum LastTextBaseline: BaselineAlignmentID {
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+      parentValue = max(parentValue ?? childValue, childValue)
+    }
+  }
 }
 
 private protocol VerticalSide: BuiltInAlignmentID {}

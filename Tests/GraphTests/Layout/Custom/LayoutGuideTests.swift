@@ -48,6 +48,15 @@ import ViewTestSupport
     }
   }
 
+  @Test func `an alignment combines the values of several views by its kind`() {
+    let values: [CGFloat?] = [3, nil, 9]
+    #expect(HorizontalAlignment.leading.combineExplicit(values) == 6)
+    #expect(VerticalAlignment.top.combineExplicit(values) == 6)
+    #expect(VerticalAlignment.firstTextBaseline.combineExplicit(values) == 3)
+    #expect(VerticalAlignment.lastTextBaseline.combineExplicit(values) == 9)
+    #expect(VerticalAlignment.upper.combineExplicit([nil]) == nil)
+  }
+
   @Test func `a layout may ask for the guides that it would have`() {
     expectMounted(proposing: nil, nil, size: (20, 40), frames: ["a": (0, 15, 10, 10)]) {
       HStack(alignment: .upper, spacing: 0) {
