@@ -184,6 +184,17 @@ final class Drawing {
     style = nil
   }
 
+  /// Opaque content in a paint; nil stands for the default colour.
+  convenience init(_ content: DisplayContent, foreground: DisplayPaint?) {
+    if foreground == nil {
+      self.init(content)
+    } else {
+      self.init(
+        content: content, opacity: 1, foreground: foreground, figure: nil, imageRendering: nil, paintEffects: [],
+        effects: nil)
+    }
+  }
+
   /// Content with a property that differs from its default.
   init(
     content: DisplayContent, opacity: Double, foreground: DisplayPaint?, figure: DisplayFigure?,

@@ -31,6 +31,8 @@ class LeafNode: LayoutNode {
     case plain
     /// It is drawn in another way, or the plain content may change.
     case kept(Drawing)
+    /// It is not drawn, because it has no area. Its colour still goes its way.
+    case unseen(Drawing)
   }
 
   /// The parts of the display item that may have changed.
@@ -119,13 +121,16 @@ class LeafNode: LayoutNode {
   override func proposalChanged() { if hasEffects { noteDue(.frame) } }
 
   override final var draws: Bool {
-    if case .none = look { false } else { true }
+    switch look {
+    case .none, .unseen: false
+    case .plain, .kept: true
+    }
   }
 
   /// The drawing; nil if nothing is drawn.
   final var drawing: Drawing? {
     switch look {
-    case .none: nil
+    case .none, .unseen: nil
     case .plain: plainContent.map(Drawing.init)
     case .kept(let drawing): drawing
     }
@@ -194,22 +199,23 @@ class LeafNode: LayoutNode {
     let size = shownSize
     // The result of an effect depends on the place of the leaf in it.
     guard due.contains(.drawing) || !draws || hasEffects else {
-      return isVisible(in: size) ? show(in: size) : removeDisplayItem()
+      return isVisible(in: size) ? show(in: size) : hide(drawing)
     }
     let mayBeAnimated = runtime.layout.notesPlaces || colorAnimation != nil
     // Most leaves are texts that are opaque and in the default colour.
     if !hasEffects, !mayBeAnimated, enclosingOpacity == 1, let content = plainContent, foreground == nil {
-      guard isPlaced, content.isVisible(in: size, as: nil) else { return removeDisplayItem() }
+      guard isPlaced, content.isVisible(in: size, as: nil) else { return hide(isPlaced ? Drawing(content) : nil) }
       return showPlainly(content, in: size)
     }
     guard var content = plainContent ?? content else { return }
     let figure = figure
-    guard isPlaced, content.isVisible(in: size, as: figure) else { return removeDisplayItem() }
+    guard isPlaced else { return hide(nil) }
+    var foreground = foreground
+    if mayBeAnimated { (content, foreground) = shown(content, foreground, after: unseenDrawing ?? drawing) }
+    guard content.isVisible(in: size, as: figure) else { return hide(Drawing(content, foreground: foreground)) }
     let own = paintEffects
     let effects = hasEffects || !own.isEmpty ? effects(on: content, after: own, from: .zero) : nil
     let opacity = enclosingOpacity * (effects?.opacity ?? 1)
-    var foreground = foreground
-    if mayBeAnimated { (content, foreground) = shown(content, foreground, after: drawing) }
     let imageRendering = imageRendering
     // A drawing with defaults only stores the content.
     let new =
@@ -230,7 +236,7 @@ class LeafNode: LayoutNode {
   private func showPlainly(_ content: DisplayContent, in size: CGSize) {
     let isSame =
       switch look {
-      case .none: false
+      case .none, .unseen: false
       case .plain: true
       case .kept(let drawing): drawing.isUsual && drawing.content == content
       }
@@ -245,9 +251,16 @@ class LeafNode: LayoutNode {
   }
 
   /// Takes the display item off the screen.
-  final func removeDisplayItem() {
-    if draws { show(Look.none, isSame: false, in: .zero) }
+  final func removeDisplayItem() { hide(nil) }
+
+  /// Takes the display item off the screen, and keeps the look of a leaf without an area.
+  private func hide(_ drawing: Drawing?) {
+    let new = drawing.map(Look.unseen) ?? Look.none
+    if draws { show(new, isSame: false, in: .zero) } else { look = new }
   }
+
+  /// The look of a leaf that has no area.
+  private var unseenDrawing: Drawing? { if case .unseen(let drawing) = look { drawing } else { nil } }
 
   /// Shows a look in a size.
   private func show(_ new: Look, isSame: Bool, in size: CGSize) {

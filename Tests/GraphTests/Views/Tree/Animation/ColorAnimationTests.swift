@@ -149,6 +149,21 @@ import ViewTestSupport
     expectSame(host.colors, [.green.mix(with: .blue, by: 0.5)])
   }
 
+  @Test func `a view without an area keeps its colour for the way`() throws {
+    func colors(@ViewBuilder _ content: @escaping (Int) -> some View) throws -> [Color] {
+      let host = host(content)
+      #expect(host.colors.isEmpty)
+      try host.tap("go")
+      host.advance(by: .milliseconds(500))
+      return host.colors
+    }
+    let middle = [Color.red.mix(with: .blue, by: 0.5)]
+    expectSame(
+      try colors { Circle().trim(from: 0, to: Double($0)).stroke($0 == 0 ? .red : .blue, lineWidth: 4) }, middle)
+    expectSame(try colors { Circle().fill($0 == 0 ? .red : .blue).frame(width: 40 * Double($0)) }, middle)
+    expectSame(try colors { ($0 == 0 ? Color.red : .blue).frame(width: 40 * Double($0), height: 20) }, middle)
+  }
+
   @Test func `another colour in between is reached from the one that is shown`() throws {
     let host = host { ($0 == 0 ? Color.red : .blue).frame(width: 20, height: 20) }
     try host.tap("go")
