@@ -23,7 +23,8 @@ final class NodeExtras {
   var frameAnimation: FrameAnimation?
   /// The opacity of a view that comes or leaves, while it fades.
   var fade: AnimatedValue<FadeOpacity>?
-  /// The upper left corner in the host at the last query, valid for the `LayoutPass.placesVersion` in `version`.
+  /// The upper left corner in the host at the last query, valid for the `LayoutPass.placesVersion` in `version`; of a
+  /// node that stays in its place, the distance from the corner of the content that takes it along.
   fileprivate var knownOrigin = CGPoint.zero
   fileprivate var version: UInt32 = 0
 }
@@ -75,7 +76,7 @@ extension LayoutNode {
   }
 
   private func findOrigin(from parentOrigin: CGPoint, _ version: UInt32, remembers: Bool) -> CGPoint {
-    if status.contains(.staysInHost), let extras { return extras.knownOrigin }
+    if status.contains(.staysInHost), isPlaced, let extras { return content(by: version) + extras.knownOrigin }
     let offset = nodePlace.offset
     let origin = isPlaced ? CGPoint(x: parentOrigin.x + offset.x, y: parentOrigin.y + offset.y) : .zero
     if remembers { remember(origin, version) }
@@ -88,11 +89,24 @@ extension LayoutNode {
     extras.version = version
   }
 
-  /// Keeps the place of the node in the host until it is placed again: a removed view is no longer placed, and leaves
-  /// the screen from where it was.
+  /// Keeps the place of the node in the host, or in the content of a scroll view, until it is placed again: a removed
+  /// view is no longer placed, and leaves the screen from where it was.
   final func stayInHost() {
-    remember(originInHost, runtime.layout.placesVersion)
+    let version = runtime.layout.placesVersion
+    remember(origin(by: version, within: 64) - content(by: version), 0)
     status.insert(.staysInHost)
+  }
+
+  /// The corner of the content, of the nearest scroll view or group, that takes this node along; that of the host where
+  /// there is none.
+  private func content(by version: UInt32) -> CGPoint {
+    var node = parent
+    while let here = node {
+      guard let parent = here.parent else { return .zero }
+      if parent.containsGeometry { return here.origin(by: version, within: 64) }
+      node = parent
+    }
+    return .zero
   }
 
   /// Calls `geometryChanged` also when a move of an ancestor has moved the node.

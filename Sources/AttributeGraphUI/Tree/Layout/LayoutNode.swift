@@ -29,7 +29,8 @@ class LayoutNode: PositionPart, SizeAnswering, ChildPlacing, TraitProviding {
     static let isMoving = Status(rawValue: 128)
     /// Its place at the last commit is stored.
     static let isMoveNoted = Status(rawValue: 256)
-    /// It keeps its place in the host, independent of its parent, until it is placed again.
+    /// It keeps its place in the host, or in the content of a scroll view, independent of its parent, until it is
+    /// placed again.
     static let staysInHost = Status(rawValue: 512)
     /// The node changes how its descendants are drawn.
     static let isEffect = Status(rawValue: 1024)
