@@ -187,6 +187,8 @@ final class MatchedGeometryNode: WrapperNode {
   fileprivate var number: Int?
   fileprivate var followerNumber: Int?
   private var start: CGRect?
+  /// The end of the way, as it was at the last placement.
+  private var knownEnd: CGRect?
   private var progress: AnimatedValue<MatchProgress>?
   private var lastFrame: CGRect?
   /// The rectangle of the drawn view, in the host's coordinates; nil before the first placement.
@@ -245,7 +247,7 @@ final class MatchedGeometryNode: WrapperNode {
     (progress, start) = (nil, nil)
     guard transaction.animation != nil else { return }
     let progress = AnimatedValue(MatchProgress(animatableData: 0), in: runtime.animations)
-    (self.progress, start) = (progress, rect)
+    (self.progress, start, knownEnd) = (progress, rect, nil)
     progress.take(MatchProgress(animatableData: 1), transaction)
     progress.updater.add { [weak self] in self?.invalidatePlacement() }
   }
@@ -292,6 +294,7 @@ final class MatchedGeometryNode: WrapperNode {
 
   override func placeChildren() {
     var rect = targetFrame
+    shiftStart(by: rect)
     if let start, let part = progress?.shown.animatableData {
       if part == 1 {
         self.start = nil
@@ -313,6 +316,17 @@ final class MatchedGeometryNode: WrapperNode {
     child.place(
       at: CGPoint(x: rect.minX + there.x - here.x - own.minX, y: rect.minY + there.y - here.y - own.minY),
       size: size, proposal: proposal)
+  }
+
+  /// Moves the start of the way as far as a change without an animation has moved its end.
+  private func shiftStart(by end: CGRect) {
+    defer { knownEnd = end }
+    guard let start, let knownEnd, knownEnd != end, !runtime.frames.isStep else { return }
+    if readTransaction().animation == nil {
+      self.start = CGRect(
+        x: start.minX + end.minX - knownEnd.minX, y: start.minY + end.minY - knownEnd.minY,
+        width: start.width + end.width - knownEnd.width, height: start.height + end.height - knownEnd.height)
+    }
   }
 
   override func end() {

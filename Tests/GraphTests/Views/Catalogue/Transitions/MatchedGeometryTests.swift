@@ -56,6 +56,37 @@ import ViewTestSupport
     #expect(!host.isAnimating)
   }
 
+  struct Pill: View {
+    @Namespace private var space
+    @State private var isRight = false
+    @State private var top: CGFloat = 0
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.clear.frame(height: top)
+        HStack(spacing: 0) {
+          Color.clear.frame(width: 100, height: 10)
+            .overlay { if !isRight { Color.red.matchedGeometryEffect(id: 1, in: space) } }
+          Color.clear.frame(width: 100, height: 10)
+            .overlay { if isRight { Color.blue.matchedGeometryEffect(id: 1, in: space) } }
+        }
+        Spacer()
+        Button("right") { withAnimation(.linear(duration: 1)) { isRight = true } }
+        Button("down") { top = 100 }
+      }
+    }
+  }
+
+  @Test func `a view on its way moves as far as a change without an animation moves its place`() throws {
+    let host = ViewHost(size: CGSize(width: 200, height: 300)) { Pill() }
+    try host.tap("right")
+    host.advance(by: .milliseconds(500))
+    #expect(item(host, .blue) == CGRect(x: 50, y: 0, width: 100, height: 10))
+    try host.tap("down")
+    #expect(item(host, .blue) == CGRect(x: 50, y: 100, width: 100, height: 10))
+    host.advance(by: .milliseconds(250))
+    #expect(item(host, .blue) == CGRect(x: 75, y: 100, width: 100, height: 10))
+  }
+
   struct Rows: View {
     let isScrolled: Bool
     @Namespace private var space
