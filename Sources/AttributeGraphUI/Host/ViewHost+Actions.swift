@@ -92,6 +92,8 @@ public struct UpdateReport: Hashable, Sendable, CustomStringConvertible {
   public let byType: [String: WorkCounts]
   /// The bodies that ran, in order, with their causes.
   public let bodies: [BodyRun]
+  /// The reason for which the action did nothing, such as a disabled control; nil if it was done.
+  public private(set) var refusal: String?
 
   /// The number of bodies that ran only because of bindings to a part of a value: the value has changed, and the part
   /// stayed equal.
@@ -99,13 +101,21 @@ public struct UpdateReport: Hashable, Sendable, CustomStringConvertible {
   /// A view that is given the part instead of the binding would not run.
   public var bodiesForEqualParts: Int { bodies.count(where: \.isForEqualPart) }
 
+  /// The report with the reason for which the action did nothing.
+  func refused(because reason: String) -> UpdateReport {
+    var report = self
+    report.refusal = reason
+    return report
+  }
+
   /// A line for each type at which something ran, in alphabetical order, and one for the bodies that ran for a part
-  /// that stayed equal; "Nothing ran." where there are none.
+  /// that stayed equal; "Nothing ran." where there are none, with the reason if the action was refused.
   public var description: String {
     var lines = byType.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.summary)" }
     let count = bodiesForEqualParts
     if count > 0 { lines.append("\(count) of the bodies ran for a part that stayed equal.") }
-    return lines.isEmpty ? "Nothing ran." : lines.joined(separator: "\n")
+    if lines.isEmpty { lines.append(refusal.map { "Nothing ran: \($0)." } ?? "Nothing ran.") }
+    return lines.joined(separator: "\n")
   }
 }
 

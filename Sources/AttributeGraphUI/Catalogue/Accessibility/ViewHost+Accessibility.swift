@@ -34,32 +34,29 @@ extension ViewHost {
     }
   }
 
-  /// Activates an element, like a double tap with a screen reader; an element that cannot be activated is ignored.
+  /// Activates an element, like a double tap with a screen reader.
   ///
   /// - Throws: `HostError` if there is none; the error lists the available ones.
-  /// - Returns: The work that it caused.
+  /// - Returns: The work that it caused, or the reason for which the element was not activated.
   @discardableResult
   public func accessibilityActivate(
     _ target: ControlTarget, file: String = #fileID, line: Int = #line
   ) throws(HostError) -> UpdateReport {
     let element = try accessibilityElement(target)
-    return perform(as: "activate '\(element.label ?? "")'", file, line) {
-      withExtendedLifetime(element) { element.activate?() }
-    }
+    return act(on: element, as: "activate", file, line, element.activate, without: "action")
   }
 
   /// Changes the value of an element by a step.
   ///
-  /// - Throws: `HostError` if there is no element whose value can be changed; the error lists the available ones.
-  /// - Returns: The work that it caused.
+  /// - Throws: `HostError` if there is none; the error lists the available ones.
+  /// - Returns: The work that it caused, or the reason for which nothing was changed.
   @discardableResult
   public func accessibilityAdjust(
     _ target: ControlTarget, _ direction: AccessibilityAdjustmentDirection, file: String = #fileID, line: Int = #line
   ) throws(HostError) -> UpdateReport {
     let element = try accessibilityElement(target)
-    return perform(as: "adjust '\(element.label ?? "")'", file, line) {
-      withExtendedLifetime(element) { element.adjust?(direction) }
-    }
+    let adjust = element.adjust.map { adjust in { adjust(direction) } }
+    return act(on: element, as: "adjust", file, line, adjust, without: "value that changes by steps")
   }
 
   /// Performs a named action of an element.
@@ -100,7 +97,8 @@ extension ViewHost {
     _ target: ControlTarget, to edge: Edge, file: String = #fileID, line: Int = #line
   ) throws(HostError) -> UpdateReport {
     let element = try accessibilityElement(target)
-    return perform(as: "scroll '\(element.label ?? "")'", file, line) { element.scroll?(edge) }
+    let scroll = element.scroll.map { scroll in { scroll(edge) } }
+    return act(on: element, as: "scroll", file, line, scroll, without: "scroll action")
   }
 
   /// Zooms the content of an element around its centre, if it has a zoom action.
@@ -115,7 +113,19 @@ extension ViewHost {
     let element = try accessibilityElement(target)
     let action = AccessibilityZoomGestureAction(
       direction: direction, location: .center, point: CGPoint(x: element.frame.midX, y: element.frame.midY))
-    return perform(as: "zoom '\(element.label ?? "")'", file, line) { element.zoom?(action) }
+    let zoom = element.zoom.map { zoom in { zoom(action) } }
+    return act(on: element, as: "zoom", file, line, zoom, without: "zoom action")
+  }
+
+  /// Does something with an element, or reports why that is not possible.
+  private func act(
+    on element: AccessibilityNode, as verb: String, _ file: String, _ line: Int, _ action: (() -> Void)?,
+    without missing: String
+  ) -> UpdateReport {
+    let name = "'\(element.label ?? "")'"
+    let report = perform(as: "\(verb) \(name)", file, line) { withExtendedLifetime(element) { action?() } }
+    if action == nil { return report.refused(because: "\(name) has no \(missing)") }
+    return element.isEnabled ? report : report.refused(because: "\(name) is disabled")
   }
 
   /// Moves accessibility focus to an element, or to none; `AccessibilityFocusState` follows.

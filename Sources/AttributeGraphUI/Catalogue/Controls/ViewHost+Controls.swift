@@ -1,7 +1,8 @@
 /// Actions of a person with controls.
 ///
-/// A disabled control does nothing, as on a screen; `isEnabled(_:)` returns whether it is enabled. A hidden control is
-/// not found, and one with `allowsHitTesting(false)` throws when it should be touched.
+/// A disabled control does nothing, as on a screen, and the report of the call says so (`UpdateReport.refusal`);
+/// `isEnabled(_:)` returns whether it is enabled. A hidden control is not found, and one with `allowsHitTesting(false)`
+/// throws when it should be touched.
 extension ViewHost {
   /// Taps the control with a title: the first one, in the order of the source, that has a text of that string inside.
   ///
@@ -178,7 +179,7 @@ extension ViewHost {
   func act(
     on found: FoundControl, as verb: String = "use", _ file: String? = nil, _ line: Int? = nil, _ action: () -> Void
   ) -> UpdateReport {
-    guard found.control.isEnabled else { return report {} }
+    guard found.control.isEnabled else { return report {}.refused(because: "'\(found.name)' is disabled") }
     if let host = hostInside(of: found.position) {
       return perform(as: "\(verb) '\(found.name)'", file, line) {
         HostRuntime.keepingCurrent { _ = host.act(on: found, as: verb, file, line, action) }

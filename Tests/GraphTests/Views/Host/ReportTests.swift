@@ -38,6 +38,44 @@ import ViewTestSupport
     #expect(report.byType.values.reduce(0) { $0 + $1.placements } == report.total.placements)
   }
 
+  @Test func `a report of an action that was refused says why`() throws {
+    let host = ViewHost {
+      Button("Save") {}.disabled(true)
+      Text("Title")
+      Toggle("On", isOn: .constant(true))
+    }
+    #expect(try host.tap("Save").refusal == "'Save' is disabled")
+    #expect(try host.tap("Save").description == "Nothing ran: 'Save' is disabled.")
+    #expect(try host.accessibilityActivate("Save").refusal == "'Save' is disabled")
+    #expect(try host.accessibilityActivate("Title").refusal == "'Title' has no action")
+    #expect(try host.accessibilityAdjust("On", .increment).refusal == "'On' has no value that changes by steps")
+    #expect(try host.toggle("On").refusal == nil)
+  }
+
+  @Test func `a host describes its screen, and the views in front`() throws {
+    struct Sheet: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Open") { isShown = true }
+          .sheet(isPresented: $isShown) {
+            Text("Title")
+            Button("Close") {}
+          }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 50)) { Sheet() }
+    #expect(String(reflecting: host) == "A screen of 100.0 by 50.0 points with 1 drawn view.\nIn front: 'Open'.")
+    try host.tap("Open")
+    #expect(host.debugDescription.hasSuffix("In front: sheet, 'Title', 'Close'."))
+    let list = ViewHost(proposing: ProposedViewSize(width: 50, height: nil)) {
+      VStack { ForEach(0..<23) { Text("\($0)") } }
+    }
+    #expect(list.debugDescription.hasPrefix("A screen of 50.0 by any height with 23 drawn views.\n"))
+    #expect(list.debugDescription.hasSuffix("'19', and 3 more."))
+    list.close()
+    #expect(list.debugDescription == "A closed host.")
+  }
+
   struct Tiny: View {
     @State private var wide = false
     var body: some View {
