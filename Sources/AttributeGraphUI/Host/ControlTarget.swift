@@ -164,7 +164,8 @@ extension ViewHost {
   }
 }
 
-/// The names of controls for messages: the title of a control, or the texts in it, or the titles of the labels in it,
+/// The names of controls for messages: the title of a control, or the texts in it (of a picker those of its label, if
+/// it has any), or the titles of the labels in it,
 /// which may show only their icons, or its accessibility label, or the names of the symbols in it.
 @MainActor
 private struct ControlNames {
@@ -214,6 +215,10 @@ private struct ControlNames {
     }
     guard let control else { return }
     if let title = control.title(), !title.isEmpty { return all[place] = title }
+    if control.action is PickAction {
+      let label = position.textsOutsideOptions.joined(separator: " ")
+      if !label.isEmpty { return all[place] = label }
+    }
     var words = [texts[firstText...], labelTitles[firstTitle...], accessibilityLabels[firstLabel...]]
     if words.allSatisfy(\.isEmpty), let label = position.enclosingAccessibilityLabel { words.append([label]) }
     words.append(symbols[firstSymbol...])
@@ -222,6 +227,12 @@ private struct ControlNames {
 }
 
 extension ViewPosition {
+  /// The texts here and inside, without those of tagged views.
+  fileprivate var textsOutsideOptions: [String] {
+    if knownInfo?.tag != nil || knownInfo?.implicitTag != nil { return [] }
+    return (text.map { [$0()] } ?? []) + children.flatMap(\.textsOutsideOptions)
+  }
+
   /// The accessibility label of the control here that a modifier around it sets, whose first control it is.
   fileprivate var enclosingAccessibilityLabel: String? {
     var position = parent

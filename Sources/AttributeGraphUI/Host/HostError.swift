@@ -62,6 +62,7 @@ public enum HostError: Error, Hashable, CustomStringConvertible {
       "No view in the scroll view has the id '\(id)'. Give a view there .id(_:), or scroll when it is there."
     case .noOption(let option, let picker, let available):
       "'\(picker)' has no option '\(option)'. \(Self.list(available))"
+        + (available.contains("") ? " Pick an option without a name by its tag: pick(tag:in:)." : "")
     }
   }
 

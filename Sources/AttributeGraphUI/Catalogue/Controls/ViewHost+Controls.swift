@@ -133,7 +133,8 @@ extension ViewHost {
     return act(on: found, as: "decrement", file, line) { down()?() }
   }
 
-  /// Selects the option of a picker by its text.
+  /// Selects the option of a picker by its text, or by the title, the accessibility label or the symbol of one without
+  /// a text.
   ///
   /// - Throws: `HostError` if there is no such picker, or no such option; the error lists the available ones.
   /// - Returns: The work that it caused.
@@ -144,7 +145,8 @@ extension ViewHost {
     let (found, pick) = try findPicker(target)
     try expectTouchable(found, kind: "picker")
     let options = found.position.options
-    guard let chosen = options.first(where: { $0.position.texts.contains(option) }) else {
+    let chosen = options.first { $0.position.texts.contains(option) } ?? options.first { $0.name == option }
+    guard let chosen else {
       throw .noOption(option, picker: found.name, available: options.map(\.name))
     }
     return act(on: found, as: "pick in", file, line) { _ = pick(chosen.tag) }
@@ -219,7 +221,8 @@ extension ViewHost {
     try findSlider(target).part.value()
   }
 
-  /// The texts of the options of a picker, in the order of the source.
+  /// The texts of the options of a picker, in the order of the source; of an option without a text the title, the
+  /// accessibility label or the symbol.
   ///
   /// - Throws: `HostError` if there is no such picker; the error lists the available ones.
   public func options(in target: ControlTarget) throws(HostError) -> [String] {
@@ -265,8 +268,13 @@ private struct PickerOption {
   let position: ViewPosition
   let tag: AnyHashable
 
-  /// Its texts.
-  var name: String { position.texts.joined(separator: " ") }
+  /// Its texts, or else the title of a label that shows only its icon, an accessibility label, or a symbol.
+  var name: String {
+    let texts = position.texts.joined(separator: " ")
+    if !texts.isEmpty { return texts }
+    return position.first { $0.knownInfo?.labelTitle?() } ?? position.first { $0.accessibilityLabel }
+      ?? position.first { $0.knownInfo?.symbol?() } ?? ""
+  }
 }
 
 extension ViewPosition {

@@ -65,19 +65,19 @@ import Testing
   }
 
   @Test func `the name of a control in an error finds it, also one of several texts`() throws {
-    struct Sizes: View {
-      @State private var size = "s"
+    struct Network: View {
+      @State private var isOn = false
       var body: some View {
-        Picker("Size", selection: $size) {
-          Text("Small").tag("s")
-          Text("Large").tag("l")
+        Toggle(isOn: $isOn) {
+          Text("Wi-Fi")
+          Text("at home")
         }
       }
     }
-    let host = ViewHost { Sizes() }
-    let error = #expect(throws: HostError.self) { try host.pick("Large", in: "Colour") }
-    #expect(error?.description == "No picker is titled 'Colour'. There is one: 'Size Small Large'.")
-    try host.pick("Large", in: "Size Small Large")
-    #expect(host.accessibilityTree().text == "'Size' (button) = 'Large'")
+    let host = ViewHost { Network() }
+    let error = #expect(throws: HostError.self) { try host.toggle("Sound") }
+    #expect(error?.description == "No toggle is titled 'Sound'. There is one: 'Wi-Fi at home'.")
+    try host.toggle("Wi-Fi at home")
+    #expect(try host.isOn("Wi-Fi at home"))
   }
 }

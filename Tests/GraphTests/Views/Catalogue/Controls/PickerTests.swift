@@ -38,6 +38,51 @@ import Testing
     #expect(visible(host) == ["Flavor", "Vanilla", "chosen: vanilla"])
   }
 
+  @Test func `an option without a text is chosen by its label or its symbol`() throws {
+    struct Pictures: View {
+      @State private var size = 1
+      var body: some View {
+        Picker("Size", selection: $size) {
+          Image(systemName: "1.circle").tag(1)
+          Image(systemName: "2.circle").accessibilityLabel("Two").tag(2)
+          Label("Three", systemImage: "3.circle").labelStyle(.iconOnly).tag(3)
+          Color.red.tag(4)
+        }
+        Text("size \(size)")
+      }
+    }
+    let host = ViewHost { Pictures() }
+    #expect(try host.options(in: "Size") == ["1.circle", "Two", "Three", ""])
+    try host.pick("Three", in: "Size")
+    #expect(host.texts.last == "size 3")
+    try host.pick("Two", in: "Size")
+    #expect(host.texts.last == "size 2")
+    let error = #expect(throws: HostError.self) { try host.pick("five", in: "Size") }
+    #expect(
+      error?.description == """
+        'Size' has no option 'five'. There are 4: '1.circle', 'Two', 'Three', ''. \
+        Pick an option without a name by its tag: pick(tag:in:).
+        """)
+  }
+
+  @Test func `an error calls a picker by its label, or by its options if it has none`() {
+    let host = ViewHost {
+      Picker("Flavor", selection: .constant(1)) {
+        Text("Chocolate").tag(1)
+        Text("Vanilla").tag(2)
+      }
+      Picker(selection: .constant("a")) {
+        ForEach(["a", "b"], id: \.self) { Text($0) }
+      } label: {
+        EmptyView()
+      }
+    }
+    let error = #expect(throws: HostError.self) { try host.pick("Lemon", in: "Flavor") }
+    #expect(error?.description == "'Flavor' has no option 'Lemon'. There are 2: 'Chocolate', 'Vanilla'.")
+    let other = #expect(throws: HostError.self) { try host.pick("c", in: "d") }
+    #expect(other?.description == "No picker is titled 'd'. There are 2: 'Flavor', 'a b'.")
+  }
+
   @Test func `the tag of a ForEach row is its id unless it has one`() throws {
     struct Rows: View {
       @State var flavor = Flavor.chocolate
@@ -94,7 +139,7 @@ import Testing
 
   @Test func `a missing option throws an error that lists the options`() {
     let host = ViewHost { Tagged() }
-    let error = HostError.noOption("Lemon", picker: "Flavor Chocolate Vanilla", available: ["Chocolate", "Vanilla"])
+    let error = HostError.noOption("Lemon", picker: "Flavor", available: ["Chocolate", "Vanilla"])
     #expect(throws: error) { try host.pick("Lemon", in: "Flavor") }
     #expect(throws: HostError.self) { try host.pick(tag: Flavor.lemon, in: "Flavor") }
     #expect(throws: HostError.self) { try host.pick("Vanilla", in: "Colour") }
