@@ -49,6 +49,18 @@ final class NavigationPage {
 
   /// The title that was set last on the page; nil if none was set.
   var title: String? { position.reducedPreference(of: NavigationTitleKey.self) ?? nil }
+
+  /// Whether a view of the page hides its back button.
+  var hidesBackButton: Bool { (position.reducedPreference(of: HiddenBackButtonKey.self) ?? nil) == true }
+}
+
+/// Whether a page hides its back button.
+enum HiddenBackButtonKey: PreferenceKey {
+  typealias Value = Bool?
+
+  static func reduce(value: inout Bool?, nextValue: () -> Bool?) {
+    value = nextValue() ?? value
+  }
 }
 
 /// The title of a page.

@@ -19,16 +19,19 @@ extension ViewHost {
 
   /// Goes back to the previous page, or to the previous column of a split view that shows one at a time.
   ///
-  /// - Throws: `HostError` if there is no navigation container, or its root page is shown.
+  /// - Throws: `HostError` if there is no navigation container, its root page is shown, or the page has
+  ///   `navigationBarBackButtonHidden`.
   /// - Returns: The work that it caused.
   @discardableResult
   public func goBack(in target: ControlTarget? = nil) throws(HostError) -> UpdateReport {
     if let target {
       guard let top = try findPages(target).top, !top.isRoot else { throw .noWayBack }
+      try expectBackButton(on: top)
       return perform(as: "go back") { top.leave() }
     }
     for root in rootsFromTheTop {
       if let page = root.first({ $0.knownInfo?[NavigationPages.self]?.top.flatMap { $0.isRoot ? nil : $0 } }) {
+        try expectBackButton(on: page)
         return perform(as: "go back") {
           root.forEachPosition { $0.owned(SplitColumns.self)?.willLeave(page) }
           page.leave()
@@ -54,6 +57,12 @@ extension ViewHost {
   /// - Throws: `HostError` if there is no navigation container.
   public func navigationTitle(in target: ControlTarget? = nil) throws(HostError) -> String? {
     try findPages(target).top?.title
+  }
+
+  private func expectBackButton(on page: NavigationPage) throws(HostError) {
+    guard page.hidesBackButton else { return }
+    let name = page.title.map { "the page '\($0)'" } ?? "the page"
+    throw .notOffered("back button on \(name)", reason: "navigationBarBackButtonHidden hides it")
   }
 
   private func findPages(_ target: ControlTarget?) throws(HostError) -> NavigationPages {

@@ -272,8 +272,10 @@ extension View {
     toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
   }
 
-  /// Hides the back button; there is none, and a host goes back without it.
-  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+  /// Hides the back button of the page, so that a person has no way back: `ViewHost.goBack(in:)` throws.
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    preference(key: HiddenBackButtonKey.self, value: hidesBackButton)
+  }
 
   /// Hides the bar of the system; a host has none.
   nonisolated public func statusBar(hidden: Bool) -> some View { self }

@@ -71,6 +71,24 @@ import ViewTestSupport
     #expect(throws: HostError.noWayBack) { try host.goBack() }
   }
 
+  @Test func `a page that hides its back button has no way back but its own`() throws {
+    struct Summary: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        Button("Done") { dismiss() }.navigationTitle("Summary").navigationBarBackButtonHidden()
+      }
+    }
+    let host = ViewHost { NavigationStack { NavigationLink("go") { Summary() } } }
+    try host.follow("go")
+    let error = #expect(throws: HostError.self) { try host.goBack() }
+    #expect(
+      error?.description
+        == "There is no back button on the page 'Summary': navigationBarBackButtonHidden hides it.")
+    #expect(try host.navigationDepth() == 2)
+    try host.tap("Done")
+    #expect(try host.navigationDepth() == 1)
+  }
+
   @Test func `of several views of a navigation view, the first is the root`() throws {
     let host = ViewHost {
       NavigationView {
