@@ -52,6 +52,7 @@ nonisolated struct _SearchModifier: ViewModifier {
         .environment(\.searchSession, session)
         .environment(\.submitTrigger, .search)
         .environment(\.isSearching, isSearching)
+        .modifier(_StayingModifier())
       }
       .onChange(of: isSearching) { _, isSearching in if isFocused != isSearching { isFocused = isSearching } }
   }

@@ -107,6 +107,7 @@ private struct _ToolbarBar<Items: ToolbarContent>: View {
     }
     .environment(\.colorScheme, colorScheme)
     .environment(\.toolbarStates, states)
+    .modifier(_StayingModifier())
   }
 }
 
