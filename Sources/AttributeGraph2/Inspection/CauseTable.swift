@@ -253,9 +253,9 @@ struct CauseTable: ~Copyable {
     for index in 0..<causes.count { kept.keep(what: causes[index]) }
     // A step refers to earlier ones only.
     for index in (0..<steps.count).reversed() where kept.steps.contains(index) { kept.keep(what: steps[index]) }
-    steps.truncate(to: kept.steps.move { steps[$1] = steps[$0] })
-    names.removeLast(names.count - kept.names.move { names[$1] = names[$0] })
-    events.removeLast(events.count - kept.events.move { events[$1] = events[$0] })
+    steps.truncate(to: kept.steps.renumberEntries { steps[$1] = steps[$0] })
+    names.removeLast(names.count - kept.names.renumberEntries { names[$1] = names[$0] })
+    events.removeLast(events.count - kept.events.renumberEntries { events[$1] = events[$0] })
     for index in 0..<causes.count { kept.renumber(&causes[index]) }
     for index in 0..<steps.count { kept.renumber(&steps[index]) }
     limit = max(256, 2 * length)
@@ -266,7 +266,8 @@ struct CauseTable: ~Copyable {
 private struct Kept {
   /// The entries of a list that stay, and their new indices.
   struct Selection {
-    /// The new index of each entry, from 1; 0 for those that go. Until ``move(_:)`` it is 1 for those that stay.
+    /// The new index of each entry, from 1; 0 for those that go. Before ``renumberEntries(_:)`` it is 1 for those that
+    /// stay.
     private var indices: [Int32]
 
     init(_ count: Int) { indices = Array(repeating: 0, count: count) }
@@ -276,10 +277,10 @@ private struct Kept {
     mutating func keep(_ index: Int32?) { if let index { indices[Int(index)] = 1 } }
 
     /// Numbers the entries that stay, and calls a closure with the old and the new index of each; their number.
-    mutating func move(_ entry: (Int, Int) -> Void) -> Int {
+    mutating func renumberEntries(_ move: (Int, Int) -> Void) -> Int {
       var count = 0
       for index in indices.indices where indices[index] > 0 {
-        entry(index, count)
+        move(index, count)
         count += 1
         indices[index] = Int32(count)
       }

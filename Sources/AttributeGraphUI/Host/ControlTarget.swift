@@ -165,8 +165,8 @@ extension ViewHost {
 }
 
 /// The names of controls for messages: the title of a control, or the texts in it (of a picker those of its label, if
-/// it has any), or the titles of the labels in it,
-/// which may show only their icons, or its accessibility label, or the names of the symbols in it.
+/// it has any), or the titles of the labels in it, which may show only their icons, or its accessibility label, or the
+/// names of the symbols in it.
 @MainActor
 private struct ControlNames {
   /// The names, in the order of the source.
