@@ -14,7 +14,15 @@ extension LazyContainerNode {
     var nodes: [LayoutNode] = []
     let isComplete = appendFirst(count, of: items, to: &nodes)
     if isComplete || knownIdeals.isEmpty { knownIdeals = nodes.map { idealBreadth(of: $0) } }
+    answeredIdeals = (count, knownIdeals)
     return knownIdeals
+  }
+
+  /// Whether the last answer is of other lengths than those of the first views that are there now: it may have been
+  /// given before they were made.
+  final var answersOtherIdeals: Bool {
+    guard let (count, breadths) = answeredIdeals else { return false }
+    return idealBreadths(ofFirst: count) != breadths
   }
 
   /// Appends the first views of some items to others, up to a number.

@@ -36,14 +36,16 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
   private var shown: [LayoutNode] = []
   /// The ideal lengths of the first views across the axis, as they were measured last.
   final var knownIdeals: [CGFloat] = []
+  /// The ideal lengths that were given last, and for how many views; nil if none were asked for.
+  final var answeredIdeals: (count: Int, breadths: [CGFloat])?
   /// The nodes of pinned headers and footers.
   final var front: Set<ObjectIdentifier> = []
   /// The rows that were brought to the screen in the current placement, in the order in which they appear.
   private var newcomers: [ViewPosition] = []
   /// The part of the node that was visible in the last placement, along the axis.
   private var sight: Range<CGFloat>?
-  /// The lengths of the last placement.
-  private var known = CGSize.zero
+  /// The length of the rows of the last placement.
+  private var known: CGFloat = 0
   /// The length along the axis that the container answered for the last placement; nil before the first.
   private var answered: CGFloat?
   /// The mean stride of the rows that were placed first.
@@ -146,9 +148,8 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
 
   /// Invalidates the answers if they depend on lengths that have changed, or that were estimated otherwise.
   private func answerAnewIfNeeded(_ cursor: Cursor) {
-    var now = CGSize.zero
-    now[axis] = cursor.start
-    if geometry.proposal[axis.perpendicular] == nil { now[axis.perpendicular] = idealBreadth }
+    if answersOtherIdeals { invalidate() }
+    let now = cursor.start
     let answer = geometry.size[axis]
     // The sum of the lengths may be rounded otherwise, so the same answer to the same lengths is not computed again.
     guard now != known || answer != answered else { return }

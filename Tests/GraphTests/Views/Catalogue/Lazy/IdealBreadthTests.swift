@@ -42,6 +42,58 @@ import ViewTestSupport
     }
   }
 
+  @Test func `a carousel takes the height of other views that come all at once`() throws {
+    struct Carousel: View {
+      let isGrid: Bool
+      @State private var heights = [10, 20]
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            ScrollView(.horizontal) {
+              if isGrid {
+                LazyHGrid(rows: [GridItem()]) { views }
+              } else {
+                LazyHStack { views }
+              }
+            }
+            Button("others") { heights = [50, 60] }.frame(height: 20).named("below")
+          }
+        }
+      }
+
+      private var views: some View { ForEach(heights, id: \.self) { F(20, CGFloat($0)) } }
+    }
+    for isGrid in [false, true] {
+      let host = ViewHost(size: CGSize(width: 100, height: 200)) { Carousel(isGrid: isGrid) }
+      #expect(host.frame(named: "below")?.minY == 10)
+      try host.tap("others")
+      #expect(host.frame(named: "below")?.minY == 50)
+    }
+  }
+
+  @Test func `a stack takes the width of another first view`() throws {
+    struct Exchanging: View {
+      @State private var isWide = false
+      var body: some View {
+        HStack(spacing: 0) {
+          ScrollView {
+            LazyVStack {
+              Group {
+                if isWide { F(60, 10) } else { F(30, 10) }
+              }
+            }
+          }
+          .fixedSize(horizontal: true, vertical: false)
+          Button("wide") { isWide = true }.frame(width: 40).named("beside")
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) { Exchanging() }
+    #expect(host.frame(named: "beside")?.minX == 95)
+    try host.tap("wide")
+    #expect(host.frame(named: "beside")?.minX == 110)
+  }
+
   @Test func `without a proposal a flexible column is as wide as its view in the first line`() {
     let columns = [GridItem(.flexible()), GridItem(.flexible())]
     expectMounted(proposing: nil, nil, size: (58, 28)) {
