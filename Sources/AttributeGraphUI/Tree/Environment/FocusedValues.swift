@@ -40,30 +40,46 @@ extension FocusedValues: Equatable {
 
 /// The focused values of a host.
 ///
-/// The values of all views apply, wherever the focus is; of several values of one key, that of the view inserted last.
+/// The values of all views on the screen apply, wherever the focus is; of several values of one key, that of the view
+/// inserted last. A view in another tab or below another page is not on the screen.
 final class FocusedValuesBook: HostService, Observable {
+  /// A view that provides a value.
+  private struct Writer {
+    unowned let position: ViewPosition
+    let write: (inout FocusedValues) -> Void
+  }
+
   private let registrar = ObservationRegistrar()
-  private var writers = NumberedList<(inout FocusedValues) -> Void>()
+  private var writers = NumberedList<Writer>()
   /// The collected values; nil if they have to be collected again.
   private var collected: FocusedValues?
 
   /// The values; a body that reads them runs again when they change.
   var values: FocusedValues {
     registrar.access(self, keyPath: \.values)
-    let values = collected ?? writers.elements.reduce(into: FocusedValues()) { $1(&$0) }
+    let values = collected ?? valuesOnScreen
     collected = values
     return values
   }
 
+  private var valuesOnScreen: FocusedValues {
+    writers.elements.reduce(into: FocusedValues()) { values, writer in
+      if writer.position.isOnScreen { writer.write(&values) }
+    }
+  }
+
   /// Adds a view until its position leaves the tree.
   func add(at position: ViewPosition, _ write: @escaping (inout FocusedValues) -> Void) {
-    let number = writers.append(write)
+    let number = writers.append(Writer(position: position, write: write))
     position.leaving = { [weak self] in
       _ = self?.writers.remove(number)
       self?.update()
     }
     update()
   }
+
+  /// Discards the collected values if those of the views on the screen are others.
+  func screenChanged() { if let collected, collected != valuesOnScreen { update() } }
 
   /// Discards the collected values, so that the next read collects them again.
   func update() {
@@ -93,6 +109,8 @@ nonisolated struct _FocusedValueModifier<Value>: PrimitiveViewModifier {
       given = new
       actions.add(for: owner) { book.update() }
     }
+    position.lifecycle = LifecycleActions(
+      appear: { [weak book] in book?.screenChanged() }, disappear: { [weak book] in book?.screenChanged() })
     actions.add(for: owner) {
       book.add(at: position) { values in if let modifier = latest.value { modifier.write(modifier.value, &values) } }
     }

@@ -48,6 +48,29 @@ import ViewTestSupport
     }
   }
 
+  struct Tabbed: View {
+    @State private var tab = 0
+    var body: some View {
+      Reader()
+      TabView(selection: $tab) {
+        Text("first").focusedSceneValue(\.note, "a").tag(0)
+        Text("second").tag(1)
+        Text("third").focusedSceneValue(\.note, "c").tag(2)
+      }
+      Button("next") { tab = (tab + 1) % 3 }
+    }
+  }
+
+  @Test func `a focused value of a tab that is not shown does not count`() throws {
+    let host = ViewHost { Tabbed() }
+    var notes = [host.texts[0]]
+    for _ in 0..<4 {
+      try host.tap("next")
+      notes.append(host.texts[0])
+    }
+    #expect(notes.map { $0.prefix(6) } == ["note a", "note n", "note c", "note a", "note n"])
+  }
+
   @Test func `a focused value goes to its readers as long as its view is there`() throws {
     let host = ViewHost { Writer() }
     #expect(host.texts.first == "note a, draft old")
