@@ -250,9 +250,9 @@ struct CauseTable: ~Copyable {
 
   @inline(never) private mutating func removeUnused() {
     var kept = Kept(steps: .init(steps.count), names: .init(names.count), events: .init(events.count))
-    for index in 0..<causes.count { kept.keep(what: causes[index]) }
+    for index in 0..<causes.count { kept.keepEntries(of: causes[index]) }
     // A step refers to earlier ones only.
-    for index in (0..<steps.count).reversed() where kept.steps.contains(index) { kept.keep(what: steps[index]) }
+    for index in (0..<steps.count).reversed() where kept.steps.contains(index) { kept.keepEntries(of: steps[index]) }
     steps.truncate(to: kept.steps.renumberEntries { steps[$1] = steps[$0] })
     names.removeLast(names.count - kept.names.renumberEntries { names[$1] = names[$0] })
     events.removeLast(events.count - kept.events.renumberEntries { events[$1] = events[$0] })
@@ -262,7 +262,7 @@ struct CauseTable: ~Copyable {
   }
 }
 
-/// What stays in the lists of a table of causes.
+/// The entries of the lists of a table of causes that stay.
 private struct Kept {
   /// The entries of a list that stay, and their new indices.
   struct Selection {
@@ -294,7 +294,7 @@ private struct Kept {
   var names: Selection
   var events: Selection
 
-  mutating func keep(what cause: Cause) {
+  mutating func keepEntries(of cause: Cause) {
     keep(cause.latest)
     keep(cause.standing)
     keep(cause.standingBefore)
@@ -304,7 +304,7 @@ private struct Kept {
     events.keep(cause.staleness)
   }
 
-  mutating func keep(what step: CauseStep) {
+  mutating func keepEntries(of step: CauseStep) {
     keep(step.source)
     keep(step.beginning)
     keep(step.firstWrite)
