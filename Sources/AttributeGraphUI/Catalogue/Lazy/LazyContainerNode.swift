@@ -84,9 +84,6 @@ class LazyContainerNode<Arrangement: LazyArrangement>: ParentNode, ItemsContaine
   /// The distance between two rows, in points.
   final var gap: CGFloat { arrangement.spacing }
 
-  /// The length across the axis without a proposal.
-  var idealBreadth: CGFloat { 0 }
-
   /// The parts of a section that may hold its first view.
   func leadingParts(of section: SectionItems) -> [LayoutItems] { section.parts }
 

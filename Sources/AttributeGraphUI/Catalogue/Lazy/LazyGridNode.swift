@@ -59,7 +59,8 @@ final class LazyGridNode: LazyContainerNode<LazyGridArrangement> {
     return (length, LazyGridTracks(dividing: length, among: arrangement.items))
   }
 
-  override var idealBreadth: CGFloat {
+  /// The length across the axis without a proposal.
+  private var idealBreadth: CGFloat {
     let ideals = idealBreadths(ofFirst: max(1, arrangement.items.count))
     return LazyGridTracks(dividing: nil, among: arrangement.items, ideals: ideals).length
   }

@@ -20,7 +20,8 @@ class LazyNode: LazyContainerNode<LazyStackArrangement> {
     return size
   }
 
-  override final var idealBreadth: CGFloat { idealBreadths(ofFirst: 1).first ?? 0 }
+  /// The length across the axis without a proposal.
+  private var idealBreadth: CGFloat { idealBreadths(ofFirst: 1).first ?? 0 }
 
   override final func idealBreadth(of node: LayoutNode) -> CGFloat {
     rowSize(of: node, for: .unspecified)[axis.perpendicular]
