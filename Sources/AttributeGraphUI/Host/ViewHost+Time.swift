@@ -29,10 +29,16 @@ extension ViewHost {
     }
   }
 
-  /// Sets the clock to a later moment, up to which fingers on the screen are held.
+  /// Sets the clock to a later moment, up to which fingers on the screen are held, and those of hosts inside.
   private func passTime(to moment: VirtualClock.Instant) {
+    let (passed, inside) = (clock.now.duration(to: moment), followingHosts)
+    // Timers that go off are set again on the clock of the current host.
+    runtime.becomeCurrent()
     clock.advance(to: moment)
     runtime.knownService(HeldFingers.self)?.clockAdvanced(in: self)
+    for host in inside {
+      HostRuntime.keepingCurrent { host.passTime(to: host.clock.now.advanced(by: passed)) }
+    }
   }
 
   /// Shows some frames, one after the other, at a frame rate of the host's time.
@@ -56,13 +62,16 @@ extension ViewHost {
   /// The date by the host's clock.
   public var date: Date { runtime.time.now }
 
-  /// The earliest deadline on the clock.
+  /// The earliest deadline on the clock, and on those of hosts inside.
   var nextDeadline: VirtualClock.Instant? {
-    [clock.nextDeadline, runtime.animations.nextDeadline].compactMap { $0 }.min()
+    let inside = followingHosts.map { host in
+      host.nextDeadline.map { clock.now.advanced(by: host.clock.now.duration(to: $0)) }
+    }
+    return ([clock.nextDeadline, runtime.animations.nextDeadline] + inside).compactMap { $0 }.min()
   }
 
-  /// Whether an animation is running.
-  public var isAnimating: Bool { runtime.animations.isRunning }
+  /// Whether an animation is running, here or in views of platform objects on the screen.
+  public var isAnimating: Bool { runtime.animations.isRunning || followingHosts.contains(where: \.isAnimating) }
 
   /// Lets the tasks of the views run until all of them wait or have ended, and shows the frames that follow.
   public func settle() async {

@@ -194,18 +194,24 @@ public final class ViewHost {
     return values
   }
 
-  /// Brings the screen up to date. If nothing has changed, there is no frame.
+  /// Brings the screen up to date, with views in platform objects. If nothing has changed, there is no frame.
   public func flush() {
     // A program that has ended is not updated.
     guard !isConducted else {
       conductor?.flush()
       return
     }
-    guard !isClosed else { return }
+    guard !isClosed && !isFlushing else { return }
     // Changes of the user defaults from outside the views are not notified, so they are read again.
-    if !isFlushing { runtime.knownService(StoredPlaces.self)?.renew() }
-    guard !isFlushing && runtime.hasPendingWork else { return }
-    runtime.nesting { runFrame() }
+    runtime.knownService(StoredPlaces.self)?.renew()
+    for _ in 0..<Self.passesPerFrame {
+      if runtime.hasPendingWork { runtime.nesting { runFrame() } }
+      guard let objects = runtime.knownService(PlatformObjects.self) else { return }
+      // Views in platform objects may change what this host shows.
+      HostRuntime.keepingCurrent { objects.flush() }
+      guard runtime.hasPendingWork else { return }
+    }
+    root.report(.updateDoesNotSettle(view: root.typeName, passes: Self.passesPerFrame))
   }
 
   /// Runs passes of updates until nothing is scheduled, and shows the result.

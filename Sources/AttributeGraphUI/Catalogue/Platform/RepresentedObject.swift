@@ -33,15 +33,17 @@ final class RepresentedObject<Content, Object: AnyObject, Coordinator>: Ending {
   private let ways: RepresentedWays<Content, Object, Coordinator>
   private unowned let place: ViewPosition
   private let presentations: PresentationBook
+  private let objects: PlatformObjects
   /// Whether the position of the object has appeared.
   private var hasAppeared = false
-  /// Whether the object was notified that it is shown.
-  private var isShown = false
+  /// The number of the object among those on the screen; nil while it is not there.
+  private var number: Int?
 
   init(in inputs: _ViewInputs, ways: RepresentedWays<Content, Object, Coordinator>) {
     entry = inputs.environment.entry(for: \.self)
     place = inputs.position
     presentations = inputs.runtime.presentations
+    objects = inputs.runtime.service(PlatformObjects.self)
     self.ways = ways
   }
 
@@ -91,15 +93,26 @@ final class RepresentedObject<Content, Object: AnyObject, Coordinator>: Ending {
 
   private func renewShown() {
     let shows = hasAppeared && !presentations.isCovered(place)
-    guard shows != isShown, let shown else { return }
-    isShown = shows
-    if shows { shown.appear() } else { shown.disappear() }
+    guard shows != (number != nil), let shown else { return }
+    if shows {
+      number = objects.add(shown)
+      shown.appear()
+    } else {
+      leave(shown)
+    }
+  }
+
+  /// Notifies the object, which is on the screen, that it leaves.
+  private func leave(_ shown: any ShownObject) {
+    if let number { objects.remove(number) }
+    number = nil
+    shown.disappear()
   }
 
   func end() {
     guard let life else { return }
     presentations.followCovers(as: self, nil)
-    if isShown { shown?.disappear() }
+    if number != nil, let shown { leave(shown) }
     ways.dismantle(life.object, life.coordinator)
     shown?.wasEnded()
     self.life = nil
@@ -117,6 +130,8 @@ protocol ShownObject: AnyObject {
   func size(for proposal: ProposedViewSize) -> CGSize
   /// Called when the object has a rectangle in the host's coordinates.
   func wasPlaced(in frame: CGRect)
+  /// Called in each turn while the object is on the screen: lays out what needs it.
+  func renewLayout()
   /// The visible text; nil if there is none.
   var shownText: String? { get }
   /// The objects inside, in the order of the source.
@@ -140,6 +155,8 @@ extension ShownObject {
   func appear() {}
   /// There is nothing to do.
   func disappear() {}
+  /// Nothing needs it.
+  func renewLayout() {}
   /// Nothing is inherited.
   func inherit(from environment: EnvironmentValues) {}
   /// There are none.
@@ -155,6 +172,12 @@ extension ShownObject {
       object.isHidden ? [] : [object.shownText].compactMap { $0 } + object.textsInside
     }
     return own + (hostInside?.texts ?? [])
+  }
+
+  /// The hosts of views in the object and those inside, in the order of the source; none of what is hidden.
+  var hostsInside: [ViewHost] {
+    guard !isHidden else { return [] }
+    return objectsInside.flatMap(\.hostsInside) + [hostInside].compactMap { $0 }
   }
 }
 
@@ -261,6 +284,8 @@ extension UIView: ShownObject {
     if settings.container?.isInPlace == true { layoutIfNeeded() }
   }
 
+  func renewLayout() { layoutIfNeeded() }
+
   fileprivate func take(_ frame: CGRect) {
     settings.container?.frame = frame
     self.frame = CGRect(origin: .zero, size: frame.size)
@@ -295,6 +320,8 @@ extension UIViewController: ShownObject {
     view.take(frame)
     if view.settings.container?.isInPlace == true { layOut() }
   }
+
+  func renewLayout() { if view.layer.needsLayout() { layOut() } else { view.layoutIfNeeded() } }
 
   private func layOut() {
     viewWillLayoutSubviews()

@@ -21,13 +21,8 @@ extension ViewHost {
   /// The hosts of views in platform objects on the screen, in the order of the source, without those that are hidden.
   var hostsInside: [ViewHost] {
     var hosts: [ViewHost] = []
-    func add(_ object: any ShownObject) {
-      guard !object.isHidden else { return }
-      object.objectsInside.forEach(add)
-      if let host = object.hostInside { hosts.append(host) }
-    }
     root.forEachPosition { position in
-      if let object = position.knownInfo?.platformObject as? any ShownObject { add(object) }
+      if let object = position.knownInfo?.platformObject as? any ShownObject { hosts += object.hostsInside }
     }
     return hosts
   }
