@@ -24,28 +24,25 @@ public struct BuiltInTextMeasurer: TextMeasurer {
   /// The size of a text with the table of widths.
   ///
   /// A font size that is negative or not a number counts as 0. A text that `lineLimit` truncates is as wide as the
-  /// proposed space, since its last line ends with an ellipsis there.
+  /// proposed space, since its last line ends with an ellipsis there; one that is cut off at a line break is as wide as
+  /// its widest line, with the ellipsis.
   ///
   /// - Complexity: O(*n*) in the length of the text. Allocates nothing for text in ASCII.
   public func measure(_ string: String, font: Font, width: CGFloat?, lineLimit: Int?) -> TextMetrics {
     let fontSize = font.usablePointSize
     let letterSize = fontSize * (font.requestedWidth?.factor ?? 1)
     let limit = Self.limit(forWidth: width, fontSize: letterSize)
-    let lines = Self.breakLines(of: string, widths: AdvanceWidths.fitting(font), limit: limit)
-
-    var lineCount = lines.count
-    var widest = CGFloat(lines.widest) * letterSize / 1000
-    if let lineLimit, lineLimit >= 1, lineCount > lineLimit {
-      lineCount = lineLimit
-      if let width, width.isFinite, width > widest { widest = width }
-    }
+    let widths = AdvanceWidths.fitting(font)
+    let lines = Self.breakLines(of: string, widths: widths, limit: limit, lineLimit: lineLimit)
     let lineHeight = Self.lineHeightFactor * fontSize
     let ascent = lineHeight * Self.ascentShare
     return TextMetrics(
-      size: CGSize(width: widest, height: CGFloat(lineCount) * lineHeight),
+      size: CGSize(
+        width: lines.width(CGFloat(lines.widest) * letterSize / 1000, proposed: width),
+        height: CGFloat(lines.count) * lineHeight),
       firstBaseline: ascent,
-      lastBaseline: CGFloat(lineCount - 1) * lineHeight + ascent,
-      lineCount: lineCount)
+      lastBaseline: CGFloat(lines.count - 1) * lineHeight + ascent,
+      lineCount: lines.count)
   }
 
   /// The space for a line in thousandths of the font size, rounded down.
@@ -66,10 +63,14 @@ public struct BuiltInTextMeasurer: TextMeasurer {
     return width
   }
 
-  /// The number of lines of a text, and the width of the widest in thousandths of the font size.
-  private static func breakLines(of string: String, widths: AdvanceWidths, limit: Int) -> (count: Int, widest: Int) {
-    if let width = lineWidth(of: string, widths: widths, limit: limit) { return (1, width) }
-    var breaker = LineBreaker(limit: limit)
+  /// The lines of a text that are shown, with widths in thousandths of the font size.
+  private static func breakLines(
+    of string: String, widths: AdvanceWidths, limit: Int, lineLimit: Int?
+  ) -> ShownLines {
+    if let width = lineWidth(of: string, widths: widths, limit: limit) {
+      return ShownLines(count: 1, widest: width, fillSpace: false)
+    }
+    var breaker = LineBreaker(limit: limit, lineLimit: lineLimit)
     // ASCII bytes are characters of their own, so combining characters need no check.
     var isASCII = true
     var isAfterReturn = false
@@ -87,11 +88,11 @@ public struct BuiltInTextMeasurer: TextMeasurer {
       isAfterReturn = byte == 0x0D
     }
     if !isASCII {
-      breaker = LineBreaker(limit: limit)
+      breaker = LineBreaker(limit: limit, lineLimit: lineLimit)
       for character in string { breaker.add(character, widths: widths) }
     }
     breaker.finishParagraph()
-    return (breaker.lineCount, breaker.widest)
+    return breaker.shown(ellipsis: widths.width(of: ellipsis))
   }
 }
 

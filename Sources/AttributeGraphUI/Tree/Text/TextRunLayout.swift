@@ -92,26 +92,28 @@ struct TextRunLayout {
   /// The size of the text, and the baselines of its first and last lines, in lines of at most a width in points; nil
   /// and infinity mean that lines are not broken.
   func metrics(width: CGFloat?, lineLimit: Int?) -> TextMetrics {
-    let (starts, widest) = broken(toWidth: width)
-    var widestShown = CGFloat(widest) / 1000
-    let count = min(starts.count, lineLimit.map { max($0, 1) } ?? starts.count)
-    if count < starts.count, let width, width.isFinite { widestShown = max(widestShown, width) }
+    let breaker = broken(toWidth: width, lineLimit: lineLimit)
+    let starts = breaker.lineStarts
+    let end = breaker.lineLimit < starts.count ? starts[breaker.lineLimit] : glyphs.count
+    let lines = breaker.shown(ellipsis: ellipsisWidth(behind: glyphs[..<min(end, glyphs.count)]))
     var (height, last) = (CGFloat.zero, CGFloat.zero)
     var first = CGFloat.zero
-    for index in 0..<count {
+    for index in 0..<lines.count {
       let line = self.height(of: glyphs(ofLine: index, starts))
       if index == 0 { first = line.ascent }
       last = height + line.ascent
       height += line.ascent + line.descent
     }
     return TextMetrics(
-      size: CGSize(width: widestShown, height: height), firstBaseline: first, lastBaseline: last, lineCount: count)
+      size: CGSize(width: lines.width(CGFloat(lines.widest) / 1000, proposed: width), height: height),
+      firstBaseline: first, lastBaseline: last, lineCount: lines.count)
   }
 
   /// The lines as they are shown; a truncated text has an ellipsis in its last line.
   func lines(width: CGFloat?, lineLimit: Int?, truncation: Text.TruncationMode) -> [Line] {
-    let (starts, _) = broken(toWidth: width)
-    let count = min(starts.count, lineLimit.map { max($0, 1) } ?? starts.count)
+    let breaker = broken(toWidth: width, lineLimit: lineLimit)
+    let starts = breaker.lineStarts
+    let count = min(starts.count, breaker.lineLimit)
     return (0..<count).map { index in
       var line = glyphs(ofLine: index, starts)
       if index == count - 1 && count < starts.count {
@@ -135,9 +137,9 @@ struct TextRunLayout {
     return max(Int((width + BuiltInTextMeasurer.tolerance) * 1000), 0)
   }
 
-  /// The starts of the lines, and the width of the widest one.
-  private func broken(toWidth width: CGFloat?) -> (starts: [Int], widest: Int) {
-    var breaker = LineBreaker(limit: Self.limit(width), isRecording: true)
+  /// The breaker that has broken all lines.
+  private func broken(toWidth width: CGFloat?, lineLimit: Int?) -> LineBreaker {
+    var breaker = LineBreaker(limit: Self.limit(width), lineLimit: lineLimit, isRecording: true)
     for glyph in glyphs {
       if glyph.character.isNewline {
         breaker.finishParagraph()
@@ -148,7 +150,12 @@ struct TextRunLayout {
       }
     }
     breaker.finishParagraph()
-    return (breaker.lineStarts, breaker.widest)
+    return breaker
+  }
+
+  /// The width of the ellipsis behind a line, which looks as the end of that.
+  private func ellipsisWidth(behind line: ArraySlice<Glyph>) -> Int {
+    ellipsisWidths[line.last { !$0.character.isNewline }?.part ?? 0]
   }
 
   private func glyphs(ofLine index: Int, _ starts: [Int]) -> ArraySlice<Glyph> {

@@ -14,8 +14,14 @@ struct LineBreaker {
   /// The number of finished lines.
   private(set) var lineCount = 0
 
-  /// The width of the widest finished line, without hanging spaces.
+  /// The number of lines that are shown.
+  let lineLimit: Int
+
+  /// The width of the widest finished line that is shown, without hanging spaces.
   private(set) var widest = 0
+
+  /// The width of the last line that is shown, without spaces at its end, if a paragraph ends with it.
+  private var widthAtCut: Int?
 
   /// The width of the current line up to the last word's end, of the spaces after it, and of the word after those.
   private var lineWidth = 0
@@ -38,10 +44,24 @@ struct LineBreaker {
   ///
   /// - Parameters:
   ///   - limit: The length of a line.
+  ///   - lineLimit: The number of lines that are shown; nil and numbers below 1 stand for all.
   ///   - isRecording: Whether to record the starts of lines.
-  init(limit: Int, isRecording: Bool = false) {
+  init(limit: Int, lineLimit: Int? = nil, isRecording: Bool = false) {
     self.limit = max(limit, 0)
+    self.lineLimit = lineLimit.flatMap { $0 >= 1 ? $0 : nil } ?? .max
     self.isRecording = isRecording
+  }
+
+  /// The lines that are shown; the last one ends with an ellipsis if the text has more.
+  ///
+  /// A text that is cut off within a paragraph is truncated to the space, which it fills; one that is cut off at a line
+  /// break keeps the widths of its lines.
+  func shown(ellipsis: @autoclosure () -> Int) -> ShownLines {
+    guard lineCount > lineLimit else { return ShownLines(count: lineCount, widest: widest, fillSpace: false) }
+    guard let last = widthAtCut.map({ $0 + ellipsis() }), last <= limit else {
+      return ShownLines(count: lineLimit, widest: widest, fillSpace: true)
+    }
+    return ShownLines(count: lineLimit, widest: max(widest, last), fillSpace: false)
   }
 
   /// Adds a space, at which the line may break.
@@ -88,6 +108,7 @@ struct LineBreaker {
     let hanging = wordWidth > 0 ? 0 : spaceWidth
     // Spaces at the very end count as far as they fit.
     position += 1
+    if lineCount + 1 == lineLimit { widthAtCut = words }
     finishLine(width: words + hanging <= limit ? words + hanging : words, next: position)
     wordStart = position
     wordWidth = 0
@@ -98,9 +119,24 @@ struct LineBreaker {
     lineCount += 1
     if isRecording { lineStarts.append(lineStart) }
     lineStart = next
-    widest = max(widest, width)
+    if lineCount <= lineLimit { widest = max(widest, width) }
     lineWidth = 0
     spaceWidth = 0
     hasBreak = false
+  }
+}
+
+/// The lines of a text that are shown.
+struct ShownLines {
+  /// The number of lines.
+  let count: Int
+  /// The width of the widest line, in the unit of the breaker.
+  let widest: Int
+  /// Whether the last line is truncated to the space, so that the text is at least as wide.
+  let fillSpace: Bool
+
+  /// The width of the text in points, from that of its widest line and the proposed one.
+  func width(_ widest: CGFloat, proposed: CGFloat?) -> CGFloat {
+    if fillSpace, let proposed, proposed.isFinite { max(widest, proposed) } else { widest }
   }
 }

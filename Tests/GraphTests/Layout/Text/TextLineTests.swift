@@ -39,6 +39,13 @@ import ViewTestSupport
     #expect(lines("00 11 22 33", proposing: 12) { $0.lineLimit(2) }.map(\.string) == ["00", "1…"])
   }
 
+  @Test func `a text of several looks that is cut off at a line break is as wide as its widest line`() {
+    expectMounted(proposing: 200, nil, size: (16.68, 12)) {
+      (Text("0").font(small).italic() + Text("0\n0000000").font(small)).lineLimit(1)
+    }
+    #expect(lines("00\n0000000", proposing: 200) { $0.lineLimit(1) }.map(\.string) == ["00…"])
+  }
+
   @Test func `the ellipsis stands at the end, at the beginning or in the middle`() {
     func cut(_ mode: Text.TruncationMode) -> [String] {
       lines("0123456789", proposing: 30) { $0.lineLimit(1).truncationMode(mode) }.map(\.string)

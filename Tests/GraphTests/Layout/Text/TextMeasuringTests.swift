@@ -70,6 +70,18 @@ import ViewTestSupport
     }
   }
 
+  @Test func `a text that is cut off at a line break is as wide as its widest line that is shown`() {
+    // An ellipsis is as wide as a digit.
+    let first = metrics("00\n00000000", width: 200, lineLimit: 1)
+    #expect(first.lineCount == 1)
+    #expect(isNear(first.size.width, 16.68))
+    #expect(isNear(metrics("00\n00000000", lineLimit: 1).size.width, 16.68))
+    #expect(isNear(metrics("00000000\n00\n00", width: 200, lineLimit: 2).size.width, 44.48))
+    #expect(isNear(metrics("éé\n00", width: 200, lineLimit: 1).size.width, metrics("éé…").size.width))
+    // The ellipsis does not fit behind the line, which is truncated.
+    #expect(isNear(metrics("00\n00", width: 15, lineLimit: 1).size.width, 15))
+  }
+
   @Test func `a word wider than the line breaks between characters`() {
     let metrics = metrics("00000", width: 12)
     #expect(metrics.lineCount == 3)
