@@ -66,6 +66,9 @@ struct SystemSpellings: View {
   }
 
   @ViewBuilder var surroundings: some View {
+    Text("a").textVariant(.sizeDependent)
+    Text("a").textVariant(.fixed)
+    GeometryReader { proxy in Color.clear.padding(.leading, proxy.containerCornerInsets.topLeading.width) }
     Text("a")
       .colorScheme(.dark)
       .geometryGroup()

@@ -69,6 +69,9 @@ public struct GeometryProxy {
 }
 
 extension GeometryProxy {
+  /// The sizes that the corners of the window take; those of a host take nothing.
+  public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
+
   /// The value of an anchor from another view, in the coordinates of this reader.
   public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(from: onMainActor(place) { $0.place }) }
 }

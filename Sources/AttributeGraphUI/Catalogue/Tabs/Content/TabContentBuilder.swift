@@ -51,6 +51,47 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 }
 
+/// Turns the statements of the closure of a loop into tabs.
+///
+/// It is not generic: in a loop inside of another one, the compiler finds the type of the values in the tabs alone.
+@resultBuilder
+public struct _TabLoopBuilder {
+  /// The first statement: itself.
+  public static func buildPartialBlock<Content: TabContent>(first: Content) -> Content { first }
+
+  /// The next statement, after those before it.
+  public static func buildPartialBlock<First: TabContent, Second: TabContent>(
+    accumulated: First, next: Second
+  ) -> _PairOfTabs<First, Second> where First.TabValue == Second.TabValue {
+    _PairOfTabs(first: accumulated, second: next)
+  }
+
+  /// A statement that is a tab.
+  public static func buildExpression<Content: TabContent>(_ content: Content) -> Content { content }
+
+  /// `if` without `else`: the tabs or nothing.
+  public static func buildIf<Content: TabContent>(_ content: Content?) -> Content? { content }
+
+  /// The first branch of `if`, `else` or `switch`.
+  public static func buildEither<First: TabContent, Second: TabContent>(
+    first: First
+  ) -> _ConditionalContent<First, Second> where First.TabValue == Second.TabValue {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  /// The other branch.
+  public static func buildEither<First: TabContent, Second: TabContent>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> where First.TabValue == Second.TabValue {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+
+  /// A branch of `if #available`.
+  public static func buildLimitedAvailability<Content: TabContent>(
+    _ content: Content
+  ) -> AnyTabContent<Content.TabValue> { AnyTabContent(content) }
+}
+
 /// Tabs, one after the other.
 nonisolated public struct _PairOfTabs<First: TabContent, Second: TabContent>: TabContent
 where First.TabValue == Second.TabValue {

@@ -86,23 +86,23 @@ extension ForEach: TabContent where Content: TabContent {
 extension ForEach where Content: TabContent {
   /// Makes tabs for each element, identified by a part of it.
   @_disfavoredOverload
-  public init<V: Hashable>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
-  ) where V == Content.TabValue {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @_TabLoopBuilder content: @escaping (Data.Element) -> Content
+  ) {
     self.init(data: data, content: content) { $0[keyPath: id] }
   }
 
   /// Makes tabs for each element, which has its own id.
   @_disfavoredOverload
-  public init<V: Hashable>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
-  where V == Content.TabValue, Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(_ data: Data, @_TabLoopBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content) { $0.id }
   }
 
   /// Makes tabs for each number of a constant range; later changes of the range are ignored.
   @_disfavoredOverload
-  public init<V: Hashable>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
-  where V == Content.TabValue, Data == Range<Int>, ID == Int {
+  public init(_ data: Data, @_TabLoopBuilder content: @escaping (Data.Element) -> Content)
+  where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, isConstant: true) { $0 }
   }
 }
