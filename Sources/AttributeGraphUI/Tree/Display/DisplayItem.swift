@@ -299,6 +299,14 @@ final class DisplayStore {
     newestShown = newest
     return summary
   }
+
+  /// Forgets the changes, which hold their nodes, because the host was released.
+  func drop() {
+    _ = moves.take { _, _ in false }
+    _ = steps.takeAll()
+    _ = insertions.takeAll()
+    _ = changes.takeAll()
+  }
 }
 
 extension LayoutNode {

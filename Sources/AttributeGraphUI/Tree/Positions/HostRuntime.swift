@@ -130,6 +130,7 @@ final class HostRuntime {
     counterRegistry.drop()
     writes.drop()
     layout.drop()
+    displayStore.drop()
     animations.drop()
     transitions = nil
     time.drop()

@@ -294,6 +294,24 @@ import ViewTestSupport
     #expect(runtime?.population.count == 0)
   }
 
+  @Test func `a released host releases what it presents, with the controls there`() {
+    struct Presenting: View {
+      var body: some View {
+        Text("below").sheet(isPresented: .constant(true)) {
+          Toggle("switch", isOn: .constant(true))
+          Slider(value: .constant(0.5))
+          Stepper("stepper", value: .constant(1))
+          TextField("field", text: .constant(""))
+        }
+      }
+    }
+    var host: ViewHost? = ViewHost { Presenting() }
+    let runtime = host?.runtime
+    #expect(host?.texts.contains("switch") == true)
+    host = nil
+    #expect(runtime?.population.count == 0)
+  }
+
   /// Holds a position off the main actor.
   private actor Keeper {
     private var position: ViewPosition?
