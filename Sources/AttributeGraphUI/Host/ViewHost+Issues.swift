@@ -13,4 +13,10 @@ extension ViewHost {
     get { runtime.printsIssues ?? Issue.arePrinted }
     set { runtime.printsIssues = newValue }
   }
+
+  /// Reports updates that were cut off after some passes, at the view whose body ran last.
+  func reportUnsettled(after passes: Int) {
+    let last = runtime.lastBody ?? root.children.first ?? root
+    last.report(.updateDoesNotSettle(view: last.typeName, passes: passes))
+  }
 }

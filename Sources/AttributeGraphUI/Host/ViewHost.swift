@@ -211,7 +211,7 @@ public final class ViewHost {
       HostRuntime.keepingCurrent { objects.flush() }
       guard runtime.hasPendingWork else { return }
     }
-    root.report(.updateDoesNotSettle(view: root.typeName, passes: Self.passesPerFrame))
+    reportUnsettled(after: Self.passesPerFrame)
   }
 
   /// Runs passes of updates until nothing is scheduled, and shows the result.
@@ -239,8 +239,7 @@ public final class ViewHost {
       if unsettledPasses != nil || insertingPasses >= Self.passesPerFrame
         || passes >= Self.passesWithoutInsertion + 4 * runtime.actions.ownersInFrame
       {
-        let last = runtime.lastBody ?? root.children.first ?? root
-        last.report(.updateDoesNotSettle(view: last.typeName, passes: unsettledPasses ?? passes))
+        reportUnsettled(after: unsettledPasses ?? passes)
         break
       }
     }
