@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Dropped statements` {
+struct `Dropped statements` {
   @Test func `calls and assignments are dropped, declarations are not`() {
     #expect(
       broken("func f() { let a = b(); try c(a); d = a; e += 1 }", by: "drop") == [

@@ -1,7 +1,7 @@
 import MutationOperators
 import Testing
 
-@Suite struct `The list of equivalent mutants` {
+struct `The list of equivalent mutants` {
   @Test func `a line has an identity and a reason`() throws {
     let list = try EquivalentMutants(
       """

@@ -1,7 +1,7 @@
 import MutationOperators
 import Testing
 
-@Suite struct `Identities` {
+struct `Identities` {
   private func names(in text: String, by name: String) -> [String] {
     mutants(of: text, by: name).map(\.identity.description)
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Negated conditions` {
+struct `Negated conditions` {
   @Test func `each condition of a statement is negated by itself`() {
     #expect(
       broken("func f() { if a, let b = c, b.d { g() } }", by: "negate") == [

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Early returns` {
+struct `Early returns` {
   @Test func `a function without a result returns at once`() {
     #expect(broken("func f() { a(); b() }", by: "return") == ["func f() { return; a(); b() }"])
     #expect(broken("class C { deinit { a(); b() } }", by: "return").count == 1)

@@ -1,7 +1,7 @@
 import MutationOperators
 import Testing
 
-@Suite struct `Schemata` {
+struct `Schemata` {
   private let text = """
     func f() -> Bool {
       if a < b && c {

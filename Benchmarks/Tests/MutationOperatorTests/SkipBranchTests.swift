@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Skipped branches` {
+struct `Skipped branches` {
   @Test func `the bodies of if, else and case are emptied`() {
     #expect(
       broken("func f() { if a { b(); c() } else { d(); e() } }", by: "skip") == [

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Swapped operators` {
+struct `Swapped operators` {
   @Test(arguments: [("<", "<="), (">", ">="), ("..<", "...")])
   func `a bound moves by one`(a: String, b: String) {
     #expect(broken("let a = b \(a) c", by: "bound") == ["let a = b \(b) c"])

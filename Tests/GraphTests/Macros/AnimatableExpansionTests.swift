@@ -1,7 +1,7 @@
 import MacroExpansion
 import Testing
 
-@Suite struct `The expansion of @Animatable` {
+struct `The expansion of @Animatable` {
   private func expansion(_ source: String, of type: String = "Wave", conforming: Bool = true) -> MacroUse.Outcome {
     MacroUse(source, role: "extension", extending: type, conforming: conforming).expansion(of: "AnimatableMacro")
   }

@@ -27,7 +27,7 @@ private struct Progress: View {
 
 /// The one that the macro makes, in use.
 @MainActor
-@Suite struct `Types with @Animatable` {
+struct `Types with @Animatable` {
   struct Growing: View {
     @State private var isLarge = false
     var body: some View {

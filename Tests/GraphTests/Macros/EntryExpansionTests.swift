@@ -1,7 +1,7 @@
 import Testing
 import MacroExpansion
 
-@Suite struct `The expansion of @Entry` {
+struct `The expansion of @Entry` {
   private func accessors(_ source: String, in container: String = "extension EnvironmentValues {}") -> MacroUse.Outcome
   {
     MacroUse(source, in: [container], role: "accessor").expansion(of: "EntryMacro")

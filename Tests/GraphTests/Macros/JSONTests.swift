@@ -1,7 +1,7 @@
 import Testing
 import MacroExpansion
 
-@Suite struct `JSON of the plugin` {
+struct `JSON of the plugin` {
   private func parsed(_ text: String) throws -> JSON { try JSON(parsing: Array(text.utf8)) }
 
   private func text(_ value: JSON) -> String { String(decoding: value.bytes, as: UTF8.self) }

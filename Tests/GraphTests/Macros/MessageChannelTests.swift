@@ -26,7 +26,7 @@ func framed(_ text: String) -> [UInt8] {
   return (0..<8).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + text.utf8
 }
 
-@Suite struct `Messages of the plugin` {
+struct `Messages of the plugin` {
   private typealias Channel = MessageChannel<StoredStream>
 
   /// All messages of a stream.

@@ -1,7 +1,7 @@
 import Testing
 import MacroExpansion
 
-@Suite struct `The macro plugin` {
+struct `The macro plugin` {
   private func reply(to message: String) -> JSON { Plugin.reply(to: Array(message.utf8)) }
 
   /// The texts of the diagnostics of a reply.

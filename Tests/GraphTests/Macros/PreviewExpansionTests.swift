@@ -1,7 +1,7 @@
 import Testing
 import MacroExpansion
 
-@Suite struct `The expansion of #Preview` {
+struct `The expansion of #Preview` {
   private func expansion(_ source: String) -> MacroUse.Outcome { MacroUse(source).expansion(of: "PreviewMacro") }
 
   /// The type that a preview expands to.

@@ -65,7 +65,7 @@ private struct Reader: View {
 }
 
 @MainActor
-@Suite struct `The macros` {
+struct `The macros` {
   private func preview(_ name: String?) throws -> Preview {
     try #require(Previews.all(in: "MacroTests").first { $0.displayName == name })
   }

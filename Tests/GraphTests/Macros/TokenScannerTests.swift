@@ -1,7 +1,7 @@
 import Testing
 import MacroExpansion
 
-@Suite struct `The plugin's scanner` {
+struct `The plugin's scanner` {
   private func texts(_ source: String) -> [String] { TokenScanner.tokens(of: Array(source.utf8)).map(\.text) }
 
   @Test func `words, literals, operators and brackets are tokens`() {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The values of publishers for `for await`, and of futures for `await`.
-@Suite struct `Values of publishers in tasks` {
+struct `Values of publishers in tasks` {
   @Test func `the values of a publisher come one after the other`() async {
     var received: [Int] = []
     for await number in (1...3).publisher.values { received.append(number) }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// How many values a subscriber requests.
-@Suite struct `Demands` {
+struct `Demands` {
   typealias Demand = Subscribers.Demand
 
   @Test func `limited demands add up, and unlimited absorbs all others`() {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Subscribers made of closures, and their lifetime.
-@Suite struct `Sinks` {
+struct `Sinks` {
   @Test func `a sink gets all values and the completion`() {
     var log: [String] = []
     let subject = PassthroughSubject<Int, Trouble>()

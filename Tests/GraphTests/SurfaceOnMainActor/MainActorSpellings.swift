@@ -92,7 +92,7 @@ struct Board: View {
 }
 
 /// Code without a word of isolation, in a module that belongs to the main actor.
-@Suite struct `A module on the main actor` {
+struct `A module on the main actor` {
   @Test func `has shapes, effects, layouts and keys of its own`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Board() }
     try host.tap("0 points")

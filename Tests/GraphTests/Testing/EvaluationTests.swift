@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraphTesting
 
 /// Budgets of evaluations, and how near a graph is to the least possible.
-@Suite struct `Budgets of evaluations` {
+struct `Budgets of evaluations` {
   private func failures<Value>(_ work: () -> Value) -> [String] {
     let texts = ReportedTexts()
     // It fails if the closure reports no failure: it tests the failures that the library reports.

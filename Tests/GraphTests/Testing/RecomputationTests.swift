@@ -4,7 +4,7 @@ import Testing
 
 /// Budgets of recomputations: what they count, and what their failures say.
 @MainActor
-@Suite struct `Budgets of recomputations` {
+struct `Budgets of recomputations` {
   struct Parent: View {
     @State private var number = 0
     var body: some View {
@@ -127,7 +127,7 @@ import Testing
   @MainActor
   @Suite(.recomputes(atMost: 2)) struct `Of a suite` {
     @MainActor
-    @Suite struct `In a suite` {
+    struct `In a suite` {
       @Test(arguments: [1, 2]) func `each case of each test has the budget of the suite`(number: Int) throws {
         let log = try #require(BodyLogScope.log)
         let host = ViewHost { Parent() }

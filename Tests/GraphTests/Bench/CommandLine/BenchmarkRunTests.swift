@@ -3,7 +3,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@MainActor @Suite struct `A whole run` {
+@MainActor struct `A whole run` {
   @Test func `a right run exits 0 and prints nothing on standard error`() {
     let run = FakeRun()
     run.findings = ["The infinity frame runs nothing."]

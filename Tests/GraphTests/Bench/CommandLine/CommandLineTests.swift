@@ -11,7 +11,7 @@ private func options(_ arguments: String...) throws -> Options {
   return options
 }
 
-@Suite struct `Parsing commands` {
+struct `Parsing commands` {
   @Test func `no argument at all means the first suite`() throws {
     #expect(try parser.parse([]) == .measure(suites: ["layout"], Options()))
   }
@@ -53,7 +53,7 @@ private func options(_ arguments: String...) throws -> Options {
   }
 }
 
-@Suite struct `Parsing options` {
+struct `Parsing options` {
   @Test func `a value follows as the next word or after an equals sign`() throws {
     #expect(try options("--format", "json").format == .json)
     #expect(try options("--format=json").format == .json)
@@ -113,7 +113,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite struct `A bad command line` {
+struct `A bad command line` {
   static let inputs = [
     BadInput("layot", says: ["unknown command 'layot'", "did you mean 'layout'?"]),
     BadInput("zzzzzzzzzz", says: ["unknown command", "'GraphBench help'"]),

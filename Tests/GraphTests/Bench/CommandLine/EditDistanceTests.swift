@@ -2,7 +2,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@Suite struct `Edit distance` {
+struct `Edit distance` {
   @Test(arguments: [
     ("", "", 0), ("abc", "abc", 0), ("", "abc", 3), ("abc", "", 3), ("kitten", "sitting", 3), ("jsno", "json", 1),
     ("JSON", "json", 0), ("ca", "abc", 3), ("flaw", "lawn", 2), ("lsit", "list", 1),

@@ -4,7 +4,7 @@ import GraphBenchKit
 import Testing
 
 /// Each option as a user types it, with what it changes.
-@MainActor @Suite struct `Every option` {
+@MainActor struct `Every option` {
   private let folder: ScratchFolder
 
   init() throws {
@@ -186,7 +186,7 @@ import Testing
 }
 
 /// Each command as a user types it, on the suites of GraphBench.
-@MainActor @Suite struct `Every command` {
+@MainActor struct `Every command` {
   private func run(_ arguments: String...) -> FakeRun {
     let run = FakeRun()
     run.build = .debug

@@ -3,7 +3,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@MainActor @Suite struct `Ctrl-C` {
+@MainActor struct `Ctrl-C` {
   /// A run with a terminal, which is interrupted while the second row is sampled.
   private func interrupted(_ arguments: [String] = []) -> (status: Int32, run: FakeRun) {
     let run = FakeRun()

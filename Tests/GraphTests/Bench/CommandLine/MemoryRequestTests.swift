@@ -5,7 +5,7 @@ import Testing
 
 private let parser = CommandLineParser(suites: ["engine"])
 
-@Suite struct `The command that GraphBench starts itself with` {
+struct `The command that GraphBench starts itself with` {
   @Test(arguments: MemoryPopulation.allCases)
   func `is read as it is written`(population: MemoryPopulation) throws {
     let request = MemoryRequest(population: population, count: 1_000)

@@ -2,7 +2,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@MainActor @Suite struct `Choosing scenarios` {
+@MainActor struct `Choosing scenarios` {
   private let names = ["fixedFrame/fontSize", "geometryReader/fontSize", "geometryReader/resize"]
 
   private func listed(_ arguments: String...) -> [String] {
@@ -51,7 +51,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `The catalogue of suites` {
+@MainActor struct `The catalogue of suites` {
   @Test func `suites are found by name`() {
     let suite = ScenarioSuite(
       name: "layout", summary: "", columns: .updates, timeUnit: .us, defaultSizes: [], scenarios: { _ in [] })

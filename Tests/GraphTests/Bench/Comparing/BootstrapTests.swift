@@ -2,7 +2,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@Suite struct `Bootstrap intervals` {
+struct `Bootstrap intervals` {
   @Test func `the random numbers are those of SplitMix64`() {
     // The reference implementation with the seed 1234567 gives these.
     var random = SeededRandom(seed: 1_234_567)

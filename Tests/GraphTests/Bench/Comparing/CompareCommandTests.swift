@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// `compare` and baselines as a user types them.
-@MainActor @Suite struct `Comparing on the command line` {
+@MainActor struct `Comparing on the command line` {
   private let folder: ScratchFolder
 
   init() throws {

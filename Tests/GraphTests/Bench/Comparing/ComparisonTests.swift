@@ -2,7 +2,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@Suite struct `A comparison of rows` {
+struct `A comparison of rows` {
   private typealias Fixture = ComparisonFixture
   private let comparer = RowComparer(bootstrap: Bootstrap(confidence: 0.99), threshold: 0.05)
 

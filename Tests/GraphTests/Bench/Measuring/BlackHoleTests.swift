@@ -2,7 +2,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@Suite struct `The black hole` {
+struct `The black hole` {
   /// A calculation without any effect, whose result depends on every step.
   private func hash(steps: Int, seed: UInt64) -> UInt64 {
     var state = seed

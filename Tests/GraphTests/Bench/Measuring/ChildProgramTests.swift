@@ -3,7 +3,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@Suite struct `Programs that GraphBench starts` {
+struct `Programs that GraphBench starts` {
   private func shell(_ script: String) -> ChildProgram {
     ChildProgram(URL(fileURLWithPath: "/bin/sh"), ["-c", script])
   }

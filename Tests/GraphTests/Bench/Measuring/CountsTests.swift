@@ -2,7 +2,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@Suite struct `Expected and actual counts` {
+struct `Expected and actual counts` {
   @Test func `entries come in the order of the columns`() {
     let counts: Counts = [.evaluations: 1, .bodies: 2, .sizeQueries: 3]
     #expect(counts.entries.map(\.name) == [.bodies, .sizeQueries, .evaluations])

@@ -2,7 +2,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@Suite struct `The growth exponent` {
+struct `The growth exponent` {
   private func exponent(_ points: (Int, Double)...) -> Double? {
     GrowthFit(points.map { (size: $0.0, cost: $0.1) })?.exponent
   }
@@ -84,7 +84,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `Findings about growth` {
+@MainActor struct `Findings about growth` {
   private func row(_ path: String, _ size: Int, nanoseconds: Double, pieces: Int? = nil) -> RowResult {
     RowResult(
       id: ScenarioID(suite: "engine", path: path, size: size), group: RowGroup(title: path),

@@ -6,7 +6,7 @@ import Testing
   SamplingPlan(options: options, rows: rows)
 }
 
-@Suite struct `The sampling plan` {
+struct `The sampling plan` {
   @Test(arguments: [(1, 100), (50, 100), (100, 50), (10_000, 20)])
   @MainActor func `the default shares five seconds among the rows`(rows: Int, milliseconds: Int64) {
     #expect(plan(rows: rows).minimumTime == milliseconds * 1_000_000)
@@ -51,7 +51,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `Sampling a row` {
+@MainActor struct `Sampling a row` {
   private func sampled(
     _ scenario: FakeScenario, options: MeasuringOptions = MeasuringOptions(iterations: 5, warmUpIterations: 0)
   ) throws -> RowSampler {
@@ -132,7 +132,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `Interleaved rows` {
+@MainActor struct `Interleaved rows` {
   @Test func `rows of one group and size take turns`() {
     let run = FakeRun()
     var scenarios = ["a/x", "b/x"].map { run.scenario($0, size: 1, reference: "a/x") }

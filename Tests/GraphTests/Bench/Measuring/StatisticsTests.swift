@@ -2,7 +2,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@Suite struct `Statistics of samples` {
+struct `Statistics of samples` {
   @Test func `the median of an even count is the mean of the middle two`() {
     #expect(SampleStatistics(samples: [4, 1, 3, 2]).median == 2.5)
   }
@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-@Suite struct `Intervals and ties` {
+struct `Intervals and ties` {
   /// Five samples of the same time.
   private func five(_ time: Double) -> SampleStatistics {
     SampleStatistics(samples: Array(repeating: time, count: 5))

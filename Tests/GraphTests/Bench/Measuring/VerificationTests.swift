@@ -3,7 +3,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@MainActor @Suite struct `Verifying before timing` {
+@MainActor struct `Verifying before timing` {
   @Test func `a wrong count fails the run with expected and got in the row, untimed`() {
     let run = FakeRun()
     var wrong = run.scenario("geometryReader/fontSize", size: 10)
@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `Verifying after timing` {
+@MainActor struct `Verifying after timing` {
   @Test func `a count that goes wrong while timing takes the time away`() {
     let run = FakeRun()
     var wrong = run.scenario("a")

@@ -6,7 +6,7 @@ import GraphBenchKit
 import Testing
 
 /// Scenarios of another package: measured, refused where their counts or values are wrong, explained and drawn.
-@MainActor @Suite struct `Own scenarios` {
+@MainActor struct `Own scenarios` {
   struct Rows: View {
     @State private var first = 0
     let count: Int

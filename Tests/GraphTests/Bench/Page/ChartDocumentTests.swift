@@ -8,7 +8,7 @@ import FoundationXML
 #endif
 
 /// The picture of a report: bars for a README.
-@MainActor @Suite struct `Pictures of results` {
+@MainActor struct `Pictures of results` {
   private func picture(_ status: GraphBenchKit.ExitStatus = .done, _ scenarios: (FakeRun) -> [FakeScenario]) -> String {
     let run = FakeRun()
     #expect(run.run(["--format", "svg"], scenarios: scenarios(run)) == status)

@@ -7,7 +7,7 @@ import Testing
 import FoundationXML
 #endif
 
-@Suite struct `The page for a browser` {
+struct `The page for a browser` {
   private func report(_ rows: [RowResult], command: [String] = ["layout"], isInterrupted: Bool = false) -> Report {
     Report(
       command: command, preset: .quick, machine: FakeMachine.description,
@@ -127,7 +127,7 @@ import FoundationXML
   }
 }
 
-@Suite struct `Logarithmic axes` {
+struct `Logarithmic axes` {
   @Test func `a power of ten has the same length wherever it lies`() {
     let axis = LogAxis(holding: [1, 1_000], from: 0, to: 100)
     let places = [1.0, 10, 100, 1_000].map { axis.place(of: $0) }

@@ -3,7 +3,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@Suite struct `The CSV report` {
+struct `The CSV report` {
   @Test func `fields with commas, quotation marks or line breaks are quoted`() {
     #expect(
       CSVReport.line(["plain", "a,b", "say \"x\"", "two\nlines", "two\r\nlines", ""])

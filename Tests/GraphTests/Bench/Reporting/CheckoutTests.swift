@@ -27,7 +27,7 @@ private struct MadeUpFolder: ~Copyable {
   }
 }
 
-@Suite struct `The commit of a checkout` {
+struct `The commit of a checkout` {
   private let first = String(repeating: "0123456789", count: 4)
   private let second = String(repeating: "fedcba9876", count: 4)
 

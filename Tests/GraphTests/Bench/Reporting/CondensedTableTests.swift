@@ -4,7 +4,7 @@ import GraphBenchKit
 import Testing
 
 /// Tables that show of each scenario its largest size alone, below a line that says what the rows of a group share.
-@Suite struct `A condensed table` {
+struct `A condensed table` {
   private func row(_ path: String, size: Int, nanoseconds: Double) -> RowResult {
     let title = String(path.split(separator: "/").last ?? "")
     return RowResult(

@@ -3,7 +3,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@Suite struct `The JSON report` {
+struct `The JSON report` {
   private func text() throws -> String { try JSONReport(ReportFixture.report).rendered() }
 
   @Test func `the keys have a stable order and every row is a line`() throws {

@@ -3,7 +3,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@Suite struct `The machine description` {
+struct `The machine description` {
   @Test func `facts are found by their key`() {
     let text = "processor\t: 0\nmodel name\t: Example CPU @ 2 GHz\nmodel name\t: Second\n"
     #expect(MachineProbe.value(of: "model name", in: text, separator: ":") == "Example CPU @ 2 GHz")

@@ -3,7 +3,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@Suite struct `The Markdown report` {
+struct `The Markdown report` {
   private let text = MarkdownReport(report: ReportFixture.report).rendered()
 
   @Test func `a table has a heading, alignments and a line for each row`() {

@@ -2,14 +2,14 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@Suite struct `Numbers of things` {
+struct `Numbers of things` {
   @Test(arguments: [(0, "no bodies"), (1, "1 body"), (2, "2 bodies"), (1_000, "1,000 bodies")])
   func `have the noun in the singular or the plural`(number: Int, text: String) {
     #expect(counted(number, "body", "bodies") == text)
   }
 }
 
-@Suite struct `Numbers as text` {
+struct `Numbers as text` {
   @Test func `thousands are separated by commas`() {
     #expect([0, 999, 1_000, 1_326_000, -1_234].map(grouped) == ["0", "999", "1,000", "1,326,000", "-1,234"])
     #expect(grouped(.min) == "-9,223,372,036,854,775,808")

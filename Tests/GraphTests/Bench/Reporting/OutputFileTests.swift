@@ -22,7 +22,7 @@ private struct TemporaryFolder: ~Copyable {
   func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
 }
 
-@MainActor @Suite struct `Export files` {
+@MainActor struct `Export files` {
   @Test(arguments: ["missing/r.json", "file/r.json", "folder"])
   func `a path that cannot be written exits 73 before anything is prepared`(name: String) throws {
     let folder = try TemporaryFolder()

@@ -3,7 +3,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@Suite struct `The progress bar` {
+struct `The progress bar` {
   @Test func `shows how much is done, the time left and the name`() {
     #expect(
       ProgressBar.line(name: "layout/a 10", fraction: 0.25, elapsed: 3, width: 80)

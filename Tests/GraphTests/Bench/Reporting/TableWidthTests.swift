@@ -2,7 +2,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@MainActor @Suite struct `A table on a terminal` {
+@MainActor struct `A table on a terminal` {
   private func lines(columns: Int?, _ arguments: String..., environment: [String: String] = [:]) -> [String] {
     let run = FakeRun()
     run.isTerminal = columns != nil

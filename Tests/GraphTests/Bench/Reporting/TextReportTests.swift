@@ -2,7 +2,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@Suite struct `The text report` {
+struct `The text report` {
   private let text = TextReport(report: ReportFixture.report, style: .plain, isQuiet: false).rendered()
 
   @Test func `every figure stands in its column`() {

@@ -2,7 +2,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@Suite struct `Coloured reports` {
+struct `Coloured reports` {
   @Test(
     arguments: [
       (ColorChoice.auto, true, [:], TextStyle.colored), (.auto, false, [:], .plain),

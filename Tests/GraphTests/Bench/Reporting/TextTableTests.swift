@@ -2,7 +2,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@Suite struct `Text tables` {
+struct `Text tables` {
   private func table(_ lines: [TextTable.Line]) -> TextTable {
     TextTable(
       headings: [["", "name"], ["size", "n"], ["time", "ms"]], alignments: [.leading, .trailing, .trailing],

@@ -5,7 +5,7 @@ import GraphBenchKit
 import Testing
 
 /// The command that says what ran in one update of a scenario, and why.
-@MainActor @Suite struct `Explanations` {
+@MainActor struct `Explanations` {
   private func explained(_ words: String...) throws -> String {
     try ScenarioExplanation(try ExplanationRequest(words: words), of: .standard).rendered()
   }

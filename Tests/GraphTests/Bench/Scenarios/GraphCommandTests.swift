@@ -4,7 +4,7 @@ import GraphBenchKit
 import Testing
 
 /// The commands that draw a graph and list scenarios for programs.
-@MainActor @Suite struct `Graphs and lists` {
+@MainActor struct `Graphs and lists` {
   private let parser = CommandLineParser(suites: ["layout", "engine"])
 
   private func request(_ words: String...) throws -> GraphRequest { try GraphRequest(words: words) }

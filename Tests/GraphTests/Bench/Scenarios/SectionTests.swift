@@ -17,7 +17,7 @@ import Testing
   func weigh() throws -> MemoryReading { try read() }
 }
 
-@MainActor @Suite struct `Tables behind the main one` {
+@MainActor struct `Tables behind the main one` {
   private func memory(_ readings: [MemoryReading]) -> SuiteSection {
     var rest = readings
     let scenario = FakeWeighing {

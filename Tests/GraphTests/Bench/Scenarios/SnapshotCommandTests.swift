@@ -9,7 +9,7 @@ import FoundationXML
 
 /// The command that shows the frames of a scenario.
 @MainActor
-@Suite struct `Snapshots` {
+struct `Snapshots` {
   private let parser = CommandLineParser(suites: ["layout", "engine"])
 
   private func request(_ words: String...) throws -> SnapshotRequest { try SnapshotRequest(words: words) }

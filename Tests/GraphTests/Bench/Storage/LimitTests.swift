@@ -2,7 +2,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@Suite struct `The work by hand` {
+struct `The work by hand` {
   @Test func `runs the steps of a source in their order, and no others`() {
     let buffer = LimitBuffer<Int>(capacity: 3)
     let row = buffer.row([1, 0, 0])

@@ -1,7 +1,7 @@
 import AttributeGraph2
 import Testing
 
-@Suite struct `Graphs in actors` {
+struct `Graphs in actors` {
   @Test func `the values of an actor's graph are read and its cells are written from outside`() async {
     let shop = Shop()
     let price = await shop.priceBox()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Semantics 17.15 to 17.19: flushes and chains that depend on observed objects.
-@Suite struct `External invalidations` {
+struct `External invalidations` {
   let graph = Graph()
   let model = Person()
   let log = Recorder<String>()

@@ -2,7 +2,7 @@ import AttributeGraph2
 import Synchronization
 import Testing
 
-@Suite struct `Mailboxes and threads` {
+struct `Mailboxes and threads` {
   /// How many tasks send, and how often each.
   private let senders = 8
   private let messages = 10_000

@@ -6,7 +6,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Semantics 17.16: registrations at observed objects are withdrawn when they are no longer needed.
-@Suite struct `Registrations at observed objects` {
+struct `Registrations at observed objects` {
   let graph = Graph()
   let model = Person()
 

@@ -3,7 +3,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Semantics 17.8: the graph's records of streams.
-@Suite struct `Records of streams` {
+struct `Records of streams` {
   private let graph = Graph()
 
   @Test func `17.8: streams that were released leave no record, although their attribute lives`() {

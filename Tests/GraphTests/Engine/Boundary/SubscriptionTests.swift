@@ -2,7 +2,7 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
-@Suite struct `Subscriptions` {
+struct `Subscriptions` {
   @Test func `a second cancellation does nothing`() {
     let ends = Box(0)
     let subscription = Subscription { ends.content += 1 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Maps of maps, and the elements that they keep.
-@Suite struct `Chains of keyed maps` {
+struct `Chains of keyed maps` {
   let graph = Graph()
   let ran = Recorder<String>()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Semantics 18.5, 19.20 and 19.21: keyed maps whose elements a listener reads.
-@Suite struct `Listeners of keyed maps` {
+struct `Listeners of keyed maps` {
   private let graph = Graph()
 
   @Test func `19.21: a listener may read a map whenever a node of it is made or ends`() {

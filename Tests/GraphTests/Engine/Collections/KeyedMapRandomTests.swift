@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Random writes and reads against a plain dictionary, with the exact transforms that each read has to run.
-@Suite struct `Random keyed maps` {
+struct `Random keyed maps` {
   /// The expected values of a chain of two maps, and which of its transforms have run.
   private struct Model {
     var values: [Int: Int] = [:]

@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// The end of cells that hold plain data, in a graph that keeps no list of its nodes.
-@Suite struct `Ends of plain cells` {
+struct `Ends of plain cells` {
   let graph = Graph.withoutList()
 
   /// The record of a cell that has ended.
@@ -150,7 +150,7 @@ import Testing
 }
 
 /// Plain data whose comparison ends the cell that is being set.
-@Suite struct `Comparisons of plain data` {
+struct `Comparisons of plain data` {
   /// An action that comparisons run.
   private final class Action {
     var run: () -> Void = {}

@@ -7,7 +7,7 @@ import Testing
 /// User code runs in many places of the engine, and may do there whatever it can reach.
 ///
 /// `GRAPH_PROGRAMS=nightly` runs 20,000 random programs instead of 300.
-@Suite struct `Hostile user code` {
+struct `Hostile user code` {
   private static let programs: UInt64 =
     ProcessInfo.processInfo.environment["GRAPH_PROGRAMS"] == "nightly" ? 20_000 : 300
 

@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Semantics 19.7: the memory of recorded causes.
-@Suite struct `Recorded causes` {
+struct `Recorded causes` {
   let graph = Graph()
 
   @Test func `19.7: a chain of any length is recorded and released`() {

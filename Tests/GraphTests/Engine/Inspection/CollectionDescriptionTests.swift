@@ -7,7 +7,7 @@ private final class Meter: GraphModel {
   @ComputedAttribute(name: "doubled", { (meter: Meter) in meter.ticks * 2 }) var doubled: Int
 }
 
-@Suite struct `Descriptions of collections and models` {
+struct `Descriptions of collections and models` {
   let graph = Graph()
 
   @Test func `a collection and a map are described with the number of their elements`() {

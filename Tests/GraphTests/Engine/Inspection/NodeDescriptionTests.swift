@@ -2,7 +2,7 @@ import AttributeGraph2
 import TestSupport
 import Testing
 
-@Suite struct `Descriptions of nodes` {
+struct `Descriptions of nodes` {
   struct Unlucky: Error, CustomStringConvertible { let description = "bad luck" }
 
   let graph = Graph()

@@ -3,7 +3,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Semantics 11.2: messages about nodes.
-@Suite struct `Messages in one line` {
+struct `Messages in one line` {
   private let graph = Graph()
 
   @Test func `the failure of an effect ends its sentence once`() {

@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Semantics 19.20: a watched graph does the same as an unwatched one.
-@Suite struct `A watched graph` {
+struct `A watched graph` {
   /// A random graph; the same seed makes the same, and the same steps.
   private final class Program {
     let graph = Graph()

@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Reasons of runs that listeners get when an input has ended.
-@Suite struct `Watchers` {
+struct `Watchers` {
   let graph = Graph()
 
   private func note(_ reasons: Recorder<GraphEvent.Reason>, of name: String) -> Subscription {
@@ -46,7 +46,7 @@ import Testing
 }
 
 /// Names, events and hooks do not depend on the list of nodes, which only debug builds and inspectable graphs keep.
-@Suite struct `Graphs without a node list` {
+struct `Graphs without a node list` {
   let graph = Graph()
 
   init() { graph.state.fields.inspection.registry = nil }

@@ -5,7 +5,7 @@ import Testing
 /// Semantics 19.23, for random programs that know the truth.
 ///
 /// A failure names its seed. `GRAPH_PROGRAMS=nightly` compares a million answers instead of some 30,000.
-@Suite struct `Answers of whyNot` {
+struct `Answers of whyNot` {
   private static let isNightly = ProcessInfo.processInfo.environment["GRAPH_PROGRAMS"] == "nightly"
   private static let answers = isNightly ? 1_000_000 : 30_000
   private static let stepsPerProgram = 40

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// An effect behind attributes with no other reader is brought up to date from the first of them on.
-@Suite struct `Chains with a single reader` {
+struct `Chains with a single reader` {
   @Test func `only changed attributes run, and nothing behind a cutoff`() {
     let graph = Graph()
     let cell = graph.cell(0)

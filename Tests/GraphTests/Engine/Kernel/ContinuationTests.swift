@@ -4,7 +4,7 @@ import Testing
 
 /// The function that ran one attribute continues with the next one of the same kind, which changes no value and no
 /// order.
-@Suite struct `Attributes that run one after the other` {
+struct `Attributes that run one after the other` {
   private struct TooLong: Error {}
 
   @Test func `attributes of a chain may have different types, comparisons and errors`() {

@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// The order of queued effects, and the entries of effects that end.
-@Suite struct `Queue entries of effects` {
+struct `Queue entries of effects` {
   let graph = Graph()
 
   @Test(arguments: [[4, 3, 2, 1, 0], [70, 2, 99, 0, 35], Array((0..<100).reversed())])

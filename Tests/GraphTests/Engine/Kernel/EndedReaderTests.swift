@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// An ended reader has no inputs, though it is still held.
-@Suite struct `Inputs of readers that have ended` {
+struct `Inputs of readers that have ended` {
   let graph = Graph()
 
   @Test func `an ended attribute of one or several inputs has none`() {

@@ -5,7 +5,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// A program during which a listener ends nodes, at each of its events in turn.
-@Suite struct `Nodes that a listener ends at any event` {
+struct `Nodes that a listener ends at any event` {
   /// How the listener ends them.
   enum Way: CaseIterable, CustomTestStringConvertible {
     case end, adopt, drop

@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Listeners that end nodes while the edges of a reader are changed.
-@Suite struct `Nodes that a listener ends` {
+struct `Nodes that a listener ends` {
   private let graph = Graph()
 
   /// Ends a subgraph at the first edge that is removed from now on.

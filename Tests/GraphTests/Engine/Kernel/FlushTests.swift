@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Slow-path reasons are noticed at once and affect no other effect.
-@Suite struct `Slow paths of a flush` {
+struct `Slow paths of a flush` {
   let graph = Graph()
   let log = Recorder<String>()
 

@@ -2,7 +2,7 @@ import AttributeGraph2
 import Testing
 
 /// A reader whose first input was written is known dirty and runs without a check of the others.
-@Suite struct `Readers of written cells` {
+struct `Readers of written cells` {
   let graph = Graph()
 
   /// How often a rule has run that a reader read before or after a written cell, and does not read again.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 16.5, where a rule that a prefetch runs begins another prefetch.
-@Suite struct `Nested prefetches` {
+struct `Nested prefetches` {
   let graph = Graph()
 
   @Test func `giving up an outer prefetch does not give up an inner one`() {

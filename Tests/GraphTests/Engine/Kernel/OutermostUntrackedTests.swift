@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Evaluations in an untracked closure around which nothing runs end like any other.
-@Suite struct `Untracked closures outside of evaluations` {
+struct `Untracked closures outside of evaluations` {
   let graph = Graph()
 
   @Test func `13.5: a cancellation is not cached`() throws {
@@ -121,7 +121,7 @@ private func coldChain(in graph: Graph) -> ComputedAttribute<Int> {
 }
 
 /// Semantics 9.2, for a thread whose stack lies where that of another one was.
-@Suite struct `Stacks that have gone` {
+struct `Stacks that have gone` {
   @Test func `the bounds of another thread's stack are not trusted`() {
     let graph = Graph()
     nonisolated(unsafe) let (confined, deep) = (graph, coldChain(in: graph))

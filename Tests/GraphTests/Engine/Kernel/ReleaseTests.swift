@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// When values and closures that an evaluation replaces or drops are released.
-@Suite struct `Releases around an evaluation` {
+struct `Releases around an evaluation` {
   let graph = Graph()
   let gone = Recorder<String>()
   let log = Recorder<String>()

@@ -6,7 +6,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// The memory of nodes that have ended, and of graphs that are released.
-@Suite struct `Released memory` {
+struct `Released memory` {
   /// Makes a graph that needs each sort of memory, and releases it.
   ///
   /// - Parameter hasCycle: Whether there are attributes that read each other.

@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Semantics 1.2 and 1.3: a node is one input, however often one evaluation or the next one reads it.
-@Suite struct `Repeated reads` {
+struct `Repeated reads` {
   let graph = Graph()
 
   @Test(arguments: [1, 2, 7, 8, 9, 10, 40]) func `each input counts once, in the order of first reads`(count: Int) {

@@ -5,7 +5,7 @@ import AttributeGraph2
 
 private struct Failed: Error {}
 
-@Suite struct `Limits of reports` {
+struct `Limits of reports` {
   @Test func `5.12: a failure handler that makes the effect fail again is cut off and reported`() {
     let graph = Graph()
     let cell = graph.cell(0, name: "cell")

@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Semantics 8.5, where a node may have the address of a released one.
-@Suite struct `Nodes at reused addresses` {
+struct `Nodes at reused addresses` {
   let graph = Graph()
 
   /// How often each is tried: the allocator decides whether the next node has the address of the last one.

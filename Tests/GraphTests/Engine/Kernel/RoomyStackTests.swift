@@ -2,7 +2,7 @@ import AttributeGraph2
 import Testing
 
 /// Semantics 9.2, for an evaluation that reads several long chains.
-@Suite struct `Evaluations that are deep several times` {
+struct `Evaluations that are deep several times` {
   /// How many rules nest: more than a stack of 8 MiB holds where nothing is optimised.
   #if SANITIZE_THREAD
   private static let length = 2_000
@@ -32,7 +32,7 @@ import Testing
 }
 
 /// Semantics 9.2, for rules that nest because they prefetch each other.
-@Suite struct `Prefetches that nest deeply` {
+struct `Prefetches that nest deeply` {
   let graph = Graph()
 
   /// How many rules nest: more than the stack of a thread holds where nothing is optimised.

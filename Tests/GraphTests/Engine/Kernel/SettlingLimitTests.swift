@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Semantics 5.5 at the limit itself, and parked effects.
-@Suite struct `The limit of runs in a flush` {
+struct `The limit of runs in a flush` {
   let graph = Graph()
   let reports = Recorder<Diagnostic>()
 

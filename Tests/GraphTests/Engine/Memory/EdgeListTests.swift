@@ -3,7 +3,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// The memory of edge lists with more than one edge.
-@Suite struct `Blocks of edges` {
+struct `Blocks of edges` {
   let graph = Graph()
 
   private func list(of count: Int, leadingTo node: NodeReference, _ blocks: inout EdgeBlocks) -> EdgeList {
@@ -106,7 +106,7 @@ import Testing
 }
 
 /// Lists of more than a million edges, whose positions have no room in the edges themselves.
-@Suite struct `Edges with far positions` {
+struct `Edges with far positions` {
   let graph = Graph()
 
   @Test func `an edge leads to its node whatever its position is`() {

@@ -3,7 +3,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Nodes of one type and function that one place in the source makes share a record, their kind.
-@Suite struct `Node kinds` {
+struct `Node kinds` {
   let graph = Graph()
 
   /// A cell and its reader.
@@ -83,7 +83,7 @@ import Testing
 }
 
 /// The closures of nodes that one place in the source makes.
-@Suite struct `Functions of node kinds` {
+struct `Functions of node kinds` {
   let graph = Graph()
 
   @Test func `attributes and effects that one place makes run each their own closure`() {
@@ -123,7 +123,7 @@ import Testing
 }
 
 /// A graph has one kind for each place and type, and releases it at its own end.
-@Suite struct `Records of node kinds` {
+struct `Records of node kinds` {
   let graph = Graph()
 
   private func made<Value: Equatable>(of value: Value) -> (cell: StateCell<Value>, read: ComputedAttribute<Value>) {

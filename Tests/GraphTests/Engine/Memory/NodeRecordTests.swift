@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Records that the engine keeps beside its nodes are released with them.
-@Suite struct `Records beside the nodes` {
+struct `Records beside the nodes` {
   let graph = Graph()
 
   @Test func `evaluations are counted beyond four thousand million`() {

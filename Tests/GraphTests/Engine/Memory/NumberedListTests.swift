@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraph2
 
-@Suite struct `Lists with numbers` {
+struct `Lists with numbers` {
   @Test func `elements keep their order and are found by their numbers after removals`() {
     var list = NumberedList<String>()
     var numbers: [Int] = []

@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// The nodes that wide evaluations have read.
-@Suite struct `Read sets` {
+struct `Read sets` {
   let graph = Graph()
 
   @Test func `each evaluation contains exactly the nodes noted for it`() {

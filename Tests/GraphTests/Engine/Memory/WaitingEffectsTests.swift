@@ -3,7 +3,7 @@ import Testing
 
 import AttributeGraph2
 
-@Suite struct `Waiting effects` {
+struct `Waiting effects` {
   @Test(arguments: [100, 1_000, 5_000])
   func `effects that become due out of order run in the order of their creation`(count: Int) {
     let graph = Graph()

@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// When the hooks of a node are called, and how long they are kept.
-@Suite struct `Observed hooks` {
+struct `Observed hooks` {
   let graph = Graph()
 
   @Test func `a hook is called for the end of an observation after the flush in which it ended`() {

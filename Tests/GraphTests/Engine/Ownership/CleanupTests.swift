@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 6.4, 14.3, 14.6, 15.5 and 15.8: what cleanups may do at an end, and their owners.
-@Suite struct `Cleanups at an end` {
+struct `Cleanups at an end` {
   let graph = Graph()
   let log = Recorder<String>()
 

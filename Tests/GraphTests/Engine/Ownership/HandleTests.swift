@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Semantics 15.4 and 15.7, for records that are used again.
-@Suite struct `Handles of records that are used again` {
+struct `Handles of records that are used again` {
   let graph = Graph()
 
   @Test func `a dead handle keeps its name until another node with a name has ended in the same record`() {
@@ -235,7 +235,7 @@ import Testing
 }
 
 /// Semantics 15.3 and 15.4, for nodes that a subgraph adopts, and their handles.
-@Suite struct `Adopted nodes` {
+struct `Adopted nodes` {
   let graph = Graph()
 
   @Test func `both handles of a node that was adopted twice lead to it and end with it`() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AttributeGraph2
 
-@Suite struct `Kept effects` {
+struct `Kept effects` {
   @Test func `14.8: an effect that the graph keeps runs without another owner`() {
     let graph = Graph()
     let cell = graph.cell(1)

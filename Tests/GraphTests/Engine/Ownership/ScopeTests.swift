@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Subgraphs own nodes and children once, in order, until they are removed or end.
-@Suite struct `Scopes` {
+struct `Scopes` {
   let graph = Graph()
 
   @Test func `a child that is added twice is a child once`() {

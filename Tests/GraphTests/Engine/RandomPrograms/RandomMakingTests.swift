@@ -7,7 +7,7 @@ import Testing
 ///
 /// A failure names its seed. `GRAPH_PROGRAM_SEED=123 swift test --filter RandomMaking` runs that program alone;
 /// `GRAPH_PROGRAMS=nightly` runs 20,000 programs instead of 250.
-@Suite struct RandomMaking {
+struct RandomMaking {
   private static let environment = ProcessInfo.processInfo.environment
   static let programs: UInt64 = environment["GRAPH_PROGRAMS"] == "nightly" ? 20_000 : 250
   static let steps = 25

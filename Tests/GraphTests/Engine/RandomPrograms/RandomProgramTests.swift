@@ -9,7 +9,7 @@ import Testing
 /// A failure names its seed. `GRAPH_PROGRAM_SEED=123 swift test --filter RandomPrograms` runs that program alone.
 /// `GRAPH_PROGRAMS=nightly` runs 10,000 programs of 300 steps instead of 250 of 200. Where the invariants are checked
 /// at all (`ATTRIBUTE_GRAPH_CHECK_INVARIANTS`), they are checked after every step.
-@Suite struct RandomPrograms {
+struct RandomPrograms {
   private static let environment = ProcessInfo.processInfo.environment
   private static let isNightly = environment["GRAPH_PROGRAMS"] == "nightly"
   static let programs = isNightly ? 10_000 : environment["GRAPH_PROGRAMS"].flatMap { Int($0) } ?? 250

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 17.10 to 17.13: messages from any thread, and their delivery.
-@Suite struct `Mailboxes` {
+struct `Mailboxes` {
   let graph = Graph()
 
   @Test func `a message is delivered with the owner's next transaction`() {
@@ -246,7 +246,7 @@ import Testing
 }
 
 /// Semantics 17.14: when a mailbox is closed.
-@Suite struct `Lifetime of mailboxes` {
+struct `Lifetime of mailboxes` {
   @Test func `the last message of a released mailbox is delivered`() {
     let graph = Graph()
     let x = graph.cell(0)

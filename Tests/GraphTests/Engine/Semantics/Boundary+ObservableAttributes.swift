@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Semantics 17.20: attributes that notify Observation.
-@Suite struct `Attributes in observable models` {
+struct `Attributes in observable models` {
   let graph = Graph()
 
   @Test func `17.20: a tracked read of a model is notified of the next committed change`() {

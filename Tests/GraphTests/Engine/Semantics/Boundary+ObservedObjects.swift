@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Semantics 17.15, 17.16 and 17.18: rules that read objects of Observation.
-@Suite struct `Rules that observe objects` {
+struct `Rules that observe objects` {
   let graph = Graph()
   let model = Person()
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 17.1 to 17.4: observers of attributes and their subscriptions.
-@Suite struct `Observers` {
+struct `Observers` {
   let graph = Graph()
   let log = Recorder<Int>()
 
@@ -231,7 +231,7 @@ import Testing
 }
 
 /// Semantics 17.1 and 17.5: observers and streams get only new values.
-@Suite struct `Values that observers get once` {
+struct `Values that observers get once` {
   private struct Opaque: Sendable { var number: Int }
 
   private let graph = Graph()

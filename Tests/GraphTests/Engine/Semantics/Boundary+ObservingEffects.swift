@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Semantics 17.17 and 17.19: effects that depend on objects of Observation.
-@Suite struct `Effects that observe objects` {
+struct `Effects that observe objects` {
   let graph = Graph()
   let model = Person()
   let log = Recorder<String>()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 17.5 to 17.9: `values`.
-@Suite struct `Streams of committed values` {
+struct `Streams of committed values` {
   let graph = Graph()
 
   @Test func `17.5: a stream gives the current value first, then each committed one`() async {

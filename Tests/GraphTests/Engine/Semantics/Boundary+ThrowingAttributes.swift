@@ -5,7 +5,7 @@ import Testing
 private struct Missing: Error, Equatable {}
 
 /// Semantics 17.21: attributes whose rules may throw, observed, projected and streamed.
-@Suite struct `Throwing attributes outside` {
+struct `Throwing attributes outside` {
   let graph = Graph()
   private let number: StateCell<Int?>
   private let typed: Computed<Int, Missing>

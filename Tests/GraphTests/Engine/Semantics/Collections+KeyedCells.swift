@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 18.3 and 18.4: elements that are cells.
-@Suite struct `Keyed cells` {
+struct `Keyed cells` {
   struct Opaque { var number: Int }
 
   let graph = Graph()
@@ -164,7 +164,7 @@ import Testing
 }
 
 /// Semantics 18.4 and 18.7: writes to a collection.
-@Suite struct `Transactions of keyed cells` {
+struct `Transactions of keyed cells` {
   let graph = Graph()
 
   @Test func `18.4: effects run once for all writes of a transaction`() {

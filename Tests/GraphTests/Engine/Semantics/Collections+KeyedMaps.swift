@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 18.5: derived elements.
-@Suite struct `Keyed maps` {
+struct `Keyed maps` {
   let graph = Graph()
   let ran = Recorder<String>()
 
@@ -222,7 +222,7 @@ import Testing
 }
 
 /// Semantics 18.6: the cost of a change does not depend on the number of elements.
-@Suite struct `Cost of keyed maps` {
+struct `Cost of keyed maps` {
   /// The cost of three changes and the next read of the whole.
   private struct Cost: Equatable {
     var transforms: Int

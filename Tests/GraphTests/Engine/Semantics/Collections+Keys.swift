@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Semantics 18.9 and 18.10: keys of keyed collections, whose `==` and `hash` are user code.
-@Suite struct `Keys of collections` {
+struct `Keys of collections` {
   @Test func `18.9: a key whose code reaches its collection while that changes traps with the collection's name`() async
   {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 3: equal values stop propagation.
-@Suite struct `Cutoff` {
+struct `Cutoff` {
   let graph = Graph()
 
   /// A value whose `==` looks at one part only.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 7.4: rules that caught a cycle have their values when it opens.
-@Suite struct `Cycles that open` {
+struct `Cycles that open` {
   private let graph = Graph()
   private let rules = MutualRules()
 

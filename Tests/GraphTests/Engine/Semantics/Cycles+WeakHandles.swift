@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 7.2 for weak handles.
-@Suite struct `Cycles through weak handles` {
+struct `Cycles through weak handles` {
   private let graph = Graph()
 
   @Test(arguments: [false, true])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 7: a rule that needs its own value.
-@Suite struct `Cycles` {
+struct `Cycles` {
   private let graph = Graph()
   private let rules = MutualRules()
 

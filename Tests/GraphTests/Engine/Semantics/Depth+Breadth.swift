@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 9.1: many readers, many inputs, and long chains with an effect.
-@Suite struct `Breadth` {
+struct `Breadth` {
   let graph = Graph()
 
   private func chain(on head: StateCell<Int>, length: Int) -> ComputedAttribute<Int> {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 9.1 for attributes whose rules are not plain closures.
-@Suite struct `Depth of other kinds of attributes` {
+struct `Depth of other kinds of attributes` {
   private struct Next: Rule {
     let source: any Attribute<Int>
     var value: Int { source.value + 1 }

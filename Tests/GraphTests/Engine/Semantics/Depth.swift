@@ -18,7 +18,7 @@ private enum TaskLocals {
 }
 
 /// Semantics 9: the length of a chain is limited by memory and not by the stack.
-@Suite struct `Depth` {
+struct `Depth` {
   /// The length of chains: a million, and less in unoptimised builds, where each nested rule of a first read takes some
   /// 2,500 bytes of stack.
   #if DEBUG

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 12: mistakes that a graph survives are reported.
-@Suite struct `Diagnostics` {
+struct `Diagnostics` {
   @Test func `12.1: a mistake that the graph refuses is a diagnostic, and the graph goes on`() {
     let graph = Graph()
     let reports = Recorder<Diagnostic>()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 5.9 to 5.11: cleanups of effects, and invalidation by hand.
-@Suite struct `Cleanups` {
+struct `Cleanups` {
   let graph = Graph()
   let log = Recorder<String>()
 

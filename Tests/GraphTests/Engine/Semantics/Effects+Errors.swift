@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 5.8: an effect that throws.
-@Suite struct `Errors of effects` {
+struct `Errors of effects` {
   let graph = Graph()
   let log = Recorder<String>()
 

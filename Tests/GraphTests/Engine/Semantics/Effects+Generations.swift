@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Semantics 5.13: effects that make effects.
-@Suite struct `Generations of effects` {
+struct `Generations of effects` {
   let graph = Graph()
   let reports = Recorder<Diagnostic>()
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 5.7: effects that are deferred until their own queue runs.
-@Suite struct `Effect queues` {
+struct `Effect queues` {
   let graph = Graph()
   let reports = Recorder<Diagnostic>()
 

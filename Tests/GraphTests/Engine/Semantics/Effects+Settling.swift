@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 5.5: effects that write what they read.
-@Suite struct `Settling` {
+struct `Settling` {
   let graph = Graph()
   let reports = Recorder<Diagnostic>()
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 5.6: an effect that has stopped never runs again.
-@Suite struct `Stopped effects` {
+struct `Stopped effects` {
   let graph = Graph()
 
   @Test func `5.6: a stopped effect never runs again`() {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 5.4: what the writes of an effect cause in the same flush.
-@Suite struct `Writes of effects` {
+struct `Writes of effects` {
   let graph = Graph()
 
   @Test func `5.4, C-237: a transaction in an effect is absorbed into the flush`() {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 5.1 to 5.4: when effects run, and in which order.
-@Suite struct `Effects` {
+struct `Effects` {
   let graph = Graph()
 
   @Test func `5.1, C-054: an effect runs once when it is made, at once`() {

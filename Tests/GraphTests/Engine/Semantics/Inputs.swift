@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 1: the inputs of rules and effects.
-@Suite struct `Inputs` {
+struct `Inputs` {
   let graph = Graph()
 
   @Test func `1.1: the reads of a running rule become its inputs`() {

@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Semantics 19.19 and 19.20: the events that listeners get, and their order.
-@Suite struct `Events of a graph` {
+struct `Events of a graph` {
   let graph = Graph()
   let noted = Recorder<String>()
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 19.17: the ledger of live nodes.
-@Suite struct `The leak ledger` {
+struct `The leak ledger` {
   let graph = Graph()
 
   private func cell(line: UInt) -> StateCell<Int> { graph.cell(0, fileID: "Shop/Basket.swift", line: line) }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Semantics 19.16: a snapshot as DOT, Mermaid and JSON.
-@Suite struct `Formats of a snapshot` {
+struct `Formats of a snapshot` {
   let graph = Graph()
 
   private func snapshot() -> GraphSnapshot {

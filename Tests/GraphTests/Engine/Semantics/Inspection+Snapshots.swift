@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Semantics 19.13 to 19.15: snapshots as plain values.
-@Suite struct `Snapshots of a graph` {
+struct `Snapshots of a graph` {
   let graph = Graph()
 
   private func basket() -> [Node] {

@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Semantics 19.18: differences of statistics, their table, and the bytes.
-@Suite struct `Statistics compared and printed` {
+struct `Statistics compared and printed` {
   let graph = Graph()
 
   @Test func `a difference has the counts of the time in between`() {
@@ -71,7 +71,7 @@ import Testing
 }
 
 /// Semantics 19.18: the memory of nodes and edges.
-@Suite struct `Bytes of a graph` {
+struct `Bytes of a graph` {
   let graph = Graph()
 
   @Test func `edges beyond the first at a node take 8 bytes at either end, in blocks that double`() {
@@ -133,7 +133,7 @@ import Testing
   }
 }
 
-@Suite struct `Statistics of a graph` {
+struct `Statistics of a graph` {
   let graph = Graph()
 
   @Test func `a new graph has zero counts`() {

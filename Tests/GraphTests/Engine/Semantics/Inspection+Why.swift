@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Semantics 19.1 to 19.7: the write that made a rule run, and the path from it.
-@Suite struct `Why a rule ran` {
+struct `Why a rule ran` {
   let graph = Graph()
 
   init() { graph.recordsCauses = true }

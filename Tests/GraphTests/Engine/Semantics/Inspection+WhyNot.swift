@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 19.11 and 19.12: why a rule or an effect has not run again.
-@Suite struct `Why a rule did not run` {
+struct `Why a rule did not run` {
   let graph = Graph()
 
   init() {

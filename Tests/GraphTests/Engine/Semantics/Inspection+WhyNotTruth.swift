@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 19.23: reasons that are true.
-@Suite struct `True reasons not to run` {
+struct `True reasons not to run` {
   let graph = Graph()
 
   init() {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Semantics 19.8 and 19.9: runs that no write of a cell caused.
-@Suite struct `Why a rule ran without a write` {
+struct `Why a rule ran without a write` {
   let graph = Graph()
 
   init() { graph.recordsCauses = true }
@@ -279,7 +279,7 @@ import Testing
 }
 
 /// Semantics 19.10: explanations without a record.
-@Suite struct `Why a rule ran, without a record` {
+struct `Why a rule ran, without a record` {
   let graph = Graph()
 
   @Test func `19.10: without a record the edges give the likely path, and the answer says how to record`() {

@@ -1,7 +1,7 @@
 import Testing
 
 /// Semantics 10.1: the compiler refuses programs that share a graph.
-@Suite struct `Confinement` {
+struct `Confinement` {
   /// The beginning of every program.
   private let preamble = """
     import AttributeGraph2

@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraph2
 
 /// Semantics 10.3 and 17.15: a rule of one graph that runs inside an evaluation of another one.
-@Suite struct `Graphs inside each other` {
+struct `Graphs inside each other` {
   let outer = Graph()
   let inner = Graph()
   let reports = Recorder<Diagnostic>()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Semantics 10.3 to 10.5: rules and the nodes of other graphs.
-@Suite struct `Nodes of other graphs` {
+struct `Nodes of other graphs` {
   let graph = Graph()
   let other = Graph()
   let reports = Recorder<Diagnostic>()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 10.2: the deinit of a value runs when the state of the engine is whole.
-@Suite struct `Code that runs at a release` {
+struct `Code that runs at a release` {
   let graph = Graph()
 
   @Test func `10.2: the deinit of an old value may write`() {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 10: graphs in isolation domains, and user code in the middle of the engine's work.
-@Suite struct `Isolation` {
+struct `Isolation` {
   let graph = Graph()
 
   @Test func `10.1: a graph and its nodes are not Sendable, and the compiler refuses to let them cross`() throws {

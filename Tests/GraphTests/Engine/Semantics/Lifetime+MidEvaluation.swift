@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 8.5 and 8.6: nodes whose last owner goes during the evaluation that reads them.
-@Suite struct `Nodes released during an evaluation` {
+struct `Nodes released during an evaluation` {
   let graph = Graph()
 
   @Test func `8.2: an effect drops itself`() {

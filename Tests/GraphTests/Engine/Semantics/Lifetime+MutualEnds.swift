@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 8.6, for rules that end the subgraphs of each other's inputs.
-@Suite struct `Rules that end each other's inputs` {
+struct `Rules that end each other's inputs` {
   let graph = Graph()
   let x: StateCell<Int>
   /// The subgraph that each of two rules makes in a run, and ends in the next one.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 8.1 to 8.4: who owns nodes, and what their release changes.
-@Suite struct `Lifetime` {
+struct `Lifetime` {
   let graph = Graph()
 
   @Test func `8.1: cells, attributes and effects leave the graph with their last owner`() {

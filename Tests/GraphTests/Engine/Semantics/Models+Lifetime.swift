@@ -51,7 +51,7 @@ private final class Watched: GraphModel {
 }
 
 /// Semantics 18.8: effects that belong to their model.
-@Suite struct `Effects of models` {
+struct `Effects of models` {
   let graph = Graph()
   let seen = Recorder<Int>()
 
@@ -110,7 +110,7 @@ private final class Watched: GraphModel {
 }
 
 /// Semantics 18.2: nodes do not own their model.
-@Suite struct `Lifetime of models` {
+struct `Lifetime of models` {
   let graph = Graph()
 
   @Test func `18.2: a model is released with its last owner, though its rules have read it`() {

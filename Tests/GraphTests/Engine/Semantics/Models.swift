@@ -36,7 +36,7 @@ private final class CornerShop: Shop {
 }
 
 /// Semantics 18.1: properties that are nodes.
-@Suite struct `Properties of models` {
+struct `Properties of models` {
   let graph = Graph()
 
   @Test func `19.21: a listener that is notified of a property's node may use the property`() {

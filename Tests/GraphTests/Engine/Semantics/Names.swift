@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 11: every node has a name, and messages use it.
-@Suite struct `Names` {
+struct `Names` {
   let graph = Graph()
 
   @Test func `11.1: the name of a node is the given one`() {

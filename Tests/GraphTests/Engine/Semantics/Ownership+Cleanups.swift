@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 14.5 to 14.7: nodes that cleanups make, cleanups of rules, and deep ownership.
-@Suite struct `Nodes made in cleanups` {
+struct `Nodes made in cleanups` {
   let graph = Graph()
   let log = Recorder<String>()
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 14.3 and 14.4: in which order owned nodes end, and which nodes an evaluation does not own.
-@Suite struct `The order of ends` {
+struct `The order of ends` {
   let graph = Graph()
   let log = Recorder<String>()
 

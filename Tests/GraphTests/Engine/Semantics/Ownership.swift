@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 14.1 and 14.2: a run owns the effects that it makes, and no other node.
-@Suite struct `Nodes made by a run` {
+struct `Nodes made by a run` {
   let graph = Graph()
   let log = Recorder<String>()
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 16.5: an attribute is brought up to date ahead of time.
-@Suite struct `Prefetch` {
+struct `Prefetch` {
   let graph = Graph()
   let log = Recorder<String>()
 
@@ -165,7 +165,7 @@ import Testing
 }
 
 /// Semantics 16.6: hooks are called when a node becomes observed, and when it no longer is.
-@Suite struct `Observed nodes` {
+struct `Observed nodes` {
   let graph = Graph()
   let log = Recorder<String>()
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 16.4: attributes that stand for others.
-@Suite struct `Redirection` {
+struct `Redirection` {
   let graph = Graph()
 
   @Test func `16.4: a redirectable attribute has the value of its target, which can be replaced`() {

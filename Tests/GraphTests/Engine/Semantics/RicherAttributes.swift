@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 16.1 to 16.3: rules with state, and parts of values.
-@Suite struct `Rule types and projections` {
+struct `Rule types and projections` {
   let graph = Graph()
 
   /// Looks at itself as it runs.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 13: rules that throw.
-@Suite struct `Errors of rules` {
+struct `Errors of rules` {
   let graph = Graph()
 
   private enum Trouble: Error, Equatable { case negative, cancelled }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 2.2 and 2.3: a change reaches each rule once, whatever the shape of the graph.
-@Suite struct `Propagation` {
+struct `Propagation` {
   let graph = Graph()
 
   @Test func `2.2, C-002, R-109: a diamond evaluates each rule once and sees no mixture`() {

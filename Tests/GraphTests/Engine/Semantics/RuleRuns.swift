@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 2: when a rule runs, and when it does not.
-@Suite struct `When rules run` {
+struct `When rules run` {
   let graph = Graph()
 
   @Test func `2.1, C-164, R-111: no rule runs before it is read or observed`() {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 6.3: a rule may make nodes.
-@Suite struct `Nodes made in rules` {
+struct `Nodes made in rules` {
   let graph = Graph()
   let reports = Recorder<Diagnostic>()
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 6: a write made while a rule runs is refused.
-@Suite struct `Writes in rules` {
+struct `Writes in rules` {
   let graph = Graph()
   let reports = Recorder<Diagnostic>()
 

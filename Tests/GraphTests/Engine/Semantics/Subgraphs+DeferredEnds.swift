@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 15.7: rules of a subgraph whose end is deferred.
-@Suite struct `Rules whose end is deferred` {
+struct `Rules whose end is deferred` {
   let graph = Graph()
   let log = Recorder<Int>()
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 15.5 to 15.7: what happens at the end of a subgraph, and in which order.
-@Suite struct `Ends of subgraphs` {
+struct `Ends of subgraphs` {
   let graph = Graph()
   let log = Recorder<String>()
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 15.4: handles after the end of their nodes.
-@Suite struct `Handles` {
+struct `Handles` {
   let graph = Graph()
 
   @Test(arguments: [true, false])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 15.1 to 15.3 and 15.8 to 15.10: what subgraphs own, build and count.
-@Suite struct `Subgraphs` {
+struct `Subgraphs` {
   let graph = Graph()
   let log = Recorder<String>()
 

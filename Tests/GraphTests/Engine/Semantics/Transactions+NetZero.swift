@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 4.6: a cell that ends a transaction where it began counts as never written.
-@Suite struct `Writes that cancel each other` {
+struct `Writes that cancel each other` {
   let graph = Graph()
 
   @Test func `4.6, C-129: a cell that ends a transaction with its first value counts as never written`() {

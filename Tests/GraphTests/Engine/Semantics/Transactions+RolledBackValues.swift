@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 4.6: a cell that ends a transaction with the same value holds the one with which it began.
-@Suite struct `Rolled-back values` {
+struct `Rolled-back values` {
   private let graph = Graph()
 
   private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= 2 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Semantics 4.1 to 4.5: batches of writes.
-@Suite struct `Transactions` {
+struct `Transactions` {
   let graph = Graph()
 
   private struct Refusal: Error, Equatable { let reason: String }

@@ -4,7 +4,7 @@ import Testing
 
 /// Frames report invalid lengths and treat them as unspecified.
 @MainActor
-@Suite struct `Invalid frame lengths` {
+struct `Invalid frame lengths` {
   /// The minimum, ideal and maximum length of a rule.
   private func limits(_ rule: FlexibleLengthRule) -> [CGFloat?] { [rule.minimum, rule.ideal, rule.maximum] }
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The values of layout: proposals, guides and dimensions.
-@Suite struct `Geometry values` {
+struct `Geometry values` {
   @Test func `an unspecified proposal is replaced by 10 by 10`() {
     #expect(ProposedViewSize(width: nil, height: 3).replacingUnspecifiedDimensions() == CGSize(width: 10, height: 3))
     #expect(

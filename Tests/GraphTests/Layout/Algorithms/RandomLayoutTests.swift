@@ -4,7 +4,7 @@ import Testing
 
 /// Random trees of all rules, with lengths, answers and proposals that break arithmetic.
 @MainActor
-@Suite struct `Random layouts` {
+struct `Random layouts` {
   /// Numbers from a seed, by SplitMix64.
   private struct Generator: RandomNumberGenerator {
     var state: UInt64

@@ -4,7 +4,7 @@ import Testing
 
 /// The questions of a stack to its children while it divides its space and while it places them.
 @MainActor
-@Suite struct `Stack queries` {
+struct `Stack queries` {
   @Test func `L-244: a single child is not probed`() {
     let child = RuleView.C
     _ = StackLayout.horizontal(spacing: 0).sizeThatFits(ProposedViewSize(width: 100, height: 50), children: [child])

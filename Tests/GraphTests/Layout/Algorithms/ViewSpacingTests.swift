@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 
 /// The distances that views prefer to their neighbours, as values.
-@Suite struct `View spacing` {
+struct `View spacing` {
   @Test func `a spacing whose preferences were merged away equals one that never had any`() {
     var merged = ViewSpacing.zero
     #expect(merged != ViewSpacing())

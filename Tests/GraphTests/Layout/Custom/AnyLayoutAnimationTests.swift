@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// The animated data of layouts with an erased type.
 @MainActor
-@Suite struct `Animations of erased layouts` {
+struct `Animations of erased layouts` {
   /// Places its views on a circle of 100 points around its centre.
   struct Circle: Layout {
     var angle: Double

@@ -15,7 +15,7 @@ private struct Filling: Layout {
 }
 
 @MainActor
-@Suite struct `A layout that fills` {
+struct `A layout that fills` {
   @Test func `is not reported for the middle of the infinite length that a stack proposes`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       VStack(spacing: 0) {

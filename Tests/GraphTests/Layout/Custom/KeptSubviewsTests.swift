@@ -37,7 +37,7 @@ private struct Middle: Layout {
 }
 
 @MainActor
-@Suite struct `Subviews of a custom layout` {
+struct `Subviews of a custom layout` {
   @Test func `some of the subviews are a collection from 0, and are placed as themselves`() {
     struct Parts: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

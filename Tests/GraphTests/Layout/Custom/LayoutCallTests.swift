@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// How often a layout of the user's own is called, and for which guides.
 @MainActor
-@Suite struct `Calls of a custom layout` {
+struct `Calls of a custom layout` {
   /// The calls since they were taken last.
   private final class Calls {
     var placements: [CGRect] = []

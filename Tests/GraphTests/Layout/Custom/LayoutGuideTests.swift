@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// A layout that says something of guides has those, and no others.
 @MainActor
-@Suite struct `Guides of custom layouts` {
+struct `Guides of custom layouts` {
   @Test func `a layout without guides of its own hands on those of its subviews`() {
     expectMounted(proposing: nil, nil, size: (20, 40), frames: ["a": (0, 20, 10, 10)]) {
       HStack(alignment: .upper, spacing: 0) {

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Custom layouts.
 @MainActor
-@Suite struct `Custom layouts` {
+struct `Custom layouts` {
   @Test func `L-242: a subview is placed by the given anchor`() {
     expectMounted(proposing: 100, 100, size: (100, 100), frames: ["a": (70, 90, 30, 10)]) {
       Placing(at: CGPoint(x: 100, y: 100), anchor: .bottomTrailing) { F(30, 10).named("a") }

@@ -49,7 +49,7 @@ private struct PlacesByTag: Layout {
 
 /// Every modifier hands on the layout values of its view.
 @MainActor
-@Suite struct `Layout values` {
+struct `Layout values` {
   @Test func `padding hands on a layout value`() {
     expectMounted(proposing: 100, 20, size: (100, 20), frames: ["a": (0, 0, 25, 20), "b": (25, 0, 75, 20)]) {
       Shares {

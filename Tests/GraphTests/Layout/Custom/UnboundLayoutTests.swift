@@ -3,8 +3,8 @@ import Foundation
 import Testing
 import ViewTestSupport
 
-/// Layouts are bound to no actor, nor are functions that are given their subviews: nothing above `@Suite` says where it
-/// runs.
+/// Layouts are bound to no actor, nor are functions that are given their subviews: nothing above the suite says where
+/// it runs.
 private enum Measuring {
   /// The largest ideal size of some views along each axis.
   static func largest(of subviews: LayoutSubviews) -> CGSize {
@@ -98,7 +98,7 @@ private func equalWidths(_ titles: [String]) -> some View {
 
 /// Layouts, their subviews and functions that work on them are bound to no actor, as SwiftUI's.
 @MainActor
-@Suite struct `Layouts off the main actor` {
+struct `Layouts off the main actor` {
   @Test func `a nonisolated layout and its helpers lay out`() {
     expectMounted(proposing: 200, 100, size: (68, 10), frames: ["a": (0, 0, 10, 10), "abc": (38, 0, 30, 10)]) {
       equalWidths(["a", "abc"])

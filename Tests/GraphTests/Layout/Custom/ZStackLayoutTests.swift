@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// A `ZStackLayout` proposes its own size to its views where it places them, as a `ZStack` does.
 @MainActor
-@Suite struct `Views of a ZStackLayout` {
+struct `Views of a ZStackLayout` {
   @Test func `where nothing is proposed, a flexible view is as large as the others`() {
     expectMounted(proposing: nil, nil, size: (50, 60), frames: ["a": (0, 0, 50, 60)]) {
       ZStackLayout()() {

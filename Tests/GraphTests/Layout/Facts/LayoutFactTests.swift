@@ -27,7 +27,7 @@ enum LayoutDriver: CaseIterable, Sendable {
 
 /// Every fact of the table, by each driver that can express it.
 @MainActor
-@Suite struct `Layout facts` {
+struct `Layout facts` {
   nonisolated static func facts(of driver: LayoutDriver) -> [LayoutFact] {
     LayoutFact.all.filter { $0.omissions[driver] == nil }
   }

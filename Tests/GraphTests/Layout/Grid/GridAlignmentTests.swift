@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Alignments of columns, and anchors.
 @MainActor
-@Suite struct `Alignment in grids` {
+struct `Alignment in grids` {
   @Test func `the alignment of a column is not that of views over several columns`() {
     expectMounted(
       proposing: nil, nil, size: (50, 40),

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Rows and columns.
 @MainActor
-@Suite struct `Grids` {
+struct `Grids` {
   @Test func `a column is as wide as its widest cell, a row as high as its highest`() {
     expectMounted(
       proposing: 300, 300, size: (70, 50),

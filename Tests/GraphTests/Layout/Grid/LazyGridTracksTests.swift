@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// How a lazy grid divides its length among columns.
-@Suite struct `Tracks of a lazy grid` {
+struct `Tracks of a lazy grid` {
   private func lengths(of length: CGFloat?, _ items: GridItem...) -> [CGFloat] {
     LazyGridTracks(dividing: length, among: items.map(GridItemRule.init)).tracks.map(\.length)
   }

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Explicit alignment guides in a host.
 @MainActor
-@Suite struct `Alignment guides` {
+struct `Alignment guides` {
   @Test func `a stack keeps the built-in guides of a row, also of a constant range`() {
     expectMounted(proposing: nil, nil, size: (20, 20), frames: ["v": (10, 0, 10, 10)]) {
       HStack(alignment: .top, spacing: 0) {

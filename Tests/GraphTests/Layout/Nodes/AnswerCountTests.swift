@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Nodes whose answer follows from less than the proposal, so that they work out fewer of them.
 @MainActor
-@Suite struct `Answers that follow from less than the proposal` {
+struct `Answers that follow from less than the proposal` {
   private func queries<Content: View>(of type: String, @ViewBuilder _ content: () -> Content) -> Int {
     let host = ViewHost(size: CGSize(width: 100, height: 300), root: content)
     let report = host.resize(to: CGSize(width: 120, height: 400))

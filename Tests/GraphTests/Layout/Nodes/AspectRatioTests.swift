@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Aspect ratios in a host: other ways to write them, and ratios that are invalid.
 @MainActor
-@Suite struct `Aspect ratios` {
+struct `Aspect ratios` {
   @Test func `the ratio of a size is its width over its height`() {
     expectMounted(proposing: 100, 100, size: (100, 50)) {
       C.aspectRatio(CGSize(width: 4, height: 2), contentMode: .fit)

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Modifiers that set a length, and stop doing so.
 @MainActor
-@Suite struct `Lengths that are no longer set` {
+struct `Lengths that are no longer set` {
   /// A change in several surroundings, which propose one length, several, or none.
   private func expectUpdatedAnywhere<Value, Tree: View>(
     _ old: Value, to new: Value, at location: SourceLocation = #_sourceLocation,

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Effects change the drawing and leave layout as it is.
 @MainActor
-@Suite struct `Drawing effects` {
+struct `Drawing effects` {
   /// The one item that is drawn.
   private func item(@ViewBuilder _ content: () -> some View) -> DisplayItem? {
     ViewHost(size: CGSize(width: 100, height: 100), root: content).displayList.first

@@ -15,7 +15,7 @@ private struct Scrolled<Value: Equatable>: View {
 }
 
 @MainActor
-@Suite struct `What onGeometryChange reads` {
+struct `What onGeometryChange reads` {
   private func closures<Value: Equatable>(_ read: @escaping (GeometryProxy) -> Value) throws -> [Int] {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Scrolled(read: read) }
     let mounted = host.totalCounts.geometryClosures

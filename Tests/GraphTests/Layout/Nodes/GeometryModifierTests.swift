@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Coordinate spaces, geometry actions, frames relative to the container, and right-to-left layout.
 @MainActor
-@Suite struct `Geometry modifiers` {
+struct `Geometry modifiers` {
   @Test func `a frame can be asked for in the coordinate space of an ancestor`() {
     var frames: [CGRect] = []
     ViewHost(size: CGSize(width: 100, height: 100)) {

@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Geometry readers whose content uses the proxy; `LayoutFact.geometryReaders` has those whose content does not.
 @MainActor
-@Suite struct `Geometry readers` {
+struct `Geometry readers` {
   @Test func `L-181: several views are all at the top leading corner`() {
     expectMounted(proposing: 200, 100, size: (200, 100), frames: ["a": (0, 0, 100, 50), "b": (0, 0, 50, 25)]) {
       GeometryReader { g in

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// The shape of the font size sample, and the frames of a geometry proxy.
 @MainActor
-@Suite struct `The shape of the font size sample` {
+struct `The shape of the font size sample` {
   struct Shape: View {
     @State var textHeight: CGFloat = 80
 

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// The root views of a host without a safe area.
 @MainActor
-@Suite struct `Layout in a host` {
+struct `Layout in a host` {
   @Test func `L-237: the host answers any proposal with the size of its root view`() {
     let host = ViewHost { C.frame(maxWidth: .infinity).frame(width: 200, height: 200) }
     #expect(host.sizeThatFits(.zero) == CGSize(width: 200, height: 200))

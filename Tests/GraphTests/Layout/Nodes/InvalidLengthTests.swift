@@ -6,7 +6,7 @@ import ViewTestSupport
 /// Invalid lengths, and layouts that break their contract: reported once, with the name of the view or of the modifier,
 /// and bounded.
 @MainActor
-@Suite struct `Invalid lengths` {
+struct `Invalid lengths` {
   /// Mounts a view, resizes it twice, and checks that it was reported once and that no frame has a NaN in it.
   private func expectIssue<Content: View>(
     _ name: String, _ property: String?, at location: SourceLocation = #_sourceLocation,

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// The layout work of a change, in counts that do not depend on the number of views.
 @MainActor
-@Suite struct `The cost of layout` {
+struct `The cost of layout` {
   final class Levers {
     var pull: () -> Void = {}
     var changeText: (String) -> Void = { _ in }

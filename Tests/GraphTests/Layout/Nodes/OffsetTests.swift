@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Offsets and positions in a host.
 @MainActor
-@Suite struct `Offsets and positions` {
+struct `Offsets and positions` {
   @Test func `a background inside of an offset moves along`() {
     expectMounted(proposing: nil, nil, size: (50, 50), frames: ["b": (10, 10, 50, 50)]) {
       F(50, 50).background { C.named("b") }.offset(CGSize(width: 10, height: 10))

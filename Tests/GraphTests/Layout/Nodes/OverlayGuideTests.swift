@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Overlays lie on the guides of their view, also on baselines and on guides that change.
 @MainActor
-@Suite struct `Overlays by guides of their view` {
+struct `Overlays by guides of their view` {
   @Test func `an overlay without text stands on the baseline of a text`() throws {
     let host = ViewHost(proposing: .unspecified) {
       Text("Hi").named("t").overlay(alignment: .centerFirstTextBaseline) { F(4, 4).named("a") }

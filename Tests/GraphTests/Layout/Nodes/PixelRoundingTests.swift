@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Drawn rectangles lie on pixels, frames do not.
 @MainActor
-@Suite struct `Pixel rounding` {
+struct `Pixel rounding` {
   /// The rectangles that are drawn, from the left to the right.
   private func drawn(
     _ size: CGSize, scale: CGFloat, @ViewBuilder _ content: () -> some View

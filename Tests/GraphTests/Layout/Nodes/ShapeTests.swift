@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Shapes as leaves and as fills behind and over other views.
 @MainActor
-@Suite struct `Shapes` {
+struct `Shapes` {
   private func size(_ view: some View, _ proposal: ProposedViewSize) -> CGSize {
     ViewHost(proposing: proposal) { view }.sizeThatFits(proposal)
   }

@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Spacers beside views whose height depends on their width.
 @MainActor
-@Suite struct `Spacers` {
+struct `Spacers` {
   @Test func `a long text beside a spacer is proposed all but the minimum of the spacer`() {
     let text = String(repeating: "word ", count: 40)
     let host = expectMounted(proposing: 100, nil, size: (100, ViewHost.height(of: text, width: 92))) {
@@ -19,7 +19,7 @@ import ViewTestSupport
 
 /// A root view that is alone on its screen is in no stack.
 @MainActor
-@Suite struct `Spacers outside of stacks` {
+struct `Spacers outside of stacks` {
   @Test func `a root spacer may stand in a condition, a group or a body`() {
     let isThere = true
     expectMounted(proposing: 50, 30, size: (50, 30)) { if isThere { Spacer() } }

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// The distances that grids, stacks as layouts and stacks that change prefer to their neighbours.
 @MainActor
-@Suite struct `Spacing` {
+struct `Spacing` {
   @Test func `stacks as layouts prefer the same spacing`() {
     expectMounted(proposing: nil, nil, size: (28, 10)) {
       HStack {

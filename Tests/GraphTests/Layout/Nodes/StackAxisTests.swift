@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Dividers and spacers that are no views of a stack themselves, but of a layer or a choice in one.
 @MainActor
-@Suite struct `Axes of stacks` {
+struct `Axes of stacks` {
   /// A divider as the body of a view.
   struct Line: View {
     var body: some View { Divider().named("line") }

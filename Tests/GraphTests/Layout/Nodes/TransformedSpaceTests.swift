@@ -4,7 +4,7 @@ import Testing
 
 /// Coordinate spaces follow what modifiers around do to the drawing, as in SwiftUI.
 @MainActor
-@Suite struct `Coordinate spaces under effects` {
+struct `Coordinate spaces under effects` {
   @MainActor
   final class Told {
     var frames: [CGRect] = []

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// The views of `ViewThatFits` that appear, and the state of those that do not.
 @MainActor
-@Suite struct `Lifetime of views that fit` {
+struct `Lifetime of views that fit` {
   private let wide = CGSize(width: 200, height: 100)
   private let narrow = CGSize(width: 100, height: 100)
 

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// The first view that fits, where the space or the text changes.
 @MainActor
-@Suite struct `Views that fit` {
+struct `Views that fit` {
   @Test func `another width shows another view, which alone is drawn`() {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) {
       ViewThatFits(in: .horizontal) {

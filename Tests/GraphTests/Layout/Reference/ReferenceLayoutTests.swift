@@ -9,7 +9,7 @@ import ViewTestSupport
 /// A failure names its seed. `LAYOUT_TREES=all swift test --filter 'Reference layout'` compares 5,000 trees instead of
 /// 150; `LAYOUT_TREE_SEED=123` compares that one alone.
 @MainActor
-@Suite struct `Reference layout` {
+struct `Reference layout` {
   private nonisolated static let environment = ProcessInfo.processInfo.environment
   private nonisolated static let trees = environment["LAYOUT_TREES"] == "all" ? 5_000 : 150
   private nonisolated static let treesPerBatch = 50

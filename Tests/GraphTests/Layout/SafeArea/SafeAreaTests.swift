@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// The safe area in geometry readers, in right-to-left layout, and by default; `LayoutFact.safeArea` has its frames.
 @MainActor
-@Suite struct `Safe areas` {
+struct `Safe areas` {
   private let phone = CGSize(width: 390, height: 844)
   private let insets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
 

@@ -7,7 +7,7 @@ import ViewTestSupport
 ///
 /// In a font of 10 points a digit is 5.56 wide, a space 2.78, and a line 12 high with its baseline at 9.6.
 @MainActor
-@Suite struct `Mounted text` {
+struct `Mounted text` {
   @Test func `a text is as wide as its characters`() {
     // H 7.22 + e 5.56 + l 2.22 + l 2.22 + o 5.56
     expectMounted(proposing: nil, nil, size: (22.78, 12), frames: ["a": (0, 0, 22.78, 12)]) {

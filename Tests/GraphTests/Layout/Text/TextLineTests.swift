@@ -8,7 +8,7 @@ import ViewTestSupport
 /// In a font of 10 points a digit is 5.56 wide, a space 2.78, an ellipsis 5.56, a line 12 high with its baseline at
 /// 9.6.
 @MainActor
-@Suite struct `Lines of text` {
+struct `Lines of text` {
   private let small = Font.system(size: 10)
 
   /// The lines of a text at a proposal.

@@ -4,7 +4,7 @@ import Testing
 import ViewTestSupport
 
 /// The built-in measurer: widths from its table, lines by greedy wrapping.
-@Suite struct `Text measuring` {
+struct `Text measuring` {
   private let measurer = BuiltInTextMeasurer()
   private let font = Font.system(size: 10)
 

@@ -3,7 +3,7 @@ import AttributeGraphUI
 import Testing
 
 /// The publisher of an observable object.
-@Suite struct `Observable objects` {
+struct `Observable objects` {
   class Base: ObservableObject {
     @Published var inherited = 0
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Properties that publish before they change.
-@Suite struct `Published properties` {
+struct `Published properties` {
   class Model: ObservableObject {
     @Published var a = 0
     var b = 0

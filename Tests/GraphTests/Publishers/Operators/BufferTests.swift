@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 
 /// Publishers that keep values until they are asked for, and four publishers as one.
-@Suite struct `Buffers and four latest values` {
+struct `Buffers and four latest values` {
   typealias Numbers = PassthroughSubject<Int, Trouble>
 
   private func log(

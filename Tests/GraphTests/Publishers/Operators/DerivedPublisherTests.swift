@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Operators that follow several publishers, may fail, or gather values.
-@Suite struct `Derived publishers` {
+struct `Derived publishers` {
   private struct Failed: Error {}
 
   private func values<P: Publisher>(of publisher: P) -> (values: [P.Output], end: String) {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Several publishers as one.
-@Suite struct `Merged publishers` {
+struct `Merged publishers` {
   typealias Numbers = PassthroughSubject<Int, Trouble>
 
   @Test func `values arrive as they are sent, and completion when all have completed`() {
@@ -88,7 +88,7 @@ import Testing
 }
 
 /// The latest values of several publishers together.
-@Suite struct `Combined publishers` {
+struct `Combined publishers` {
   @Test func `the latest values are combined once all publishers have sent one`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let probe = Probe<String, Never>()

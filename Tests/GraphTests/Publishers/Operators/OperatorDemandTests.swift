@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// How many values operators request, and when they end.
-@Suite struct `Demand of operators` {
+struct `Demand of operators` {
   typealias Numbers = PassthroughSubject<Int, Trouble>
 
   private let numbers = Numbers()

@@ -6,7 +6,7 @@ import ThreadSupport
 
 /// Operators whose closures were written in code of the main actor, and so belong to it.
 @MainActor
-@Suite struct `Closures of operators that belong to the main actor` {
+struct `Closures of operators that belong to the main actor` {
   /// A publisher with an operator, and with what it sends taken as text.
   struct Operated: CustomTestStringConvertible, Sendable {
     let name: String

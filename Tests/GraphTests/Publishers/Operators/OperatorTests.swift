@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Publishers made from others.
-@Suite struct `Operators` {
+struct `Operators` {
   /// The events of a publisher for a demand.
   private func events<P: Publisher>(_ publisher: P, asking demand: Subscribers.Demand = .unlimited) -> [String] {
     let probe = Probe<P.Output, P.Failure>(asking: demand)

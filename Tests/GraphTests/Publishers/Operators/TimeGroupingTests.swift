@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Publishers that depend on the time between values, and on other publishers.
-@Suite struct `Groups by time` {
+struct `Groups by time` {
   /// A scheduler whose clock a test advances.
   final class Clock: Scheduler {
     struct Moment: Strideable {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Operators that fail as their closure does.
-@Suite struct `Operators that may fail` {
+struct `Operators that may fail` {
   private let numbers = [1, 2, 3, 4].publisher
 
   private func log<P: Publisher>(_ publisher: P) -> [String] {
@@ -49,7 +49,7 @@ import Testing
 }
 
 /// Publishers of several publishers, properties and printed lines.
-@Suite struct `Operators of several publishers` {
+struct `Operators of several publishers` {
   private func log<P: Publisher>(_ publisher: P) -> [String] {
     let probe = Probe<P.Output, P.Failure>()
     publisher.subscribe(probe)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A scheduler whose clock a test advances.
-@Suite struct `Virtual schedulers` {
+struct `Virtual schedulers` {
   @Test func `actions run in order when the clock reaches their times`() {
     let scheduler = VirtualScheduler()
     var log: [String] = []

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Publishers of notifications.
-@Suite struct `Notifications` {
+struct `Notifications` {
   private let center = NotificationCenter()
   private let name = Notification.Name("changed")
 

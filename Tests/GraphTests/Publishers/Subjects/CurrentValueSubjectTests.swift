@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A subject that stores its latest value.
-@Suite struct `Current value subjects` {
+struct `Current value subjects` {
   @Test func `a subscriber gets the latest value first, then each new one`() {
     var log: [Int] = []
     let subject = CurrentValueSubject<Int, Never>(1)

@@ -5,7 +5,7 @@ import AttributeGraphUI
 @testable import OpenPublishers
 
 /// The collection in which a subject keeps its subscriptions.
-@Suite struct `Ordered subscriptions` {
+struct `Ordered subscriptions` {
   @Test(arguments: 0..<20) func `random insertions and removals agree with a plain array`(seed: Int) {
     var numbers = SeededGenerator(seed: UInt64(seed))
     var ordered = OrderedSubscriptions<Int>()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A subject that stores nothing.
-@Suite struct `Passthrough subjects` {
+struct `Passthrough subjects` {
   @Test func `a value reaches the subscribers with demand in the order of their subscription`() {
     var log: [String] = []
     let subject = PassthroughSubject<Int, Never>()

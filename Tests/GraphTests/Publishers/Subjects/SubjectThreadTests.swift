@@ -11,7 +11,7 @@ private struct Shared<Object: AnyObject>: @unchecked Sendable {
 }
 
 /// Subjects and cancellables used by several threads at once.
-@Suite struct `Subjects and threads` {
+struct `Subjects and threads` {
   private static let (senders, messages) = (8, 2_000)
 
   /// Runs a closure for the numbers from 1 on in each of several tasks.

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Names in code` {
+struct `Names in code` {
   private func names(_ text: String) -> DeclaredNames { DeclaredNames(in: SourceScanner.tokens(of: text)) }
 
   @Test func `types and functions are found at any depth`() {

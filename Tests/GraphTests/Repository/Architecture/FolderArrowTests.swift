@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Floors of the engine` {
+struct `Floors of the engine` {
   private static let plan = FloorPlan(
     module: "Sources/AttributeGraph2",
     floors: [
@@ -71,7 +71,7 @@ import Testing
 /// Members of types of the standard library, of Foundation and of lower floors that a higher floor adds, too.
 private let namesOfLibraries: Set = ["decode", "placeholder", "reversed"]
 
-@Suite struct `Floors of the views` {
+struct `Floors of the views` {
   private static let plan = FloorPlan(
     module: "Sources/AttributeGraphUI",
     floors: [["Values"], ["LayoutRules"], ["Tree"], ["Catalogue"], ["Host"]],

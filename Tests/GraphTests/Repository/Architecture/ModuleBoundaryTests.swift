@@ -1,7 +1,7 @@
 import Testing
 import ViewTestSupport
 
-@Suite struct `Module boundaries` {
+struct `Module boundaries` {
   /// The modules of the standard library that are there on every platform.
   private let standardLibrary: Set = ["Swift", "Synchronization"]
 

@@ -1,7 +1,7 @@
 import Testing
 import ViewTestSupport
 
-@Suite struct `The rules over tokens` {
+struct `The rules over tokens` {
   private func imports(_ text: String) -> [SourceRules.Import] {
     SourceRules.imports(in: SourceScanner.tokens(of: text))
   }

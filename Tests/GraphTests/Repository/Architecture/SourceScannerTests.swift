@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `The source scanner` {
+struct `The source scanner` {
   /// The words of a piece of code, without marks.
   private func words(_ text: String) -> [String] {
     SourceScanner.tokens(of: text).filter(\.isWord).map(\.text)

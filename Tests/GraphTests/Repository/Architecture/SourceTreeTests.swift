@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `The source tree` {
+struct `The source tree` {
   private func file(_ path: String, _ text: String = "") -> SourceTree.File {
     SourceTree.File(path: path, text: text)
   }

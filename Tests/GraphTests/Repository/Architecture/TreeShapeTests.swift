@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Shape of the tree` {
+struct `Shape of the tree` {
   /// The length from which on a file holds more than one concept.
   private let longestFile = 400
 
@@ -34,6 +34,18 @@ import Testing
     #expect(
       findings.isEmpty,
       "\(SourceTree.report(findings, advice: "Wait for the event itself, or turn a clock of the test's own."))")
+  }
+
+  /// A struct with tests is a suite without the attribute, which costs a parse of the whole struct in each batch of
+  /// files that the compiler takes.
+  @Test func `a suite has the attribute only for its traits`() throws {
+    var findings: [SourceTree.Finding] = []
+    for file in try SourceTree.swiftFiles(below: "Tests") {
+      for (token, next) in zip(file.tokens, file.tokens.dropFirst()) where token.text == "Suite" && next.text != "(" {
+        findings.append(SourceTree.Finding(path: file.path, line: token.line, text: "@Suite"))
+      }
+    }
+    #expect(findings.isEmpty, "\(SourceTree.report(findings, advice: "Leave it out."))")
   }
 
   @Test func `views stop the program with a text in release builds, too`() throws {

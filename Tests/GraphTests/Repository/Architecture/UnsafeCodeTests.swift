@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Unsafe code` {
+struct `Unsafe code` {
   /// The folders whose types may be unsafe inside: they are what everything else is safe behind.
   private let folders = [
     "Sources/AttributeGraph2/Memory/", "Sources/AttributeGraphUI/Tree/Storage/", "Sources/GraphBench/Storage/",

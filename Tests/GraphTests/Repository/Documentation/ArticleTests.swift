@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
-@Suite struct `The articles` {
+struct `The articles` {
   /// An example, and the article in which it stands.
   struct Example: CustomTestStringConvertible, Sendable {
     let article: String

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The page for contributors, beside the files that it speaks of.
-@Suite struct `The page for contributors` {
+struct `The page for contributors` {
   private func page() throws -> String { try SourceTree.text(of: "CONTRIBUTING.md") }
 
   @Test func `names every file whose tests run more programs at night`() throws {

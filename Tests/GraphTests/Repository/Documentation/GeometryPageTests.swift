@@ -5,7 +5,7 @@ import Testing
 
 /// The page on geometry readers and infinity frames says what the suite expects.
 @MainActor
-@Suite struct `The page on geometry` {
+struct `The page on geometry` {
   private static let page = "docs/GeometryReaderOrInfinityFrame.md"
 
   /// The rows of its tables that begin with the name of a scenario, each with its cells.

@@ -3,7 +3,7 @@ import Testing
 import ViewTestSupport
 
 @MainActor
-@Suite struct `The README` {
+struct `The README` {
   @Test(arguments: ["engine", "view", "host"])
   func `shows the examples as they are compiled here`(example: String) throws {
     let readme = try SourceTree.text(of: "README.md")

@@ -1,7 +1,7 @@
 import Testing
 
 /// The numbers of `docs/Semantics.md` and the names of the tests of the engine go together.
-@Suite struct `Coverage of the semantics` {
+struct `Coverage of the semantics` {
   @Test func `every numbered paragraph has a test whose name begins with its number`() throws {
     let tested = Set(try Self.numberedTests().map(\.number))
     let missing = try Self.paragraphNumbers().filter { !tested.contains($0) }

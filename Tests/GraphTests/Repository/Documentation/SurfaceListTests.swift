@@ -1,7 +1,7 @@
 import Testing
 
 /// The list of SwiftUI's names, and the table of those that are missing. `.ci/surface` finds out which are.
-@Suite struct `The list of SwiftUI's names` {
+struct `The list of SwiftUI's names` {
   /// The names, each with the code beside it.
   private static func names() throws -> [(name: Substring, code: Substring)] {
     let page = try SourceTree.text(of: "docs/Facts/Surface.md")

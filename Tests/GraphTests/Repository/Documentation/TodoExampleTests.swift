@@ -5,7 +5,7 @@ import Testing
 
 /// The example app, driven through its host.
 @MainActor
-@Suite struct `The to-do example` {
+struct `The to-do example` {
   /// A row holds a callback, which is never equal to the one before, so it runs whenever its list is made anew.
   @Test func `a tour of the app reports what each step made run`() throws {
     var tour = TodoTour()

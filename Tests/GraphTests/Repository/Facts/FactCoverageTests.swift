@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Coverage of the numbered facts` {
+struct `Coverage of the numbered facts` {
   /// This file and its neighbours name numbers that are no facts.
   private static let ownFolder = "Tests/GraphTests/Repository/Facts"
 

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Numbers of facts` {
+struct `Numbers of facts` {
   private func mentions(_ text: String) -> [FactNumbers.Mention] {
     FactNumbers.mentions(in: SourceTree.File(path: "a.md", text: text))
   }

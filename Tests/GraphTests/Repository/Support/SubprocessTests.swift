@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The helper with which tests run programs.
-@Suite struct `Programs that tests run` {
+struct `Programs that tests run` {
   private func shell(_ script: String) -> Subprocess { Subprocess("/bin/sh", ["-c", script]) }
 
   @Test(arguments: [0, 1, 64, 255] as [Int32])

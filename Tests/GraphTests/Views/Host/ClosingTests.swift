@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Closing a host, and the report of the remains.
 @MainActor
-@Suite struct `Closing a host` {
+struct `Closing a host` {
   struct Screen: View {
     @State private var count = 0
 

@@ -4,7 +4,7 @@ import Testing
 
 /// The containers and rows that a target finds, where a presentation shows the same texts as the view that it covers.
 @MainActor
-@Suite struct `Containers found by a target` {
+struct `Containers found by a target` {
   /// A list with a sheet over it that shows the same names; those of the sheet can be deleted.
   struct Editor: View {
     @State private var kept = ["Daisy", "Bob"]

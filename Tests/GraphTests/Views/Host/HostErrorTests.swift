@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// The errors of a host: what they say, and when they are thrown.
 @MainActor
-@Suite struct `Errors of a host` {
+struct `Errors of a host` {
   @Test func `an error lists twenty names and the number of the others`() {
     let host = ViewHost { VStack { ForEach(0..<1_000, id: \.self) { Button("b\($0)") {} } } }
     let error = #expect(throws: HostError.self) { try host.tap("nope") }

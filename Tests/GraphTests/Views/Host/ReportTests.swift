@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Update reports and the tree of a host as text.
 @MainActor
-@Suite struct `Reports` {
+struct `Reports` {
   struct Small: View {
     @State private var n = 0
     var body: some View {

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Screens whose size or insets are no lengths.
 @MainActor
-@Suite struct `Screens without a length` {
+struct `Screens without a length` {
   @Test(arguments: [CGFloat.infinity, -1, .nan])
   func `a length of a screen that is none counts as 0, as the issue says`(width: CGFloat) {
     let host = ViewHost(size: CGSize(width: width, height: 10)) { Color.red.named("red") }

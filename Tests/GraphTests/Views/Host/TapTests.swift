@@ -4,7 +4,7 @@ import Testing
 
 /// Taps: which control they find, and their errors.
 @MainActor
-@Suite struct `Taps` {
+struct `Taps` {
   struct Buttons: View {
     @State private var show = true
     let tapped: (String) -> Void

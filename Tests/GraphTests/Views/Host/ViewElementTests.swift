@@ -4,7 +4,7 @@ import Testing
 
 /// Single views found in a host.
 @MainActor
-@Suite struct `Elements of a host` {
+struct `Elements of a host` {
   struct Row: View {
     let title: String
     @State private var taps = 0

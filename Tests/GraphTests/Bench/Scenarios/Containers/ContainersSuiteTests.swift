@@ -3,7 +3,7 @@ import GraphBenchKit
 import Testing
 
 @MainActor
-@Suite struct `The growth suite` {
+struct `The growth suite` {
   @Test(arguments: ContainerKind.allCases)
   func `runs in every update exactly the bodies that it says`(kind: ContainerKind) throws {
     for trigger in ContainerTrigger.allCases {

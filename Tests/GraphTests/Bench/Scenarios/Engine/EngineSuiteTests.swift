@@ -3,7 +3,7 @@ import GraphBenchKit
 import Testing
 
 @MainActor
-@Suite struct `The engine suite` {
+struct `The engine suite` {
   @Test func `has the twenty workloads under their own names, and two through handles`() {
     let names = ScenarioSuite.engine.scenarios([]).map(\.id.path)
     #expect(

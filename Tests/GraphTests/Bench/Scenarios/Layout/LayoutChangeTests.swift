@@ -3,7 +3,7 @@ import GraphBenchKit
 import Testing
 
 @MainActor
-@Suite struct `Changes among many leaves` {
+struct `Changes among many leaves` {
   @Test(arguments: LayoutChange.allCases)
   func `run in every update exactly the work that they say`(change: LayoutChange) throws {
     for count in [100, 250] {

@@ -4,7 +4,7 @@ import GraphBenchKit
 import Testing
 
 @MainActor
-@Suite struct `The layout suite` {
+struct `The layout suite` {
   @Test(arguments: LayoutTrigger.allCases, LayoutStyle.allCases)
   func `runs in every update exactly the work that it says`(trigger: LayoutTrigger, style: LayoutStyle) throws {
     for count in [1, 2, 7] {

@@ -3,7 +3,7 @@ import GraphBenchKit
 import Testing
 
 @MainActor
-@Suite struct `The lists suite` {
+struct `The lists suite` {
   @Test(arguments: ListsTrigger.allCases)
   func `runs in every update exactly the bodies that it says`(trigger: ListsTrigger) throws {
     for count in [1, 2, 19, 20, 21, 100, 5_000] {

@@ -4,7 +4,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@MainActor @Suite struct `Weighing rows of views` {
+@MainActor struct `Weighing rows of views` {
   private func row(_ size: Int, resident: Double, accounted: Double = 200) -> RowResult {
     let scenario = RowMemoryScenario(count: size)
     let reading = MemoryReading(resident: resident, accounted: accounted, again: 3)
@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `A table that comes and goes` {
+@MainActor struct `A table that comes and goes` {
   private func population(nodes: Int = 10, edges: Int = 5, positions: Int = 4) -> HostObjectCounts {
     let host = HostObjectCounts(nodes: nodes, edges: edges, positions: positions, graphBytes: 0)
     return host

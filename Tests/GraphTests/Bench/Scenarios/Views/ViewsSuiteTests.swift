@@ -3,7 +3,7 @@ import GraphBenchKit
 import Testing
 
 @MainActor
-@Suite struct `The views suite` {
+struct `The views suite` {
   @Test(arguments: ViewsTrigger.allCases)
   func `runs in every update exactly the bodies that it says`(trigger: ViewsTrigger) throws {
     for count in [1, 2, 3, 250] {

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Actions by accessibility.
 @MainActor
-@Suite struct `Accessibility actions` {
+struct `Accessibility actions` {
   struct Counter: View {
     @State private var count = 1
     var body: some View {

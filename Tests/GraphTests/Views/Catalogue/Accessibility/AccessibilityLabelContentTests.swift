@@ -3,7 +3,7 @@ import Testing
 
 /// Labels that are made of views.
 @MainActor
-@Suite struct `Accessibility labels made of views` {
+struct `Accessibility labels made of views` {
   @Test func `the placeholder is the label so far`() {
     let host = ViewHost {
       Text("Rating").accessibilityLabel { label in

@@ -3,7 +3,7 @@ import Testing
 
 /// Rotors whose entries are chosen by code.
 @MainActor
-@Suite struct `Entries of rotors` {
+struct `Entries of rotors` {
   struct Message: Identifiable {
     let id: Int
     let subject: String

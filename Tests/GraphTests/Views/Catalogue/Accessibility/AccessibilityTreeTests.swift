@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// The elements that a person's helps see.
 @MainActor
-@Suite struct `Accessibility tree` {
+struct `Accessibility tree` {
   @Test func `texts, pictures and controls are elements, and colours are none`() {
     let host = ViewHost {
       Text("title")

@@ -5,7 +5,7 @@ import Testing
 
 /// Descriptions of charts.
 @MainActor
-@Suite struct `Descriptions of charts` {
+struct `Descriptions of charts` {
   struct Chart: View, AXChartDescriptorRepresentable {
     let lengths: [Double]
     var body: some View { Rectangle().accessibilityLabel("chart").accessibilityChartDescriptor(self) }

@@ -3,7 +3,7 @@ import Testing
 
 /// Pickers whose options are visible, for assistive technologies.
 @MainActor
-@Suite struct `Accessibility of visible options` {
+struct `Accessibility of visible options` {
   struct Sizes: View {
     @State private var size = "s"
     var body: some View {

@@ -4,7 +4,7 @@ import Testing
 
 /// Views that show a share of a whole, for assistive technologies.
 @MainActor
-@Suite struct `Accessibility of shares` {
+struct `Accessibility of shares` {
   @Test func `a progress view or a gauge is one element with its label and a percentage`() {
     let host = ViewHost {
       ProgressView("Copying", value: 3, total: 10)

@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// The way in which assistive technologies read texts.
 @MainActor
-@Suite struct `Text speech` {
+struct `Text speech` {
   private func elements(@ViewBuilder _ root: @escaping () -> some View) -> [AccessibilityNode] {
     ViewHost(root: root).accessibilityTree().all
   }

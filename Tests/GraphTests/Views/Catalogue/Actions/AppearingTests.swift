@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// From the initialiser to the appearance.
 @MainActor
-@Suite struct `Appearing` {
+struct `Appearing` {
   struct Unconnected: View {
     @State var n = 0
 

@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Actions that run when a value changes, and updates of several transactions.
 @MainActor
-@Suite struct `Change actions` {
+struct `Change actions` {
   struct Numbers<Content: View>: View {
     @State private var n = 0
     @ViewBuilder let content: (Int) -> Content

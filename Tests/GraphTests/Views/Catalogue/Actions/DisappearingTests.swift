@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Which views disappear, and in which order.
 @MainActor
-@Suite struct `Disappearing` {
+struct `Disappearing` {
   struct Toggling<Content: View>: View {
     @State private var on = true
     @ViewBuilder let content: (Bool) -> Content

@@ -3,7 +3,7 @@ import Testing
 
 /// Tasks that start and end with a view.
 @MainActor
-@Suite struct `Tasks of views` {
+struct `Tasks of views` {
   /// The events, in order.
   final class Log: Sendable {
     @MainActor var lines: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 /// Animations of a modifier alone, and the completions of transactions.
 @MainActor
-@Suite struct `Animations of modifiers` {
+struct `Animations of modifiers` {
   struct Fading: ViewModifier {
     let isFaded: Bool
     func body(content: Content) -> some View { content.opacity(isFaded ? 0 : 1) }

@@ -4,7 +4,7 @@ import Testing
 import ViewTestSupport
 
 @MainActor
-@Suite struct `Phases and key frames` {
+struct `Phases and key frames` {
   private func opacity(_ host: ViewHost) -> Double { host.displayList[0].opacity }
 
   @Test func `Phases follow each other by the clock, for ever`() {

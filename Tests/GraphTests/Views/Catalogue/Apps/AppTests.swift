@@ -58,7 +58,7 @@ private struct NoteList: View {
 }
 
 @MainActor
-@Suite struct `A program` {
+struct `A program` {
   private let app = AppHost(launching: NotesApp.self)
 
   private func note(_ window: AppWindow) -> String { window.host.texts.first ?? "" }

@@ -52,7 +52,7 @@ private struct NestedApp: App {
 
 /// Commands of a program: their shortcuts and their pickers.
 @MainActor
-@Suite struct `Commands of programs` {
+struct `Commands of programs` {
   private let app = AppHost(launching: PaintApp.self)
 
   private var text: String? { app.frontWindow?.host.texts.first }

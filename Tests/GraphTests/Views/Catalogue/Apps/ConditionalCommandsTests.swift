@@ -51,7 +51,7 @@ private struct OpenButtons: View {
 }
 
 @MainActor
-@Suite struct `Parts of a program that change` {
+struct `Parts of a program that change` {
   @Test func `A condition around commands adds and removes them at their place in the source`() throws {
     let app = AppHost(launching: Editor.self)
     let usual = ["File", "First", "Reading"]

@@ -23,7 +23,7 @@ private struct Note: View {
 }
 
 @MainActor
-@Suite struct `External events` {
+struct `External events` {
   private let app = AppHost(EventsApp())
 
   private func open(_ url: String) throws -> [String?] {

@@ -48,7 +48,7 @@ private struct PhasedApp: App {
 
 /// Menus in the bar of the system that come and go, and windows that buttons open.
 @MainActor
-@Suite struct `Menus in the bar` {
+struct `Menus in the bar` {
   private let app = AppHost(launching: BarApp.self)
 
   private var bar: [String] { app.windows.filter { $0.kind == .menuBarExtra }.map(\.title) }

@@ -29,7 +29,7 @@ private struct ToolsApp: App {
 
 /// Wishes about windows that a host records, and the system's own commands.
 @MainActor
-@Suite struct `Looks of scenes` {
+struct `Looks of scenes` {
   private let app: AppHost
 
   init() {

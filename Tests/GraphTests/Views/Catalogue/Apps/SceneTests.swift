@@ -79,7 +79,7 @@ private struct Group2: Scene {
 }
 
 @MainActor
-@Suite struct `Scenes` {
+struct `Scenes` {
   private let app = AppHost(launching: PairsApp.self)
 
   private func text(_ id: String) throws -> String {

@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Views that a closure draws.
 @MainActor
-@Suite struct `Canvas` {
+struct `Canvas` {
   private let size = CGSize(width: 100, height: 50)
 
   private func items(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) -> [DisplayItem] {

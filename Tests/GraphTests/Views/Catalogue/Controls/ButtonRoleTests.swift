@@ -3,7 +3,7 @@ import Testing
 
 /// Buttons that have a role and no label of their own.
 @MainActor
-@Suite struct `Buttons by their role` {
+struct `Buttons by their role` {
   @Test(arguments: [
     (ButtonRole.close, "Close"), (.confirm, "Confirm"), (.cancel, "Cancel"), (.destructive, "Delete"),
   ])

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Buttons in all their forms, and tap gestures.
 @MainActor
-@Suite struct `Buttons and gestures` {
+struct `Buttons and gestures` {
   /// The actions that ran.
   final class Log {
     var lines: [String] = []

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Controls that are inserted and removed.
 @MainActor
-@Suite struct `Lifetime of controls` {
+struct `Lifetime of controls` {
   struct Panel: View {
     @State var isThere = true
     @State var isOn = false
@@ -70,7 +70,7 @@ import ViewTestSupport
 
 /// Random actions on controls, compared with a new host that begins with the same values.
 @MainActor
-@Suite struct `Random actions` {
+struct `Random actions` {
   struct Values: Equatable {
     var isOn = false
     var isLocked = false

@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Modifiers of controls, and of their look.
 @MainActor
-@Suite struct `Modifiers of controls` {
+struct `Modifiers of controls` {
   struct Guarded: View {
     @State var isLocked = true
     @State var count = 0

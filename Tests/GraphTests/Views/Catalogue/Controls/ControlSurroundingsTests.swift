@@ -3,7 +3,7 @@ import Testing
 
 /// Environment values that modifiers of controls set.
 @MainActor
-@Suite struct `Environment values of controls` {
+struct `Environment values of controls` {
   struct Marked: ButtonStyle {
     @Environment(\.keyboardShortcut) private var shortcut
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Buttons that show help.
 @MainActor
-@Suite struct `Help links` {
+struct `Help links` {
   @Test func `a help link opens its URL`() throws {
     let url = try #require(URL(string: "https://example.com/help"))
     let host = ViewHost { HelpLink(destination: url) }

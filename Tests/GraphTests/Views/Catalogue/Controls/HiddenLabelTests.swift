@@ -4,7 +4,7 @@ import Testing
 
 /// Labels of controls that are not shown.
 @MainActor
-@Suite struct `Hidden labels` {
+struct `Hidden labels` {
   struct Controls: View {
     @State private var isOn = true
     @State private var count = 1

@@ -4,7 +4,7 @@ import Testing
 
 /// Labels of several views, and the colour of a colour picker.
 @MainActor
-@Suite struct `Labels of several views` {
+struct `Labels of several views` {
   /// The upper left corners of texts.
   private func corners(of host: ViewHost) -> [String: CGPoint] {
     Dictionary(

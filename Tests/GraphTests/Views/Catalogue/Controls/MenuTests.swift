@@ -3,7 +3,7 @@ import Testing
 
 /// Menus, context menus and groups of controls.
 @MainActor
-@Suite struct `Menus` {
+struct `Menus` {
   final class Log {
     var lines: [String] = []
   }

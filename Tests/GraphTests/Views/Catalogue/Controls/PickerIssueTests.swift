@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Selections of pickers that no option has as its tag.
 @MainActor
-@Suite struct `Picker selections without a tag` {
+struct `Picker selections without a tag` {
   struct Options: View {
     @State var options = ["a", "b", "c"]
     @State var selection: String

@@ -3,7 +3,7 @@ import Testing
 
 /// Pickers.
 @MainActor
-@Suite struct `Pickers` {
+struct `Pickers` {
   enum Flavor: String, CaseIterable, Identifiable {
     case chocolate, vanilla, lemon
     var id: Self { self }

@@ -4,7 +4,7 @@ import Testing
 
 /// Sliders.
 @MainActor
-@Suite struct `Sliders` {
+struct `Sliders` {
   struct Volume: View {
     @State var volume = 0.5
     var body: some View {
@@ -128,7 +128,7 @@ import Testing
 
 /// Steppers.
 @MainActor
-@Suite struct `Steppers` {
+struct `Steppers` {
   struct Extreme<Value: Strideable>: View where Value.Stride: SignedInteger {
     @State var value: Value
     var body: some View {

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// How controls are found and shown by their titles.
 @MainActor
-@Suite struct `Titles` {
+struct `Titles` {
   @Test func `of labels in toolbars are not shown, and find their buttons all the same`() throws {
     struct Page: View {
       @State private var count = 0

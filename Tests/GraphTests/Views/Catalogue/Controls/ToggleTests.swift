@@ -3,7 +3,7 @@ import Testing
 
 /// Switches.
 @MainActor
-@Suite struct `Toggles` {
+struct `Toggles` {
   struct Settings: View {
     @State var wifi = true
     @State var bluetooth = false

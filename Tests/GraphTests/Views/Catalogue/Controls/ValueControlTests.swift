@@ -4,7 +4,7 @@ import Testing
 
 /// Controls for dates, colours and texts, and those that show a value.
 @MainActor
-@Suite struct `Controls for values` {
+struct `Controls for values` {
   /// 2 January 2001, 03:04:00 in Greenwich.
   nonisolated private static let day = Date(timeIntervalSinceReferenceDate: 97_440)
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Controls that SwiftUI has only on a watch.
 @MainActor
-@Suite struct `Controls of a watch` {
+struct `Controls of a watch` {
   struct Replying: View {
     @State private var reply = "-"
     var body: some View {

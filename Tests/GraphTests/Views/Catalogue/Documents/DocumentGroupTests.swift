@@ -4,7 +4,7 @@ import Testing
 
 /// Programs whose windows show documents.
 @MainActor
-@Suite struct `Document groups` {
+struct `Document groups` {
   struct Editor: View {
     @Binding var document: TextDocument
     var body: some View {

@@ -38,7 +38,7 @@ final class TemporaryDirectory {
 
 /// Choosing files to be read, written and moved.
 @MainActor
-@Suite struct `Dialogs for files` {
+struct `Dialogs for files` {
   private struct Failure: Error {}
 
   struct Importing: View {
@@ -177,7 +177,7 @@ final class TemporaryDirectory {
 }
 
 /// Files as values.
-@Suite struct `File wrappers` {
+struct `File wrappers` {
   @Test func `a directory is written, read again and equal`() throws {
     let directory = try TemporaryDirectory()
     let inner = FileWrapper(directoryWithFileWrappers: ["b.txt": FileWrapper(regularFileWithContents: Data("b".utf8))])

@@ -4,7 +4,7 @@ import Testing
 
 /// Copying, cutting and pasting in views.
 @MainActor
-@Suite struct `Copying and pasting` {
+struct `Copying and pasting` {
   struct Shelf: View {
     @State private var books = ["Emma", "Ulysses"]
     @State private var basket: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 /// Dragging views and dropping them on others.
 @MainActor
-@Suite struct `Drag and drop` {
+struct `Drag and drop` {
   final class Log {
     var lines: [String] = []
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Items that services of the system read from views and bring to them.
 @MainActor
-@Suite struct `Services of items` {
+struct `Services of items` {
   @Test func `a view gives items, and takes those of its types`() throws {
     var taken: [Int] = []
     let host = ViewHost {

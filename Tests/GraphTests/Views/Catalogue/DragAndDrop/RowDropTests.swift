@@ -4,7 +4,7 @@ import Testing
 
 /// Items that are dropped between the rows of a list, and rows that are moved by a drop delegate.
 @MainActor
-@Suite struct `Drops on rows` {
+struct `Drops on rows` {
   struct Rows: View {
     @State private var items = ["a", "b", "c"]
     var body: some View {

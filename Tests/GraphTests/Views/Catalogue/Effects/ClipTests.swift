@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Clips and borders.
 @MainActor
-@Suite struct `Clips and borders` {
+struct `Clips and borders` {
   private func items(@ViewBuilder _ content: () -> some View) -> [DisplayItem] {
     ViewHost(size: CGSize(width: 100, height: 100), root: content).displayList
   }

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Effects on colours, blending and compositing.
 @MainActor
-@Suite struct `Effects on colours` {
+struct `Effects on colours` {
   private func host(@ViewBuilder _ content: () -> some View) -> ViewHost {
     ViewHost(size: CGSize(width: 100, height: 100), root: content)
   }
@@ -81,7 +81,7 @@ import ViewTestSupport
 
 /// Rotations in space, and affine transforms.
 @MainActor
-@Suite struct `Rotations in space` {
+struct `Rotations in space` {
   private func item(@ViewBuilder _ content: () -> some View) -> DisplayItem? {
     ViewHost(size: CGSize(width: 100, height: 100), root: content).displayList.first
   }

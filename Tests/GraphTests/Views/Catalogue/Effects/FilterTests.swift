@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Shadows and blurs.
 @MainActor
-@Suite struct `Shadows and blurs` {
+struct `Shadows and blurs` {
   private func item(@ViewBuilder _ content: () -> some View) -> DisplayItem? {
     ViewHost(size: CGSize(width: 100, height: 100), root: content).displayList.first
   }

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Effects that follow from the geometry of a view.
 @MainActor
-@Suite struct `Visual effects` {
+struct `Visual effects` {
   @Test func `the steps are done in order and change no frame`() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       F(20, 10).visualEffect { content, proxy in

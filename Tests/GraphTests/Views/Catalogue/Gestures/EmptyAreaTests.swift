@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Fingers where nothing is drawn.
 @MainActor
-@Suite struct `Fingers on empty areas` {
+struct `Fingers on empty areas` {
   struct Paper: View {
     @State private var points: [CGPoint] = []
 

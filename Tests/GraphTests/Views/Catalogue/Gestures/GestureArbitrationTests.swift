@@ -4,7 +4,7 @@ import Testing
 
 /// Which of several gestures is recognised.
 @MainActor
-@Suite struct `Several gestures` {
+struct `Several gestures` {
   final class Log {
     var lines: [String] = []
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// State that a gesture updates.
 @MainActor
-@Suite struct `Gesture state` {
+struct `Gesture state` {
   private let middle = CGPoint(x: 50, y: 50)
 
   @Test func `it follows the gesture and has its initial value afterwards`() {

@@ -5,7 +5,7 @@ import Testing
 
 /// The kinds of gestures, and their values.
 @MainActor
-@Suite struct `Gestures` {
+struct `Gestures` {
   final class Log {
     var lines: [String] = []
   }

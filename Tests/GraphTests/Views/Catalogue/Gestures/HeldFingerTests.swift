@@ -4,7 +4,7 @@ import Testing
 
 /// A finger that stays down between the calls of a test.
 @MainActor
-@Suite struct `A finger that stays` {
+struct `A finger that stays` {
   struct Card: View {
     @State private var offset = CGSize.zero
     @GestureState private var isDragging = false

@@ -4,7 +4,7 @@ import Testing
 
 /// What a finger meets.
 @MainActor
-@Suite struct `Hit testing` {
+struct `Hit testing` {
   final class Log {
     var lines: [String] = []
   }

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Long presses.
 @MainActor
-@Suite struct `Long presses` {
+struct `Long presses` {
   struct Held: View {
     @State private var count = 0
     var body: some View {

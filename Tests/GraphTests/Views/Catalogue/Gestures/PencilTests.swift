@@ -4,7 +4,7 @@ import Testing
 
 /// Pencils, and events of single fingers.
 @MainActor
-@Suite struct `Pencils and fingers` {
+struct `Pencils and fingers` {
   final class Log {
     var lines: [String] = []
   }

@@ -4,7 +4,7 @@ import Testing
 import ViewTestSupport
 
 @MainActor
-@Suite struct `A pointer` {
+struct `A pointer` {
   struct Sample: View {
     @State private var isOver = false
     @State private var phases: [String] = []

@@ -4,7 +4,7 @@ import Testing
 import ViewTestSupport
 
 @MainActor
-@Suite struct `A tap on a shape without text` {
+struct `A tap on a shape without text` {
   struct Sample: View {
     @State private var count = 0
     var body: some View {

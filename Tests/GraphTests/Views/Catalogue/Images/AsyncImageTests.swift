@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Pictures from addresses.
 @MainActor
-@Suite struct `Async images` {
+struct `Async images` {
   /// The beginning of a PNG file of 30 by 20 pixels, as far as its size stands in it.
   nonisolated private static let png =
     Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])

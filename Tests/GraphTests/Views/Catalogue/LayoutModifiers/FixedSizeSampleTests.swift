@@ -3,7 +3,7 @@ import Testing
 
 /// The cost of a filling frame when its surroundings change.
 @MainActor
-@Suite struct `Fixed sizes beside a view that grows` {
+struct `Fixed sizes beside a view that grows` {
   struct Growing<Neighbour: View>: View {
     @State var height = 100.0
     let neighbour: Neighbour

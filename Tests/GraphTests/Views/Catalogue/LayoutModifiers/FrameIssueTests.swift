@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Invalid lengths are reported once for each view, treated as unspecified, and never make a frame NaN.
 @MainActor
-@Suite struct `Invalid frame lengths` {
+struct `Invalid frame lengths` {
   private let message = "Invalid frame dimension (negative or non-finite)."
 
   struct Framed: View {

@@ -3,7 +3,7 @@ import Testing
 
 /// An overlay or background of several views applies to each of them.
 @MainActor
-@Suite struct `Overlays and backgrounds of several views` {
+struct `Overlays and backgrounds of several views` {
   struct Multi: View {
     var body: some View {
       Text("a")

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Rows of lazy containers that have no length, or none yet.
 @MainActor
-@Suite struct `Rows without a length` {
+struct `Rows without a length` {
   /// The containers with distances between rows.
   enum Container: CaseIterable {
     case stack, row, grid, list

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Rows whose lengths were estimated until they came into sight.
 @MainActor
-@Suite struct `Rows with estimated lengths` {
+struct `Rows with estimated lengths` {
   /// Sixty rows of 20 to 100 points, in a container of 200.
   struct Rows: View {
     let isList: Bool

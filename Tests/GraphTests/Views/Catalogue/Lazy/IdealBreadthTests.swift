@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// The breadth of lazy containers that are proposed none.
 @MainActor
-@Suite struct `Ideal breadth of lazy containers` {
+struct `Ideal breadth of lazy containers` {
   @Test func `without a proposal a lazy stack is as wide as its first view`() {
     expectMounted(proposing: nil, nil, size: (50, 40), frames: ["a": (0, 0, 50, 20), "b": (-20, 20, 90, 20)]) {
       LazyVStack(spacing: 0) {

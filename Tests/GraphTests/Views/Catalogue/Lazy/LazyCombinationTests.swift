@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Lazy containers combined with geometry readers, scroll views, tabs and each other.
 @MainActor
-@Suite struct `Lazy containers inside other containers` {
+struct `Lazy containers inside other containers` {
   private let size = CGSize(width: 200, height: 100)
 
   @Test func `geometry readers in rows`() throws {

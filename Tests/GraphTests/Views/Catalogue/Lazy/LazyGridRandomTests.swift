@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Random scrolling and changes of a lazy grid, compared with lines computed by arithmetic.
 @MainActor
-@Suite struct `Random lazy grids` {
+struct `Random lazy grids` {
   final class Levers {
     var items: Binding<[Int]>?
     var columns: Binding<Int>?

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Lazy grids: the places of views in lines and columns, and which are made.
 @MainActor
-@Suite struct `Lazy grids` {
+struct `Lazy grids` {
   @Test func `views fill line by line, each as high as its highest view`() {
     expectMounted(
       proposing: 108, nil, size: (108, 78),

@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Random scrolling and changes of a lazy stack, compared with rows computed by arithmetic.
 @MainActor
-@Suite struct `Random lists` {
+struct `Random lists` {
   final class Levers {
     var items: Binding<[Int]>?
     /// The rows that have appeared and not disappeared.

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Lazy stacks: which rows are made and appear, and their places.
 @MainActor
-@Suite struct `Lazy stacks` {
+struct `Lazy stacks` {
   @Test func `a stack is as wide as its widest view`() {
     expectMounted(proposing: 200, nil, size: (50, 40), frames: ["a": (10, 0, 30, 20), "b": (0, 20, 50, 20)]) {
       VStack(spacing: 0) {

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Lazy containers after a change have the lengths of new ones.
 @MainActor
-@Suite struct `Updates of lazy containers` {
+struct `Updates of lazy containers` {
   private let names = ["container", "row 0", "row 1", "row 2", "row 3", "end"]
   private let tracks = [GridItem(.fixed(20)), GridItem(.fixed(20))]
 

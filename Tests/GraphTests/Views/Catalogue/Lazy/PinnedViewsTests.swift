@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Headers and footers of sections that stay at the edge.
 @MainActor
-@Suite struct `Pinned views` {
+struct `Pinned views` {
   private let size = CGSize(width: 100, height: 100)
 
   /// Sections of ten rows of 20 points, with headers and footers of 20.

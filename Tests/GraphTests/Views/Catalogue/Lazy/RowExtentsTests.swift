@@ -6,7 +6,7 @@ import ViewTestSupport
 @testable import AttributeGraphUI
 
 /// Lengths of rows, compared with an array of all lengths.
-@Suite struct `Row extents` {
+struct `Row extents` {
   @Test func `unmeasured rows have the estimated length`() {
     let extents = RowExtents()
     #expect(extents.average == nil)

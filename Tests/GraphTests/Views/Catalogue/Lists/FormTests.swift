@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Forms, disclosure groups, and links to addresses.
 @MainActor
-@Suite struct `Forms, disclosure groups and links` {
+struct `Forms, disclosure groups and links` {
   struct Row: View {
     let i: Int
     var body: some View { Text("\(i)").frame(height: 20) }

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Lists: rows by id, their state, and their cost.
 @MainActor
-@Suite struct `Lists` {
+struct `Lists` {
   struct TodoItem: Identifiable {
     let id = UUID()
     let title: String

@@ -3,7 +3,7 @@ import Testing
 
 /// Controls that belong to a section.
 @MainActor
-@Suite struct `Actions of sections` {
+struct `Actions of sections` {
   struct Groceries: View {
     @State private var names = ["apple"]
     @State private var isExpanded = true

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Modifiers that apply to any view.
 @MainActor
-@Suite struct `General modifiers` {
+struct `General modifiers` {
   private func effects(_ host: ViewHost) -> [[DisplayEffect.Kind]] { host.displayList.map { $0.effects.map(\.kind) } }
 
   @Test func `placeholders hide texts and symbols, not shapes, but for what is not redacted`() {

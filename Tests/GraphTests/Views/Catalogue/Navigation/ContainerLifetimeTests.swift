@@ -4,7 +4,7 @@ import Testing
 
 /// The content of containers ends with its row, page, tab, sheet or host.
 @MainActor
-@Suite struct `Lifetimes in containers` {
+struct `Lifetimes in containers` {
   @MainActor
   final class Model: ObservableObject {
     let name: String

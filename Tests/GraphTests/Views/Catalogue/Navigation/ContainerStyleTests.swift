@@ -3,7 +3,7 @@ import Testing
 
 /// Container styles compile, and all look the same.
 @MainActor
-@Suite struct `Container styles` {
+struct `Container styles` {
   @Test func `a style changes nothing`() {
     let plain = ViewHost { List(0..<3) { Text("\($0)") } }
     let styled = [

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Links driven by bindings, and links that are inserted and removed.
 @MainActor
-@Suite struct `Navigation by bindings` {
+struct `Navigation by bindings` {
   struct D: View {
     let i: Int
     var body: some View { Text("D \(i)") }

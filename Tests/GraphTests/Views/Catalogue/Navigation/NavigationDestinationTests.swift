@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Pages shown by bindings, without a link.
 @MainActor
-@Suite struct `Navigation destinations of bindings` {
+struct `Navigation destinations of bindings` {
   struct Page: View {
     let title: String
     @State private var taps = 0

@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Navigation by values: a path, and the destinations of its values.
 @MainActor
-@Suite struct `Navigation paths` {
+struct `Navigation paths` {
   struct Stack: View {
     @State private var path: [Int] = []
     var body: some View {

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Navigation by links: when destinations are made, and how long they live.
 @MainActor
-@Suite struct `Navigation` {
+struct `Navigation` {
   @Test func `S-030: going forward makes the source disappear, and going back the destination`() throws {
     var host: ViewHost?
     let lines = try [

@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// A path of values beside pages of bindings in one stack.
 @MainActor
-@Suite struct `A path beside pages of bindings` {
+struct `A path beside pages of bindings` {
   @Observable final class Route {
     var path: [Int] = []
     var item: String?

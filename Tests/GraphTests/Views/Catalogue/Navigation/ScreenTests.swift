@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Appearances, subscriptions, tasks and preferences of views on and off the screen.
 @MainActor
-@Suite struct `Views on the screen` {
+struct `Views on the screen` {
   struct Article: Identifiable {
     let id: Int
   }

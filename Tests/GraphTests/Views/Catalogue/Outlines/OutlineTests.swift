@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Trees of rows: which are made when a row is expanded, their state, their selection.
 @MainActor
-@Suite struct `Outlines` {
+struct `Outlines` {
   struct Item: Identifiable {
     let id: String
     var children: [Item]?

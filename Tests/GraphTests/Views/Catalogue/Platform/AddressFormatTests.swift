@@ -5,7 +5,7 @@ import RegexBuilder
 import Testing
 
 /// The expected texts are those of the tests of swift-foundation (URLFormatStyleTests).
-@Suite struct `Formats of addresses` {
+struct `Formats of addresses` {
   private func url(_ text: String) throws -> URL { try #require(URLComponents(string: text)?.url) }
 
   @Test(arguments: [

@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Attributed strings of UIKit: their attributes in both kinds of strings, their sizes, the styles of their paragraphs.
 @MainActor
-@Suite struct `Attributed strings of the platform` {
+struct `Attributed strings of the platform` {
   @Test func `attributes stay on the way from one kind of string to the other and back`() {
     let string = NSMutableAttributedString(string: "one two")
     let attributes: [NSAttributedString.Key: Any] = [

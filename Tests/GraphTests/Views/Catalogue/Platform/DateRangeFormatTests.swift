@@ -3,7 +3,7 @@ import AttributeGraphUI
 import Foundation
 import Testing
 
-@Suite struct `Formats of ranges of dates` {
+struct `Formats of ranges of dates` {
   private typealias Field = Date.ComponentsFormatStyle.Field
 
   private let start = Date(timeIntervalSinceReferenceDate: 751_451_410)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Types of files by their extensions and MIME types.
-@Suite struct `Types of files` {
+struct `Types of files` {
   @Test func `an extension that no known type has gets a dynamic type`() throws {
     let type = try #require(UTType(filenameExtension: "Strange"))
     #expect(type.isDynamic && !type.isDeclared)

@@ -5,7 +5,7 @@ import Testing
 
 /// Names of Foundation that it lacks on these platforms.
 @MainActor
-@Suite struct `Names of Foundation` {
+struct `Names of Foundation` {
   @Test(arguments: [
     (DateComponentsFormatter.UnitsStyle.positional, 3661.0, "1:01:01"), (.positional, 61, "1:01"),
     (.positional, 5, "0:05"), (.abbreviated, 3660, "1h 1m"), (.short, 3661, "1 hr, 1 min, 1 sec"),

@@ -6,7 +6,7 @@ import Testing
 
 /// Views in hosting controllers inside of represented views, which the outer host keeps up to date.
 @MainActor
-@Suite struct `Updates of views in platform objects` {
+struct `Updates of views in platform objects` {
   @Observable final class Model {
     var n = 0
     var seconds = 0

@@ -5,7 +5,7 @@ import Testing
 
 /// Cells of UIKit whose content is views.
 @MainActor
-@Suite struct `Views as the content of cells` {
+struct `Views as the content of cells` {
   struct Counter: View {
     let title: String
     @State private var taps = 0

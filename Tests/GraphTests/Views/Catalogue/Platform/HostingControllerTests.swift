@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Views in hosting controllers, and a navigator that makes screens on demand.
 @MainActor
-@Suite struct `Hosting controllers` {
+struct `Hosting controllers` {
   struct V: View {
     let n: Int
     @State private var taps = 0

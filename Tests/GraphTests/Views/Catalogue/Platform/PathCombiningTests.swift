@@ -5,7 +5,7 @@ import Testing
 
 /// Paths of CoreGraphics and UIKit that are made of others, their dashes, and the parts of transforms.
 @MainActor
-@Suite struct `Combined platform paths` {
+struct `Combined platform paths` {
   private let left = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 10))
   private let right = CGPath(rect: CGRect(x: 10, y: 0, width: 20, height: 10))
 

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The elements of a path of CoreGraphics, by their addresses.
-@Suite struct `Elements of platform paths` {
+struct `Elements of platform paths` {
   private let path: CGPath = {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 2))

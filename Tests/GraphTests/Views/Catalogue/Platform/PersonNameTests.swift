@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The texts are those of Apple's documentation of `PersonNameComponents` and its format.
-@Suite struct `Formats of names` {
+struct `Formats of names` {
   private static let thomas = PersonNameComponents(
     namePrefix: "Dr.", givenName: "Thomas", middleName: "Louis", familyName: "Clark", nameSuffix: "Esq.",
     nickname: "Tom")

@@ -5,7 +5,7 @@ import Testing
 
 /// Elements and actions of assistive technologies in objects of UIKit.
 @MainActor
-@Suite struct `Accessibility of platform objects` {
+struct `Accessibility of platform objects` {
   /// An element that stores what it was asked to do.
   final class Stepper: UIView {
     var actions: [String] = []

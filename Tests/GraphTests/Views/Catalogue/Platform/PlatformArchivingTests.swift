@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Colours and fonts of UIKit in archives, pictures and paths as objects.
 @MainActor
-@Suite struct `Platform values in archives` {
+struct `Platform values in archives` {
   private func archived(_ color: UIColor) throws -> UIColor? {
     let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
     return try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)

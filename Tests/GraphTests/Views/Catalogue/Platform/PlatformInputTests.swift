@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Fingers, gestures, fields and menus of UIKit.
 @MainActor
-@Suite struct `Platform input` {
+struct `Platform input` {
   final class Pad: UIView {
     var log: [String] = []
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

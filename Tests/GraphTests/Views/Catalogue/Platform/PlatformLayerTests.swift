@@ -5,7 +5,7 @@ import Testing
 
 /// Layers of UIKit's views: their layout, their places, and copies of them.
 @MainActor
-@Suite struct `Platform layers` {
+struct `Platform layers` {
   final class Ring: CALayer {
     var progress: CGFloat = 0.5
     var layouts = 0

@@ -7,7 +7,7 @@ import ViewTestSupport
 
 /// Layers, animations, appearances, geometry and words by UIKit's names.
 @MainActor
-@Suite struct `Platform looks` {
+struct `Platform looks` {
   final class Shade: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// Menus, columns, colours and timings of UIKit, and what strings have beside characters.
 @MainActor
-@Suite struct `Platform menus and columns` {
+struct `Platform menus and columns` {
   final class Menus: UIContextMenuInteractionDelegate {
     var deleted = 0
 

@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Views, controllers and the program of UIKit in a host.
 @MainActor
-@Suite struct `Platform objects` {
+struct `Platform objects` {
   struct Title: UIViewRepresentable {
     let text: String
     var hugs = false

@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Pickers with wheels, search bars and segments of UIKit.
 @MainActor
-@Suite struct `Platform pickers` {
+struct `Platform pickers` {
   struct Wheels: UIViewRepresentable {
     @Binding var minutes: Int
 

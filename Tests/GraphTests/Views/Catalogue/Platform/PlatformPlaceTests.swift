@@ -7,7 +7,7 @@ import ViewTestSupport
 
 /// Where platform objects stand among the views and controllers of UIKit.
 @MainActor
-@Suite struct `Places of platform objects` {
+struct `Places of platform objects` {
   final class Moving: UIView {
     override func willMove(toSuperview newSuperview: UIView?) { print("will move to superview", newSuperview != nil) }
     override func didMoveToSuperview() { print("did move to superview", superview != nil) }

@@ -5,7 +5,7 @@ import Testing
 
 /// The platform objects inside of those that represent views.
 @MainActor
-@Suite struct `Trees of platform objects` {
+struct `Trees of platform objects` {
   final class Controller: UIViewController {
     let label = UILabel()
     let button = UIButton()

@@ -5,7 +5,7 @@ import Testing
 
 /// Updates of constraints, presses of keys, and traits of child controllers.
 @MainActor
-@Suite struct `Updates of platform objects` {
+struct `Updates of platform objects` {
   final class Box: UIView {
     var log: [String] = []
     override func updateConstraints() {

@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Values of UIKit and CoreGraphics beside those of views.
 @MainActor
-@Suite struct `Platform values` {
+struct `Platform values` {
   @Test func `a colour of UIKit's is the colour of views that it was made of`() {
     #expect(Color(UIColor(Color.red)) == .red)
     #expect(Color(uiColor: .systemBlue) == .blue)

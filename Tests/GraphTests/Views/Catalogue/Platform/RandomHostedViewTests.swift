@@ -8,7 +8,7 @@ import ViewTestSupport
 
 /// Random trees of views with hosting controllers in them, compared with the same trees without any.
 @MainActor
-@Suite struct `Random views in hosting controllers` {
+struct `Random views in hosting controllers` {
   @Observable final class Node: Identifiable {
     let id: Int
     var value = 0

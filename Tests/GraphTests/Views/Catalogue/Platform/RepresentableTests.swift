@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Platform objects in views.
 @MainActor
-@Suite struct `Representables` {
+struct `Representables` {
   /// Stands in for a label of a platform.
   @MainActor
   final class UILabel {

@@ -5,7 +5,7 @@ import Testing
 
 /// Gestures of UIKit on views.
 @MainActor
-@Suite struct `Gestures of UIKit on views` {
+struct `Gestures of UIKit on views` {
   final class Log {
     var words: [String] = []
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// Titles of controls from resources.
 @MainActor
-@Suite struct `Titles from resources` {
+struct `Titles from resources` {
   struct Screen: View {
     let count = 3
     @State private var isOn = false

@@ -5,7 +5,7 @@ import Testing
 
 /// The controllers, views and windows of UIKit around each other.
 @MainActor
-@Suite struct `Controllers of UIKit around each other` {
+struct `Controllers of UIKit around each other` {
   @Test func `the controller of a view is next to it, then the superview`() {
     let (controller, parent, label) = (UIViewController(), UIViewController(), UILabel())
     controller.view.addSubview(label)

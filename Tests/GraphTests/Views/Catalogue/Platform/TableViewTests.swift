@@ -5,7 +5,7 @@ import Testing
 
 /// Tables and grids of UIKit that a data source fills.
 @MainActor
-@Suite struct `Tables and grids of UIKit` {
+struct `Tables and grids of UIKit` {
   final class WordCell: UITableViewCell {
     let word = UILabel()
     override init(style: CellStyle, reuseIdentifier: String?) {

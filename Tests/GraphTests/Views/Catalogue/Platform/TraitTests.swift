@@ -24,7 +24,7 @@ extension EnvironmentValues {
 
 /// Traits of UIKit and values of the environment.
 @MainActor
-@Suite struct `Traits of UIKit` {
+struct `Traits of UIKit` {
   struct Taste: View {
     @Environment(\.flavor) private var flavor
     var body: some View { Text(flavor) }

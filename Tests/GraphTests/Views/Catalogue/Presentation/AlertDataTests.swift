@@ -3,7 +3,7 @@ import Testing
 
 /// Alerts that show data.
 @MainActor
-@Suite struct `Alerts with data` {
+struct `Alerts with data` {
   struct Failing: View {
     @State private var isShown = false
     @State private var failure: String?

@@ -3,7 +3,7 @@ import Testing
 
 /// Closures that do not escape run while the modifier is made.
 @MainActor
-@Suite struct `Closures of dialogs and menus` {
+struct `Closures of dialogs and menus` {
   final class Log {
     var lines: [String] = []
 

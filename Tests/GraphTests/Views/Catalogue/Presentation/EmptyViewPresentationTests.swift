@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Presentations of views that show nothing.
 @MainActor
-@Suite struct `Presentations of an EmptyView` {
+struct `Presentations of an EmptyView` {
   struct Nested: View {
     @State private var shown = ""
     private func isShown(_ name: String) -> Binding<Bool> {

@@ -4,7 +4,7 @@ import Testing
 
 /// Actions that pass on another URL than the one that a view opens.
 @MainActor
-@Suite struct `Opening of other URLs` {
+struct `Opening of other URLs` {
   private struct Page: View {
     @Environment(\.openURL) private var openURL
     var body: some View {

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Popovers, action sheets, and dialogs with hidden titles.
 @MainActor
-@Suite struct `Popovers and action sheets` {
+struct `Popovers and action sheets` {
   struct Item: Identifiable {
     let id: String
   }

@@ -3,7 +3,7 @@ import Testing
 import ViewTestSupport
 
 @MainActor
-@Suite struct `The order of presentations` {
+struct `The order of presentations` {
   struct Named: View {
     let name: String
     init(_ name: String) { self.name = name }

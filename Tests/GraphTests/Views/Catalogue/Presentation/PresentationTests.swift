@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Sheets, alerts, their dismissal, and opened addresses.
 @MainActor
-@Suite struct `Presentation` {
+struct `Presentation` {
   struct TodoItem: Identifiable {
     let id: Int
     var title: String { "Item #\(id)" }

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Heights of sheets, and what modifiers tell about presentations.
 @MainActor
-@Suite struct `Heights and looks of presentations` {
+struct `Heights and looks of presentations` {
   private static let size = CGSize(width: 200, height: 400)
 
   struct Screen<Content: View>: View {

@@ -4,7 +4,7 @@ import Testing
 
 /// Sizes of sheets by a `PresentationSizing`.
 @MainActor
-@Suite struct `Sizes of sheets` {
+struct `Sizes of sheets` {
   private static let size = CGSize(width: 200, height: 400)
 
   struct Screen<Content: View>: View {

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// The view that a binding to the position of a scroll view names keeps its place.
 @MainActor
-@Suite struct `Places that scroll views keep` {
+struct `Places that scroll views keep` {
   /// Rows that change in every way that moves them.
   struct Feed: View {
     var isLazy = false

@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Scrolling to rows of a loop in another loop, and such rows as scroll targets.
 @MainActor
-@Suite struct `Scroll targets in nested loops` {
+struct `Scroll targets in nested loops` {
   /// A day with ten messages.
   struct Day: Identifiable {
     let id: Int

@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Scrolls of the program to a view, and what observers of the scroll view are told of them.
 @MainActor
-@Suite struct `Programmatic scrolls` {
+struct `Programmatic scrolls` {
   /// Rows of 20 points, numbered from 0 on, as a stack or as a lazy one.
   struct Rows: View {
     var count = 100

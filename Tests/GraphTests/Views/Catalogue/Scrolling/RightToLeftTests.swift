@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Containers in a right-to-left layout are mirrored.
 @MainActor
-@Suite struct `Scrolling from right to left` {
+struct `Scrolling from right to left` {
   private func host() -> ViewHost {
     let host = ViewHost(size: CGSize(width: 100, height: 40)) {
       ScrollView(.horizontal) {

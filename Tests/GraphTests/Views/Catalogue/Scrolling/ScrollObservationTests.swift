@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Observation of scroll views, and their margins and spaces.
 @MainActor
-@Suite struct `Scroll observation` {
+struct `Scroll observation` {
   private func rows(_ count: Int = 20) -> some View {
     VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Color.red.frame(width: 50, height: 30).named("row \($0)") } }
   }

@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Bindings that say where a scroll view is, and behaviours that say where it comes to rest.
 @MainActor
-@Suite struct `Scroll positions` {
+struct `Scroll positions` {
   struct Rows: View {
     var isLazy = false
     var behavior = AnyScrollTargetBehavior(Free())

@@ -4,7 +4,7 @@ import Testing
 
 /// The anchor that a change of a scroll position brings along.
 @MainActor
-@Suite struct `The scroll target anchor of a transaction` {
+struct `The scroll target anchor of a transaction` {
   struct Rows: View {
     @State private var id: Int?
     var body: some View {

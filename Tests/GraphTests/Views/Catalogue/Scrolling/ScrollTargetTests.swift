@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Scrolling to a view by its id.
 @MainActor
-@Suite struct `Scrolling to an id` {
+struct `Scrolling to an id` {
   struct Jumping<Content: View>: View {
     @ViewBuilder let content: Content
     var body: some View {

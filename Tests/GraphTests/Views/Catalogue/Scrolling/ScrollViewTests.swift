@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Scroll views: their size, and the part of the content that they show.
 @MainActor
-@Suite struct `Scroll views` {
+struct `Scroll views` {
   @Test func `L-219: takes the proposed height, and is as wide as its content`() {
     expectMounted(proposing: 100, 200, size: (50, 200), frames: ["a": (0, 0, 50, 500)]) {
       ScrollView { F(50, 500).named("a") }

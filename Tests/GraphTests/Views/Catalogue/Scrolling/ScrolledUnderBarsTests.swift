@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Scroll views beside bars and the edges of the screen: their content passes under these.
 @MainActor
-@Suite struct `Content under bars` {
+struct `Content under bars` {
   private let phone = CGSize(width: 390, height: 800)
   private let insets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
 

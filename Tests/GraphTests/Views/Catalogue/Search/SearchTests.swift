@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Search fields, their suggestions, scopes and tokens.
 @MainActor
-@Suite struct `Search fields` {
+struct `Search fields` {
   struct Content: View {
     let text: String
     @Environment(\.isSearching) private var isSearching

@@ -4,7 +4,7 @@ import Testing
 
 /// Rectangles whose corners follow those of a container.
 @MainActor
-@Suite struct `Concentric rectangles` {
+struct `Concentric rectangles` {
   private func path(@ViewBuilder _ content: @MainActor () -> some View) throws -> Path {
     let host = ViewHost(size: CGSize(width: 100, height: 100), root: content)
     return try #require(host.displayList.first?.figure?.path)

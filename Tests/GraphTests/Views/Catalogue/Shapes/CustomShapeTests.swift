@@ -52,7 +52,7 @@ private struct Square: Shape {
 
 /// Shapes of a user's own.
 @MainActor
-@Suite struct `Custom shapes` {
+struct `Custom shapes` {
   private func item(@ViewBuilder _ content: () -> some View) throws -> DisplayItem {
     let host = ViewHost(size: CGSize(width: 100, height: 50), root: content)
     #expect(host.issues.isEmpty)

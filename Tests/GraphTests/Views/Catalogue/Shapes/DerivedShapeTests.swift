@@ -4,7 +4,7 @@ import Testing
 
 /// Shapes that are made of others, and where a shape is expected.
 @MainActor
-@Suite struct `Shapes made of others` {
+struct `Shapes made of others` {
   private let square = CGRect(x: 0, y: 0, width: 100, height: 100)
 
   private func box(_ shape: some Shape) -> CGRect {

@@ -23,7 +23,7 @@ private struct Behaving: Shape {
 
 /// Shapes in right-to-left layouts.
 @MainActor
-@Suite struct `Mirrored shapes` {
+struct `Mirrored shapes` {
   private let rect = CGRect(x: 0, y: 0, width: 100, height: 20)
   private let mirrored = "100 0 m 0 0 l 100 20 l h"
 

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Stroked and trimmed shapes, and several layers of one shape.
 @MainActor
-@Suite struct `Stroked shapes` {
+struct `Stroked shapes` {
   private func items(@ViewBuilder _ content: () -> some View) -> [DisplayItem] {
     ViewHost(size: CGSize(width: 100, height: 50), root: content).displayList
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Panes with lines between them.
 @MainActor
-@Suite struct `Split panes` {
+struct `Split panes` {
   private func frame(_ text: String, _ host: ViewHost) -> CGRect { host.element(text: text)?.frame ?? .null }
 
   @Test func `panes are side by side, one pixel apart`() {

@@ -17,7 +17,7 @@ extension ContainerValues {
 
 /// Containers that look at the views that they were given.
 @MainActor
-@Suite struct `Subviews` {
+struct `Subviews` {
   struct Board<Content: View>: View {
     @ViewBuilder var content: Content
     var body: some View {

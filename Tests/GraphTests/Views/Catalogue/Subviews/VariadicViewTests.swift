@@ -37,7 +37,7 @@ private struct Counter: View {
 
 /// Containers that receive their views one by one, in SwiftUI's older way.
 @MainActor
-@Suite struct `Variadic views` {
+struct `Variadic views` {
   @Test func `a root receives the views in order, with their traits and ids`() {
     let host = ViewHost {
       _VariadicView.Tree(Ranked()) {

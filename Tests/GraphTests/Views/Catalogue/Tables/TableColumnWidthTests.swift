@@ -5,7 +5,7 @@ import ViewTestSupport
 @testable import AttributeGraphUI
 
 /// The division of a table's room among its columns.
-@Suite struct `Widths of table columns` {
+struct `Widths of table columns` {
   private func divide(_ width: CGFloat?, _ columns: TableColumnWidth...) -> [CGFloat] {
     TableColumnWidth.divide(columns, in: width)
   }

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Tables of objects, whose order consists of `SortDescriptor`s.
 @MainActor
-@Suite struct `Tables sorted by descriptors` {
+struct `Tables sorted by descriptors` {
   final class Track: NSObject, Identifiable {
     let id: Int
     let name: String

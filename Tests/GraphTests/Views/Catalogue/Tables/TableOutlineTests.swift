@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Outlines and loops among the rows of a table, and styles of a program's own.
 @MainActor
-@Suite struct `Rows of tables` {
+struct `Rows of tables` {
   struct Folder: Identifiable {
     let id: String
     var children: [Folder]?

@@ -4,7 +4,7 @@ import Testing
 
 /// Rows of tables that are dragged, and take what is dropped on them.
 @MainActor
-@Suite struct `Dragged rows of tables` {
+struct `Dragged rows of tables` {
   struct Person: Identifiable {
     var id: String { name }
     let name: String

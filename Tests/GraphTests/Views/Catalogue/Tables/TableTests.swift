@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Tables: columns side by side, sorting by a label, choosing rows, and the compact form.
 @MainActor
-@Suite struct `Tables` {
+struct `Tables` {
   struct Person: Identifiable, Hashable {
     let id: Int
     var name: String

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Columns without a body, which `_makeContent(content:inputs:)` makes, as in the wrappers of libraries.
 @MainActor
-@Suite struct `Wrapped table columns` {
+struct `Wrapped table columns` {
   struct Item: Identifiable {
     let id: Int
   }

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// The labels, tags and badges of tabs inside of bodies and groups, and the bodies that run to find them.
 @MainActor
-@Suite struct `Traits of tabs` {
+struct `Traits of tabs` {
   struct Tabbed: View {
     let n: Int
     @State private var taps = 0

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Tabs: which are made and appear, and the state that they keep.
 @MainActor
-@Suite struct `Tab views` {
+struct `Tab views` {
   struct T: View {
     let i: Int
     init(_ i: Int) {

@@ -4,7 +4,7 @@ import Testing
 
 /// Focused fields that cannot be focused any more.
 @MainActor
-@Suite struct `Loss of focus` {
+struct `Loss of focus` {
   struct Form: View {
     @State private var text = ""
     @State private var number = 1

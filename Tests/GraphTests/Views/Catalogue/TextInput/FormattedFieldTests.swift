@@ -4,7 +4,7 @@ import Testing
 
 /// Text fields for values with a format.
 @MainActor
-@Suite struct `Fields of formatted values` {
+struct `Fields of formatted values` {
   struct Order: View {
     @State var amount = 1
     @State var price: Double?

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Submitting texts, and how a person writes in fields.
 @MainActor
-@Suite struct `Writing in fields` {
+struct `Writing in fields` {
   struct Submitting: View {
     enum Field { case name, mail }
     @State private var name = ""

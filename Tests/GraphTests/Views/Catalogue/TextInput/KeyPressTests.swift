@@ -3,7 +3,7 @@ import Testing
 import ViewTestSupport
 
 @MainActor
-@Suite struct `A key that is pressed` {
+struct `A key that is pressed` {
   struct Nested: View {
     let inner: KeyPress.Result
     @State private var log: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 /// The focus after a submission.
 @MainActor
-@Suite struct `Focus after a submission` {
+struct `Focus after a submission` {
   struct Entry: View {
     /// The value that the submission sets; nil if it sets none.
     let next: Int??

@@ -4,7 +4,7 @@ import Testing
 
 /// Text fields.
 @MainActor
-@Suite struct `Text fields` {
+struct `Text fields` {
   struct Form: View {
     @State var name = ""
     var body: some View {

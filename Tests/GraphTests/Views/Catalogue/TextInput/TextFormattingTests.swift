@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Definitions of the attributes of texts, and the editors that follow them.
 @MainActor
-@Suite struct `Formatting of attributed texts` {
+struct `Formatting of attributed texts` {
   typealias Looks = AttributeScopes.SwiftUIAttributes
 
   struct NoRed: AttributedTextValueConstraint {

@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Views that are shown anew at moments of the host's clock.
 @MainActor
-@Suite struct `Timelines` {
+struct `Timelines` {
   private static let start = Date(timeIntervalSinceReferenceDate: 0)
 
   struct Clock<Schedule: TimelineSchedule>: View {

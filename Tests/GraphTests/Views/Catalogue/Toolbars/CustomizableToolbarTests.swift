@@ -4,7 +4,7 @@ import Testing
 
 /// Toolbars that a person may rearrange elsewhere: which of their items are shown.
 @MainActor
-@Suite struct `Customizable toolbars` {
+struct `Customizable toolbars` {
   private struct Items: CustomizableToolbarContent {
     let isEditing: Bool
     var body: some CustomizableToolbarContent {

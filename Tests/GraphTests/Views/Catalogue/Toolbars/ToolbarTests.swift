@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Toolbars: where their items stand, and what a person does with them.
 @MainActor
-@Suite struct `Toolbars` {
+struct `Toolbars` {
   private func host(@ViewBuilder _ content: () -> some View) -> ViewHost {
     ViewHost(size: CGSize(width: 300, height: 400), root: content)
   }

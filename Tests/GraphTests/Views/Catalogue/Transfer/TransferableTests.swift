@@ -35,7 +35,7 @@ private struct Slow: Transferable {
 
 /// Values that leave a program and come into it.
 @MainActor
-@Suite struct `Transferable values` {
+struct `Transferable values` {
   private func loaded<T: Transferable>(_ type: T.Type, from provider: NSItemProvider) -> T? {
     nonisolated(unsafe) var value: T?
     provider.loadTransferable(type: type) { unsafe value = try? $0.get() }
@@ -111,7 +111,7 @@ private struct Slow: Transferable {
 
 /// Items as UIKit's programs make and read them.
 @MainActor
-@Suite struct `Item providers` {
+struct `Item providers` {
   @Test func `an item of a text has its type and is read as text`() {
     let provider = NSItemProvider(object: "a")
     #expect(provider.hasItemConformingToTypeIdentifier("public.text"))

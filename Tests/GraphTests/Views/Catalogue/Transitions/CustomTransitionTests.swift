@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Transitions of the user's own.
 @MainActor
-@Suite struct `Custom transitions` {
+struct `Custom transitions` {
   struct Fold: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {
       content.offset(x: 100 * phase.value).opacity(phase.isIdentity ? 1 : 0.5)

@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Views without a transition that come and go in animated transactions.
 @MainActor
-@Suite struct `Default transitions` {
+struct `Default transitions` {
   /// A button for an animated change, and content that depends on whether it was made.
   struct Switch<Content: View>: View {
     var animation: Animation? = .linear(duration: 1)

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Toolbars and searches of views that were removed and are still shown.
 @MainActor
-@Suite struct `The bars of leaving views` {
+struct `The bars of leaving views` {
   struct Branches: View {
     @State private var isFirst = true
     @State private var text = ""

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Where views are that were removed and are still shown.
 @MainActor
-@Suite struct `The places of leaving views` {
+struct `The places of leaving views` {
   @Test(arguments: [false, true])
   func `a leaving view in a scroll view scrolls along`(isMoved: Bool) throws {
     struct Scrolled: View {

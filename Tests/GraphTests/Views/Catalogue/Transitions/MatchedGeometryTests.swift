@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Views that take the geometry of others.
 @MainActor
-@Suite struct `Matched geometry` {
+struct `Matched geometry` {
   private func item(_ host: ViewHost, _ color: Color) -> CGRect? {
     host.displayList.first { $0.content == .color(color) }?.frame
   }

@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Views that come and go in animated transactions.
 @MainActor
-@Suite struct `Transitions` {
+struct `Transitions` {
   struct Branch: View {
     var transition: AnyTransition
     var animation: Animation? = .linear(duration: 1)

@@ -3,7 +3,7 @@ import Testing
 
 /// Changes that are taken back and made again by the record of the environment.
 @MainActor
-@Suite struct `Undo` {
+struct `Undo` {
   @Observable final class Document {
     var words = ["one"]
 

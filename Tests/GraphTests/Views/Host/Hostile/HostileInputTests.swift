@@ -9,7 +9,7 @@ import ViewTestSupport
 ///
 /// The work is counted, not timed.
 @MainActor
-@Suite struct `Hostile inputs` {
+struct `Hostile inputs` {
   /// The places in groups, so that a failure names a few of them and the run is short.
   nonisolated enum Group: CaseIterable { case layout, drawing, controls }
 

@@ -6,7 +6,7 @@ import ViewTestSupport
 /// Structures that hardly any view expects: thousands of rows in every container, ids that repeat, rows that are gone,
 /// nothing at all.
 @MainActor
-@Suite struct `Hostile structures` {
+struct `Hostile structures` {
   private static let count = 2_000
 
   /// How much a host did.

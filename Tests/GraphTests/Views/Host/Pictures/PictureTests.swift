@@ -9,7 +9,7 @@ import ViewTestSupport
 
 /// Frames as text and as SVG.
 @MainActor
-@Suite struct `Pictures` {
+struct `Pictures` {
   private func sample() -> ViewHost {
     ViewHost(size: CGSize(width: 120, height: 80)) { PictureSample() }
   }

@@ -8,7 +8,7 @@ import FoundationXML
 
 /// Shapes, gradients, clips and shadows in pictures.
 @MainActor
-@Suite struct `Pictures of shapes` {
+struct `Pictures of shapes` {
   private func svg(@ViewBuilder _ content: () -> some View) -> String {
     let svg = ViewHost(size: CGSize(width: 100, height: 50), root: content).picture.svg()
     let parser = XMLParser(data: Data(svg.utf8))

@@ -8,7 +8,7 @@ import FoundationXML
 
 /// The parts of pictures that the system draws: controls, and what is behind presented views.
 @MainActor
-@Suite struct `Pictures of the system's drawing` {
+struct `Pictures of the system's drawing` {
   private func svg(_ host: ViewHost) -> String { host.picture.svg() }
 
   private func count(_ part: String, in svg: String) -> Int { svg.components(separatedBy: part).count - 1 }

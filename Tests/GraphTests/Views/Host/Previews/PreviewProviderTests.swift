@@ -49,7 +49,7 @@ private struct Odd_Previews: PreviewProvider {
 }
 
 @MainActor
-@Suite struct `Providers of previews` {
+struct `Providers of previews` {
   @Test func `each view of a provider is a preview`() async throws {
     let previews = Previews.of(Catalogue_Previews.self)
     #expect(previews.map(\.displayName) == ["Plain", "First", "Of the group", nil, nil, nil])

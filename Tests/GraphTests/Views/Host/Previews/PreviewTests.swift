@@ -46,7 +46,7 @@ private enum BrokenRegistry: PreviewRegistry {
 }
 
 @MainActor
-@Suite struct `A preview` {
+struct `A preview` {
   @Test func `a preview has the name and the traits that it was given`() {
     let preview = Preview("Name", traits: .fixedLayout(width: 10, height: 20), .landscapeRight) { Text("a") }
     #expect(preview.displayName == "Name")

@@ -4,7 +4,7 @@ import Testing
 
 /// The graph behind the views of a host, as a snapshot.
 @MainActor
-@Suite struct `Graphs of hosts` {
+struct `Graphs of hosts` {
   struct Counter: View {
     @State private var count = 0
     @Environment(\.colorScheme) private var scheme

@@ -5,7 +5,7 @@ import Testing
 
 /// A recording of a host: frames, bodies with their causes, writes and their writers, differences on the screen.
 @MainActor
-@Suite struct `Recordings of hosts` {
+struct `Recordings of hosts` {
   @Observable final class Model {
     var title = "a"
     var count = 0

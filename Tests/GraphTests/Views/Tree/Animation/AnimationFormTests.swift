@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct `Forms of animations` {
+struct `Forms of animations` {
   private func opacity(_ host: ViewHost) -> Double { host.displayList[0].opacity }
 
   /// An animation as another one, over twice the time.
@@ -302,7 +302,7 @@ import Testing
 }
 
 @MainActor
-@Suite struct `Effects of the user's own` {
+struct `Effects of the user's own` {
   struct Shift: GeometryEffect {
     var amount: CGFloat
     var animatableData: CGFloat {

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Animated values in the time of the host.
 @MainActor
-@Suite struct `Animations` {
+struct `Animations` {
   struct Fading: View {
     @State private var opacity = 0.0
     var body: some View {

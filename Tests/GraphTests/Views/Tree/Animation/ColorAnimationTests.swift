@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Colours that a change in an animated transaction shows step by step.
 @MainActor
-@Suite struct `Animated colours` {
+struct `Animated colours` {
   /// A host in which buttons set a number to 1 and back, with animations that take a second.
   private func host<Content: View>(@ViewBuilder _ content: @escaping (Int) -> Content) -> ViewHost {
     ViewHost(size: CGSize(width: 200, height: 200)) { Switching(content: content) }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite struct `Animations that continue others` {
+struct `Animations that continue others` {
   struct Track: View {
     let first: Animation
     let second: Animation

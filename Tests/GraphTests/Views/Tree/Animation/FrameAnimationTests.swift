@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Places and sizes that layout changes at once, and that are shown step by step.
 @MainActor
-@Suite struct `Animated frames` {
+struct `Animated frames` {
   /// A host in which a button sets a number to 1 with an animation that takes a second.
   private func host<Content: View>(
     _ animation: Animation? = .linear(duration: 1), @ViewBuilder _ content: @escaping (CGFloat) -> Content
@@ -242,7 +242,7 @@ import ViewTestSupport
 
 /// Views whose frames are animated as a whole.
 @MainActor
-@Suite struct `Geometry groups` {
+struct `Geometry groups` {
   /// The frames of what is blue half a second after the change, in a group or not.
   private func framesOnTheWay(isGroup: Bool) throws -> [CGRect] {
     let host = ViewHost(size: CGSize(width: 300, height: 300)) {

@@ -10,7 +10,7 @@ private struct AnchorKey: PreferenceKey {
 
 /// Content that is made from layout and preferences belongs to the transaction that has changed these.
 @MainActor
-@Suite struct `Animations of what depends on layout` {
+struct `Animations of what depends on layout` {
   /// The x of red views each quarter of a second, from a tap on "go" on.
   private func way(
     to step: Duration = .milliseconds(250), count: Int = 5, @ViewBuilder _ content: () -> some View

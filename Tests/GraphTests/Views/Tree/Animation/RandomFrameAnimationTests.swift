@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Random trees that change with an animation: what is drawn before and after is in between meanwhile.
 @MainActor
-@Suite struct `Animated frames of random trees` {
+struct `Animated frames of random trees` {
   struct Holder: View {
     @State var tree: RandomTree
     let keep: (Binding<RandomTree>) -> Void

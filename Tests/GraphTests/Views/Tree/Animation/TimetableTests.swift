@@ -4,7 +4,7 @@ import ViewTestSupport
 
 @testable import AttributeGraphUI
 
-@Suite("Timetables") struct TimetableTests {
+struct `Timetables` {
   @Test func `Elements come by their moments, and those of one moment in the order in which they came`() {
     var timetable = Timetable<Int, String>()
     for (number, moment) in [3, 1, 2, 1].enumerated() {

@@ -2,7 +2,7 @@ import AttributeGraphUI
 import Testing
 
 /// Curves of quarters of circles, and curves with time and value exchanged.
-@Suite struct `Unit curves` {
+struct `Unit curves` {
   @Test func `circular curves follow quarters of circles`() {
     #expect(abs(UnitCurve.circularEaseIn.value(at: 0.6) - 0.2) < 1e-9)
     #expect(abs(UnitCurve.circularEaseOut.value(at: 0.4) - 0.8) < 1e-9)

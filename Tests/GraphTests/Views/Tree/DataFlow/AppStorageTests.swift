@@ -4,7 +4,7 @@ import Testing
 
 /// Values stored in the user defaults.
 @MainActor
-@Suite struct `Stored values` {
+struct `Stored values` {
   /// Runs a test with user defaults of its own.
   private func withStore(_ name: String = #function, _ test: (UserDefaults) throws -> Void) throws {
     let suite = "AttributeGraphUI.AppStorageTests.\(abs(name.hashValue))"

@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Bindings, and setters that outlive their view.
 @MainActor
-@Suite struct `Bindings` {
+struct `Bindings` {
   struct P: View {
     @State var n = 0
     var body: some View { C(n: $n) }

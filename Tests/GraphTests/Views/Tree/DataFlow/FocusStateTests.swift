@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Values that name the focused field.
 @MainActor
-@Suite struct `Focus` {
+struct `Focus` {
   struct Name: View {
     @State private var name = ""
     @FocusState private var isFocused: Bool

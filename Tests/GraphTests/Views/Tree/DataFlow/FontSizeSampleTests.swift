@@ -3,7 +3,7 @@ import Testing
 import ViewTestSupport
 
 @MainActor
-@Suite struct `The font size sample` {
+struct `The font size sample` {
   static let parentLine = """
     Mirror for ModifiedContent<VStack<TupleView<(Text, ModifiedContent<ModifiedContent<Button<Text>, _PaddingLayout>, \
     _BackgroundModifier<Color>>, ChildView, ChildViewWithGeometry)>>, _BackgroundModifier<Color>>

@@ -3,7 +3,7 @@ import Testing
 
 /// The font size sample with its state passed to the children.
 @MainActor
-@Suite struct `Variants of the font size sample` {
+struct `Variants of the font size sample` {
   /// The sample's parent with children of its choice.
   struct Parent<Children: View>: View {
     @State private var isTrue = true

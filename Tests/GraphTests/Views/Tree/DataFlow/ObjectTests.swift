@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Observable objects of views: ownership, subscriptions and the environment.
 @MainActor
-@Suite struct `Objects that views observe` {
+struct `Objects that views observe` {
   final class Model: ObservableObject {
     @Published var x = 0
     var plain = 0

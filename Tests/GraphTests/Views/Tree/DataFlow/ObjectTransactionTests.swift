@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Changes of one `ObservableObject` in several transactions of one action.
 @MainActor
-@Suite struct `Transactions of observable objects` {
+struct `Transactions of observable objects` {
   final class Model: ObservableObject {
     @Published var first: CGFloat = 0
     @Published var second: CGFloat = 0

@@ -5,7 +5,7 @@ import Testing
 
 /// Models of Observation, tracked by property and object.
 @MainActor
-@Suite struct `Observable models` {
+struct `Observable models` {
   @Observable final class Model {
     var a = 0
     var b = 0

@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// A change of an `@Observable` object belongs to its transaction, like a change of state.
 @MainActor
-@Suite struct `Transactions of observable models` {
+struct `Transactions of observable models` {
   @Observable final class Model {
     var a = 0
     var b = 0

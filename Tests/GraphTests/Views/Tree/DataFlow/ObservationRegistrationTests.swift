@@ -5,7 +5,7 @@ import Testing
 
 /// The registrations that Observation keeps in an object for views, and their ends.
 @MainActor
-@Suite struct `Registrations with observable objects` {
+struct `Registrations with observable objects` {
   @Observable final class Model {
     var number = 0
     var other = 0

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Which bodies an observable object or a publisher runs.
 @MainActor
-@Suite struct `Updates by observable objects` {
+struct `Updates by observable objects` {
   final class Model: ObservableObject {
     @Published var t1 = false
     var t2 = false

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite struct `State on other threads` {
+struct `State on other threads` {
   private struct User: Identifiable, Equatable, Sendable {
     var id = 1
     var name = "a"

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Publishers as inputs of views: copies of one type-erased publisher are equal.
 @MainActor
-@Suite struct `Publishers as inputs` {
+struct `Publishers as inputs` {
   struct Receiver: View {
     let publisher: AnyPublisher<Int, Never>
     @State private var number = 0

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// When setting state runs a body.
 @MainActor
-@Suite struct `State getters and setters` {
+struct `State getters and setters` {
   struct V: View {
     @State var n = 0
 

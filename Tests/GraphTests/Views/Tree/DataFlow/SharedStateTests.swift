@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// State that a view hands over with its property, and not as a binding.
 @MainActor
-@Suite struct `State that is handed over` {
+struct `State that is handed over` {
   private struct Child: View {
     @State private var count: Int
     init(_ count: State<Int>) { _count = count }

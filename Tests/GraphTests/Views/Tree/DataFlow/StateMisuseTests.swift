@@ -4,7 +4,7 @@ import Testing
 
 /// State set during an update: the write is reported with its names and dropped, without a loop.
 @MainActor
-@Suite struct `State set during an update` {
+struct `State set during an update` {
   private let message = "Modifying state during view update, this will cause undefined behavior."
 
   struct InBody: View {

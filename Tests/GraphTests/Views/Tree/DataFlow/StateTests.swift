@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// State, and bindings to it.
 @MainActor
-@Suite struct `State and bindings` {
+struct `State and bindings` {
   struct P: View {
     @State var on = false
     var body: some View {

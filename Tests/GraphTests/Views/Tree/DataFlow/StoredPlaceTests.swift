@@ -5,7 +5,7 @@ import Testing
 
 /// The places of `AppStorage` in a host, and their ends.
 @MainActor
-@Suite struct `Places of stored values` {
+struct `Places of stored values` {
   struct Row: View {
     @AppStorage("stored place of a test") private var count = 0
     let number: Int

@@ -95,7 +95,7 @@ private struct Switched: DynamicProperty {
 }
 
 @MainActor
-@Suite struct `Nonisolated code` {
+struct `Nonisolated code` {
   private struct Owner: View {
     let notes: Notes
     @State private var number = 1

@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// The view list, the display list, and commits.
 @MainActor
-@Suite struct `View list and display list` {
+struct `View list and display list` {
   struct Hierarchies: View {
     @State var on = false
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Removed drawing modifiers leave nothing.
 @MainActor
-@Suite struct `Lifetime of drawing modifiers` {
+struct `Lifetime of drawing modifiers` {
   struct Card: View {
     @State private var shows = true
     @State private var share = 0.5

@@ -3,7 +3,7 @@ import Testing
 
 /// The order and the content of the display list.
 @MainActor
-@Suite struct `Drawing order` {
+struct `Drawing order` {
   /// The items of a view, from back to front.
   private func drawn<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
     let host = ViewHost(root: content)

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// What moves in an effect, or has another effect, changes; what moves with its effect does not.
 @MainActor
-@Suite struct `Changes by effects` {
+struct `Changes by effects` {
   @MainActor
   final class Lever {
     var set: (CGFloat) -> Void = { _ in }

@@ -4,7 +4,7 @@ import Testing
 
 /// Effects on the drawing of a view move with the view: nothing inside changes, and queries give their present place.
 @MainActor
-@Suite struct `Moves of views with effects` {
+struct `Moves of views with effects` {
   /// Something that is done to a row.
   enum Look: CaseIterable {
     case clip, roundedClip, shadow, scale, rotation, spatialRotation, transform, blur, multiply, redacted, sizeEffect

@@ -3,7 +3,7 @@ import Testing
 
 /// Modifiers whose bodies hide the modified view for a while.
 @MainActor
-@Suite struct `Modified views that are hidden for a while` {
+struct `Modified views that are hidden for a while` {
   struct Inner: View {
     let number: Int
     var body: some View { Text("inner \(number)") }

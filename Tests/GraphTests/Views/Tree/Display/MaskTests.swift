@@ -9,7 +9,7 @@ import ViewTestSupport
 
 /// Views masked by others.
 @MainActor
-@Suite struct `Masks` {
+struct `Masks` {
   /// The mask of an item.
   private func mask(_ item: DisplayItem?) -> [DisplayItem]? {
     for case .mask(let items) in (item?.effects ?? []).map(\.kind) { return items }

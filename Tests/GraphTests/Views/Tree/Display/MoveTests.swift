@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// The display list is a tree of groups with relative places: a move is one change, and whoever asks gets true frames.
 @MainActor
-@Suite struct `Moves of groups` {
+struct `Moves of groups` {
   struct Column: View {
     let count: Int
     var body: some View {

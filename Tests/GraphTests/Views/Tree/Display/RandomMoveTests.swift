@@ -7,7 +7,7 @@ import ViewTestSupport
 /// Random trees with effects that are scrolled and pushed: what only moves does not change, and all of it is told where
 /// a new host has it.
 @MainActor
-@Suite struct `Moves of random trees` {
+struct `Moves of random trees` {
   /// What is seen: a tree below a title in a scroll view, with an effect around it.
   struct Scene: Equatable {
     var tree: RandomTree

@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// The drawing order of the views of a container.
 @MainActor
-@Suite struct `Z indices` {
+struct `Z indices` {
   /// The items of a host, from back to front.
   private func drawn(_ host: ViewHost) -> [String] {
     host.displayList.map { item in

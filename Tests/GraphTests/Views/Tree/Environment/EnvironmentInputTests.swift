@@ -3,7 +3,7 @@ import Testing
 
 /// Which changes of the environment count as a changed input.
 @MainActor
-@Suite struct `Environment inputs` {
+struct `Environment inputs` {
   struct Parent: View {
     @State private var readsSecond = false
     @State private var one = 1

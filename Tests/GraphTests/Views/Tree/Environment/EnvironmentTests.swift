@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// The bodies that run when the environment changes.
 @MainActor
-@Suite struct `Reads of the environment` {
+struct `Reads of the environment` {
   struct K1: EnvironmentKey { static let defaultValue = 0 }
   struct K2: EnvironmentKey { static let defaultValue = 0 }
 

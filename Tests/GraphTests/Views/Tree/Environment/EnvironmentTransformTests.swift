@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Modifiers that change a value of the environment, compared with those of the last run of the body that wrote them.
 @MainActor
-@Suite("Equal changes of the environment") struct EnvironmentTransformTests {
+struct `Equal changes of the environment` {
   private func areEqual<Content>(_ one: Content, _ other: Content) -> Bool {
     FieldPlan.plan(for: Content.self).areEqual(one, other)
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Environment values: user keys, and the inherited font.
 @MainActor
-@Suite struct `Values of the environment` {
+struct `Values of the environment` {
   struct Answer: EnvironmentKey {
     static let defaultValue = 42
   }

@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Objects that views give for the part of the program in which a person works.
 @MainActor
-@Suite struct `Focused objects` {
+struct `Focused objects` {
   final class Document: ObservableObject {
     @Published var title = "one"
   }

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Values that a scene keeps, focused values, and pictures of views.
 @MainActor
-@Suite struct `Scene values` {
+struct `Scene values` {
   struct Counter: View {
     @SceneStorage("count") private var count = 1
     var body: some View { Button("count \(count)") { count += 1 } }

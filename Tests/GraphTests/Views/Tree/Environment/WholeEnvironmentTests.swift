@@ -3,7 +3,7 @@ import Testing
 
 /// `@Environment(\.self)`: a body depends on the keys that it reads through it.
 @MainActor
-@Suite struct `The whole environment` {
+struct `The whole environment` {
   struct Screen: View {
     @State private var one = 1
     @State private var two = 2

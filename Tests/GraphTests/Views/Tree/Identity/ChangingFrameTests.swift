@@ -4,7 +4,7 @@ import Testing
 
 /// The frames of views that are identified from outside, while branches inside of them change.
 @MainActor
-@Suite struct `Frames of identified views` {
+struct `Frames of identified views` {
   /// A view that changes between two branches.
   struct Changing: View {
     var isOpen: Bool

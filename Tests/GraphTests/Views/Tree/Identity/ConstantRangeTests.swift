@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Ranges of a `ForEach` without an id, which is for constant data.
 @MainActor
-@Suite struct `Constant ranges` {
+struct `Constant ranges` {
   struct Rows: View {
     @State private var range = 0..<2
     var isLazy = false

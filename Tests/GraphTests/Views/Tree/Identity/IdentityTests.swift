@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Which position owns state, and when state starts again.
 @MainActor
-@Suite struct `Identity and state` {
+struct `Identity and state` {
   struct Counter: View {
     @State var n = 0
     var tag = 0

@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// When the closure of rows runs: for a row whose object has changed, for all rows when there is a new closure.
 @MainActor
-@Suite struct `Closures of rows` {
+struct `Closures of rows` {
   @Observable final class Item: Identifiable {
     let id: Int
     var title: String

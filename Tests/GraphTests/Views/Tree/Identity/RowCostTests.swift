@@ -3,7 +3,7 @@ import Testing
 
 /// The work of inserting, removing and moving rows, independent of their number.
 @MainActor
-@Suite struct `The cost of rows` {
+struct `The cost of rows` {
   final class Levers {
     var items: Binding<[Int]>?
   }

@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Rows of a collection, and explicit identities.
 @MainActor
-@Suite struct `Rows and explicit identities` {
+struct `Rows and explicit identities` {
   struct Item: Identifiable, Equatable {
     let id: Int
     var title: String

@@ -44,7 +44,7 @@ private final class AssetBundle {
 }
 
 @MainActor
-@Suite struct `Images by name` {
+struct `Images by name` {
   private func size(of image: Image) -> CGSize {
     ViewHost(proposing: .unspecified) { image }.sizeThatFits(.unspecified)
   }
@@ -183,7 +183,7 @@ private final class AssetBundle {
 }
 
 @MainActor
-@Suite struct `Colours by name` {
+struct `Colours by name` {
   @Test func `A colour set gives its components in each of its forms`() throws {
     let assets = try AssetBundle()
     func write(_ name: String, _ components: String, space: String = "srgb") throws {

@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Appearances and disappearances: their order, and their place in a frame.
 @MainActor
-@Suite struct `Lifecycle` {
+struct `Lifecycle` {
   /// A view that prints when it appears and disappears.
   struct Mortal: View {
     let name: String

@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// Why a body ran: changed fields, state and objects.
 @MainActor
-@Suite struct `Causes of bodies` {
+struct `Causes of bodies` {
   @Observable final class Model {
     var n = 0
   }

@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// The order of actions in one frame: inside out as in SwiftUI today, or outside in as in its earlier versions.
 @MainActor
-@Suite struct `Lifecycle order` {
+struct `Lifecycle order` {
   struct Family: View {
     @State private var isShown = true
     @State private var number = 0

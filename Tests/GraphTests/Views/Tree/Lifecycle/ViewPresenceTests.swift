@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// A group appears with its first view and disappears with its last.
 @MainActor
-@Suite struct `Presence of views` {
+struct `Presence of views` {
   struct Nothing: View {
     var body: some View { EmptyView() }
   }

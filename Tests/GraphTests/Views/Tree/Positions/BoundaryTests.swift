@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Which views an update stops at.
 @MainActor
-@Suite struct `Boundaries of an update` {
+struct `Boundaries of an update` {
   struct Siblings: View {
     var body: some View {
       VStack {

@@ -4,7 +4,7 @@ import Testing
 
 /// Reads in a closure that a body made, such as the closure of rows or of a geometry reader.
 @MainActor
-@Suite struct `Reads in closures of a body` {
+struct `Reads in closures of a body` {
   @Observable final class Item: Identifiable {
     let id: Int
     var title: String

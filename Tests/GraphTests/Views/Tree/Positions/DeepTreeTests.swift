@@ -3,7 +3,7 @@ import Testing
 
 /// Trees deeper than anybody writes them by hand.
 @MainActor
-@Suite struct `Deep view trees` {
+struct `Deep view trees` {
   /// A text at each of so many levels.
   struct Nest: View {
     let depth: Int

@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// The closures and bodies that layout runs.
 @MainActor
-@Suite struct `Updates within a frame` {
+struct `Updates within a frame` {
   struct Parent: View {
     @State var tick = 0
     @State var height = 100.0

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// The layout work that a change causes.
 @MainActor
-@Suite struct `Incremental layout` {
+struct `Incremental layout` {
   struct Labels: View {
     @State private var text = "12"
     var body: some View {

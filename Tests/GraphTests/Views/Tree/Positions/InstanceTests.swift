@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// View values, and the state that outlives them.
 @MainActor
-@Suite struct `View values and their state` {
+struct `View values and their state` {
   /// Makes its child anew at each tick.
   struct Ticking<Content: View>: View {
     @State private var tick = 0

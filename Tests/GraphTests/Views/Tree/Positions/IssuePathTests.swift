@@ -6,7 +6,7 @@ import ViewTestSupport
 
 /// The views that an issue names.
 @MainActor
-@Suite struct `The path of an issue` {
+struct `The path of an issue` {
   struct Inner: View {
     @State private var count = 0
     var body: some View {

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Removed views and released hosts leave nothing.
 @MainActor
-@Suite struct `Lifetimes` {
+struct `Lifetimes` {
   final class Model: ObservableObject {
     var n = 0
   }

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Long chains of actions without a loop are not reported.
 @MainActor
-@Suite struct `Trees without loops` {
+struct `Trees without loops` {
   /// Values that are set by actions of earlier values.
   struct Chain: View {
     /// For each value the values before it that it adds up.

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// The phases of a view and of a frame.
 @MainActor
-@Suite struct `Phases of a view and of a frame` {
+struct `Phases of a view and of a frame` {
   struct Root: View {
     @State var show = true
 

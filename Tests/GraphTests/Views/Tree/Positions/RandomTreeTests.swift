@@ -7,7 +7,7 @@ import ViewTestSupport
 
 /// Incremental layout agrees with layout from scratch for random trees, proposals and changes.
 @MainActor
-@Suite struct `Random view trees` {
+struct `Random view trees` {
   /// Holds a tree in state, and hands out the setter.
   struct Holder: View {
     @State var tree: RandomTree

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// The host's counts of values received by views agree with counts of their initialisers.
 @MainActor
-@Suite struct `Values received by views` {
+struct `Values received by views` {
   final class Levers {
     var inits: [Int: Int] = [:]
     var total: Int { inits.values.reduce(0, +) }

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Endless updates are cut off and reported.
 @MainActor
-@Suite struct `Updates that do not settle` {
+struct `Updates that do not settle` {
   /// Shows another one of itself as soon as it appears.
   struct Growing: View {
     @State private var show = false

@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// A sample with a circle inline, and as a view of its own.
 @MainActor
-@Suite struct `The update sample` {
+struct `The update sample` {
   struct UpdateTest: View {
     @State var i = 0
 

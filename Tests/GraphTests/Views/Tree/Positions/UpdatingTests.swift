@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// The bodies that an update reaches.
 @MainActor
-@Suite struct `Updating` {
+struct `Updating` {
   struct P: View {
     @State var x = 0
 

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Anchors of several places, and of none.
 @MainActor
-@Suite struct `Anchors of arrays and optionals` {
+struct `Anchors of arrays and optionals` {
   struct Corners: PreferenceKey {
     static let defaultValue: [Anchor<[CGPoint]>] = []
     static func reduce(value: inout [Anchor<[CGPoint]>], nextValue: () -> [Anchor<[CGPoint]>]) {

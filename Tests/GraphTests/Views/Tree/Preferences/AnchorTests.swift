@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Overlays and backgrounds made from preferences, and anchors.
 @MainActor
-@Suite struct `Layers of preferences` {
+struct `Layers of preferences` {
   struct Names: PreferenceKey {
     static var defaultValue: [String] { [] }
     static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }

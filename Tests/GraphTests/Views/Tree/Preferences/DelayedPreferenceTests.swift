@@ -4,7 +4,7 @@ import Testing
 
 /// Views that read a preference of views beside them.
 @MainActor
-@Suite struct `Delayed preferences` {
+struct `Delayed preferences` {
   enum Largest: PreferenceKey {
     static let defaultValue = 0
     static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }

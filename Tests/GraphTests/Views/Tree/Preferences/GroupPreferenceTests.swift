@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// A modifier of a group applies to each of its views.
 @MainActor
-@Suite struct `Preferences of several views` {
+struct `Preferences of several views` {
   struct Sum: PreferenceKey {
     static let defaultValue = 0
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }

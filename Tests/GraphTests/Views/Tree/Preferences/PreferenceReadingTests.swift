@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// The values with which the readers of preferences are called.
 @MainActor
-@Suite struct `Readers of preferences` {
+struct `Readers of preferences` {
   struct Words: PreferenceKey {
     static var defaultValue: [String] { [] }
     static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }

@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Preferences: values that flow up the tree.
 @MainActor
-@Suite struct `Preferences` {
+struct `Preferences` {
   struct K: PreferenceKey {
     static var defaultValue: Int { 0 }
     static func reduce(value: inout Int, nextValue: () -> Int) {

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// The values that `onPreferenceChange` reports where parts of them are known late in an update.
 @MainActor
-@Suite struct `Updates of preferences` {
+struct `Updates of preferences` {
   struct Name: PreferenceKey {
     static var defaultValue: String { "" }
     static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }

@@ -3,7 +3,7 @@ import Testing
 
 /// Which values of optionals, enums and existentials count as equal inputs.
 @MainActor
-@Suite struct `Comparison of optionals, enums and existentials` {
+struct `Comparison of optionals, enums and existentials` {
   private struct Label { var text: String }
 
   @Test func `optionals of structs are compared by their values`() {

@@ -16,7 +16,7 @@ func isNeverEqualByPlan<Value>(_ type: Value.Type) -> Bool { FieldPlan.plan(for:
 
 /// Which values count as equal inputs of a view.
 @MainActor
-@Suite struct `Field comparison` {
+struct `Field comparison` {
   @Test func `plain data is equal bit by bit, without its padding`() {
     struct Padded {
       var flag: Bool

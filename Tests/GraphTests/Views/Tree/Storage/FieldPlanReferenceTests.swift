@@ -3,7 +3,7 @@ import Testing
 
 /// Which references count as equal inputs.
 @MainActor
-@Suite struct `Comparison of references` {
+struct `Comparison of references` {
   private class Object {}
 
   private final class Named: Equatable {

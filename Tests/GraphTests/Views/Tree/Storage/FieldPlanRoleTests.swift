@@ -5,7 +5,7 @@ import Testing
 
 /// How property wrappers are compared, and how the runtime finds them.
 @MainActor
-@Suite struct `Roles of fields` {
+struct `Roles of fields` {
   @propertyWrapper
   private struct Kept<Value>: FieldComparisonRole {
     var wrappedValue: Value
@@ -82,7 +82,7 @@ import Testing
 
 /// How often plans are made, and how many steps they have.
 @MainActor
-@Suite struct `Field plans` {
+struct `Field plans` {
   @Test func `a plan is made once for each type`() {
     struct First { var number: Int }
     let count = FieldPlan.planCount

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Whether the body of a child runs after the body of its parent.
 @MainActor
-@Suite struct `Comparison of inputs` {
+struct `Comparison of inputs` {
   /// Runs at every tap, and makes its child from the number of the tick.
   struct P<Child: View>: View {
     @State var tick = 0

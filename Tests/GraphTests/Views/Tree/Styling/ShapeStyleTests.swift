@@ -4,7 +4,7 @@ import Testing
 
 /// Styles that depend on the environment, and those that are made of others.
 @MainActor
-@Suite struct `Shape styles` {
+struct `Shape styles` {
   private func host(@ViewBuilder _ content: () -> some View) -> ViewHost {
     ViewHost(size: CGSize(width: 100, height: 200), root: content)
   }

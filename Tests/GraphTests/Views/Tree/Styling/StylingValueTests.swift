@@ -4,7 +4,7 @@ import Testing
 @testable import AttributeGraphUI
 
 /// Colours and fonts as values: equality, names and modifiers.
-@Suite struct `Colours and fonts` {
+struct `Colours and fonts` {
   @Test func `system colours keep their names`() {
     #expect(Color.red.description == "red")
     let colors: [Color] = [.gray, .clear, .primary, .accentColor]

@@ -3,7 +3,7 @@ import Testing
 
 /// Words that agree with a number.
 @MainActor
-@Suite struct `Agreement of words with numbers` {
+struct `Agreement of words with numbers` {
   private func shown(_ key: LocalizedStringKey) -> [String] { ViewHost { Text(key) }.texts }
 
   @Test func `a noun is in the plural unless its number is 1`() {

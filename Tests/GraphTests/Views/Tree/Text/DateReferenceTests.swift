@@ -11,7 +11,7 @@ private let gregorian: Calendar = {
   return calendar
 }()
 
-@Suite struct `References to dates` {
+struct `References to dates` {
   private typealias Field = Date.RelativeFormatStyle.Field
 
   /// 9:41 on Monday, June 3, 2019.
@@ -110,7 +110,7 @@ private let gregorian: Calendar = {
   }
 }
 
-@Suite struct `Changes of the formats of time` {
+struct `Changes of the formats of time` {
   private let berlin: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: "Europe/Berlin") ?? .gmt

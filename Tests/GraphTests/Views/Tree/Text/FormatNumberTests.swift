@@ -4,7 +4,7 @@ import Testing
 
 @testable import AttributeGraphUI
 
-@Suite("Numbers in texts") struct FormatNumberTests {
+struct `Numbers in texts` {
   static let locales = [
     "en_US", "en_IN", "de_DE", "de_CH", "fr_FR", "es_ES", "pt_PT", "pl_PL", "sv_SE", "hi_IN", "ar_EG", "fa_IR", "bn_BD",
     "he_IL", "my_MM", "zh_Hans_CN", "en_US_POSIX", "",

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Keys of texts are read by reflection.
-@Suite struct `Reflection on a LocalizedStringKey` {
+struct `Reflection on a LocalizedStringKey` {
   private func children(of value: Any) -> [Mirror.Child] { Array(Mirror(reflecting: value).children) }
 
   @Test func `a key reflects its format and whether it has values`() throws {

@@ -28,7 +28,7 @@ private struct Length: DiscreteFormatStyle {
   func input(after input: Range<Date>) -> Range<Date>? { nil }
 }
 
-@MainActor @Suite("Live texts") struct LiveTextTests {
+@MainActor struct `Live texts` {
   private let start = Date(timeIntervalSinceReferenceDate: 0)
 
   private func host(@ViewBuilder _ view: @escaping () -> some View) -> ViewHost {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct `Texts of keys` {
+struct `Texts of keys` {
   private func shown(_ text: Text, locale: String = "en_US") -> String {
     ViewHost { text.environment(\.locale, Locale(identifier: locale)) }.texts.joined()
   }

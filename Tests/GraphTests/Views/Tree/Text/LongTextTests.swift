@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Texts of very many pieces: nothing that is done with them may take the stack with it.
 @MainActor
-@Suite struct `Long texts` {
+struct `Long texts` {
   private let count = 100_000
 
   private func words(_ count: Int) -> [String] { (0..<count).map { "\($0 % 10)" } }

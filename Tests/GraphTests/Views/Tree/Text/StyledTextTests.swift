@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct `Texts of several parts` {
+struct `Texts of several parts` {
   private func host(_ text: Text) -> ViewHost { ViewHost(proposing: .unspecified) { text } }
 
   private func size(_ text: Text, width: CGFloat? = nil) -> CGSize {
@@ -155,7 +155,7 @@ import Testing
 }
 
 @MainActor
-@Suite struct `Texts that are made to fit` {
+struct `Texts that are made to fit` {
   private let long = Text(verbatim: "a text that is longer than its frame")
 
   private func font(of host: ViewHost) -> CGFloat? {
@@ -200,7 +200,7 @@ import Testing
 }
 
 @MainActor
-@Suite struct `Fonts in the size that a person has chosen` {
+struct `Fonts in the size that a person has chosen` {
   private func height(_ view: some View) -> CGFloat {
     ViewHost(proposing: .unspecified) { view }.sizeThatFits(.unspecified).height
   }
@@ -243,7 +243,7 @@ import Testing
 }
 
 @MainActor
-@Suite struct `Texts of moments` {
+struct `Texts of moments` {
   private let start = Date(timeIntervalSinceReferenceDate: 54_420)
 
   private func shown(_ text: Text) -> String {

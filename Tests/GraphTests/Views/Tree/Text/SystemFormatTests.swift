@@ -23,7 +23,7 @@ where F.FormatInput == Date, F.FormatOutput == AttributedString {
 /// An interval of so many seconds that begins at the moment.
 private func interval(_ seconds: TimeInterval) -> Range<Date> { moment..<moment.addingTimeInterval(seconds) }
 
-@Suite struct `Stopwatches` {
+struct `Stopwatches` {
   private let long = 5025.67
 
   @Test(arguments: [
@@ -89,7 +89,7 @@ private func interval(_ seconds: TimeInterval) -> Range<Date> { moment..<moment.
   }
 }
 
-@Suite struct `Timers` {
+struct `Timers` {
   @Test(arguments: [
     (-9.0, "5:00"), (0, "5:00"), (0.5, "5:00"), (60, "4:00"), (270, "0:30"), (299.9, "0:01"), (300, "0:00"),
     (400, "0:00"),
@@ -145,7 +145,7 @@ private func interval(_ seconds: TimeInterval) -> Range<Date> { moment..<moment.
   }
 }
 
-@Suite struct `Offsets of dates` {
+struct `Offsets of dates` {
   private typealias Field = Date.ComponentsFormatStyle.Field
 
   private func shown(

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Mistakes of the caller that trap, and their messages.
-@Suite struct `Preconditions of the views` {
+struct `Preconditions of the views` {
   /// Checks that a program ended with a message.
   private func expect(
     _ result: ExitTest.Result?, says message: String, at location: SourceLocation = #_sourceLocation

@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Views compared by their own `==`.
 @MainActor
-@Suite struct `Equatable views` {
+struct `Equatable views` {
   struct Parity: View, Equatable {
     let n: Int
     nonisolated static func == (a: Self, b: Self) -> Bool { a.n % 2 == b.n % 2 }

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Modifiers around several views that stand in no stack of the source.
 @MainActor
-@Suite struct `Modifiers of several views at the top of a place` {
+struct `Modifiers of several views at the top of a place` {
   /// A view that has state of its own and prints when it comes and goes.
   struct Badge: View {
     @State private var count = 0

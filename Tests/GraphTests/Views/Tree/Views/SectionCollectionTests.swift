@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Containers that lay out the sections they are given.
 @MainActor
-@Suite struct `Sections of a container` {
+struct `Sections of a container` {
   struct Board<Content: View>: View {
     @ViewBuilder let content: Content
     var body: some View {

@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// The types and values that a view builder makes.
 @MainActor
-@Suite struct `Structure` {
+struct `Structure` {
   /// The type of a value as `print` shows it.
   private func typeName<Value>(_ value: Value) -> String { String(describing: type(of: value)) }
 

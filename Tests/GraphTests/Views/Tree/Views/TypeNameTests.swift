@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// An extension that prints the type of a view while its body runs.
 @MainActor
-@Suite struct `Type names` {
+struct `Type names` {
   @Test func `S-005: the type shows each modifier inside the next one`() {
     let lines = printedLines {
       _ = Text("Hello, world!").background(Color.yellow).font(.title).dump()

@@ -4,7 +4,7 @@ import Testing
 
 /// Custom modifiers.
 @MainActor
-@Suite struct `Modifiers with a body` {
+struct `Modifiers with a body` {
   struct Titled: ViewModifier {
     let title: String
     @State private var taps = 0

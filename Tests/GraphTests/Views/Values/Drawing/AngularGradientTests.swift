@@ -8,7 +8,7 @@ import FoundationXML
 
 /// Gradients around a point.
 @MainActor
-@Suite struct `Angular gradients` {
+struct `Angular gradients` {
   /// The picture of a gradient in a square.
   private func svg(_ gradient: AngularGradient) -> String {
     let host = ViewHost(size: CGSize(width: 40, height: 40)) { Circle().stroke(gradient, lineWidth: 8).padding(4) }

@@ -4,7 +4,7 @@ import Testing
 
 /// Gradients as styles and as views.
 @MainActor
-@Suite struct `Gradients` {
+struct `Gradients` {
   private func items(@ViewBuilder _ content: () -> some View) -> [DisplayItem] {
     ViewHost(size: CGSize(width: 100, height: 50), root: content).displayList
   }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Trimmed paths, and outlines of their strokes.
-@Suite struct `Trimmed and stroked paths` {
+struct `Trimmed and stroked paths` {
   private let line = Path { path in
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 100, y: 0))

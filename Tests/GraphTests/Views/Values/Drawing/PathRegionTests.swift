@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What filled paths and shapes make together.
-@Suite struct `Regions of paths` {
+struct `Regions of paths` {
   static let left = Path(CGRect(x: 0, y: 0, width: 20, height: 10))
   static let right = Path(CGRect(x: 10, y: 5, width: 20, height: 10))
 

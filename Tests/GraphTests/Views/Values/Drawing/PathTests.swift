@@ -4,7 +4,7 @@ import Testing
 import ViewTestSupport
 
 /// Paths: how they are built, their bounds, and the points inside.
-@Suite struct `Paths` {
+struct `Paths` {
   private let square = CGRect(x: 10, y: 20, width: 100, height: 100)
 
   /// The steps of a path, in a word each.

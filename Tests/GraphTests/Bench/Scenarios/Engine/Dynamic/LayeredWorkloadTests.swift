@@ -3,7 +3,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@Suite struct `The random numbers of the workloads` {
+struct `The random numbers of the workloads` {
   @Test func `are those of the original`() {
     #expect(
       Array(RandomSequence().prefix(4))
@@ -11,7 +11,7 @@ import Testing
   }
 }
 
-@Suite struct `The topology of layered workloads` {
+struct `The topology of layered workloads` {
   private func topology(_ name: String) throws -> LayeredTopology {
     LayeredTopology(try #require(LayeredShape.all.first { $0.name == name }))
   }
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-@Suite struct `Layered workloads` {
+struct `Layered workloads` {
   /// A small shape with attributes of both kinds and columns that are not read.
   private func shape(staticShare: Double) -> LayeredShape {
     LayeredShape(

@@ -2,7 +2,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@MainActor @Suite struct `Growth, chains and worst cases` {
+@MainActor struct `Growth, chains and worst cases` {
   /// Runs a scenario a few times at a small size and says what is wrong.
   private func problems(_ scenario: any Scenario) throws -> [String] {
     let prepared = try scenario.prepare()

@@ -3,7 +3,7 @@ import GraphBench
 import GraphBenchKit
 import Testing
 
-@MainActor @Suite struct `Weighing populations` {
+@MainActor struct `Weighing populations` {
   @Test(arguments: MemoryPopulation.allCases, [1, 3, 4, 200])
   func `every value and count of a population is right, twice`(population: MemoryPopulation, count: Int) throws {
     let reading = try MemoryProbe(MemoryRequest(population: population, count: count)).reading()

@@ -3,7 +3,7 @@ import Testing
 
 /// Button styles: how and when they draw a button.
 @MainActor
-@Suite struct `Button styles` {
+struct `Button styles` {
   struct Marked: ButtonStyle {
     var mark = "*"
     func makeBody(configuration: Configuration) -> some View {

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Styles of toggles, labels, progress views and group boxes.
 @MainActor
-@Suite struct `Styles of other controls` {
+struct `Styles of other controls` {
   struct Checkbox: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
       Button {

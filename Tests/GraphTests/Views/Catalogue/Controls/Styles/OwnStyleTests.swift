@@ -4,7 +4,7 @@ import Testing
 import ViewTestSupport
 
 @MainActor
-@Suite struct `Styles of the user's own` {
+struct `Styles of the user's own` {
   struct Chips: DatePickerStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack {
@@ -63,7 +63,7 @@ import ViewTestSupport
 
 /// Further forms of controls.
 @MainActor
-@Suite struct `Forms of controls` {
+struct `Forms of controls` {
   @Test func `progress through an interval follows the clock of the host`() {
     let start = Date()
     let host = ViewHost {

@@ -4,7 +4,7 @@ import Testing
 
 /// The looks of pickers.
 @MainActor
-@Suite struct `Picker styles` {
+struct `Picker styles` {
   struct Sizes<Style: PickerStyle>: View {
     let style: Style
     @State private var size = 1

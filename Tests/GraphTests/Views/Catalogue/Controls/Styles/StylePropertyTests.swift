@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Styles with properties of their own, for the controls whose style is set with its type erased.
 @MainActor
-@Suite struct `Properties of styles` {
+struct `Properties of styles` {
   private struct CountingGroups: DisclosureGroupStyle {
     @State private var count = 0
     @Environment(\.isEnabled) private var isEnabled

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Deleting, moving and inserting rows of lists.
 @MainActor
-@Suite struct `Rows that a person deletes and moves` {
+struct `Rows that a person deletes and moves` {
   struct Item: Identifiable, Hashable {
     var id: String
   }

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Insets, backgrounds and lines of rows.
 @MainActor
-@Suite struct `Looks of rows` {
+struct `Looks of rows` {
   private func frame(_ text: String, in host: ViewHost) -> CGRect? { host.element(text: text)?.frame }
 
   struct Inset: View {

@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Taps on rows of lists with buttons and links.
 @MainActor
-@Suite struct `Taps on rows` {
+struct `Taps on rows` {
   struct Shop: View {
     @State private var log = ""
     @State private var isOn = false

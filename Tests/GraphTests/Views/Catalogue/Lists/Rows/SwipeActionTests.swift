@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Buttons at the sides of rows.
 @MainActor
-@Suite struct `Swipe actions` {
+struct `Swipe actions` {
   struct Label: View {
     let text: String
     var body: some View { Text(text) }

@@ -4,7 +4,7 @@ import Testing
 
 /// Split views in a style of the program.
 @MainActor
-@Suite struct `Split view styles` {
+struct `Split view styles` {
   struct Switching: NavigationSplitViewStyle {
     let isBalanced: Bool
 

@@ -5,7 +5,7 @@ import ViewTestSupport
 
 /// Split views: columns side by side, one at a time where there is little room, choices and links.
 @MainActor
-@Suite struct `Split views` {
+struct `Split views` {
   struct Detail: View {
     let name: String?
     @State private var taps = 0

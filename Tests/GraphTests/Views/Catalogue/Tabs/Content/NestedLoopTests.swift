@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Loops of tabs inside of each other.
 @MainActor
-@Suite struct `Nested loops of tabs` {
+struct `Nested loops of tabs` {
   struct Shelf: Identifiable {
     let id: String
     let books: [Book]

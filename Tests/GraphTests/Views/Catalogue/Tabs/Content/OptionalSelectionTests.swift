@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Groups, loops and sections of tabs in a tab view whose selection is optional.
 @MainActor
-@Suite struct `Tabs of an optional selection` {
+struct `Tabs of an optional selection` {
   struct Folder: Identifiable {
     let id: Int
     let name: String

@@ -4,7 +4,7 @@ import ViewTestSupport
 
 /// Tabs with labels and values of their own: selection, conditions, sections, and how a person arranges them.
 @MainActor
-@Suite struct `Tab contents` {
+struct `Tab contents` {
   enum Screen: Hashable { case home, search, library, part(Int) }
 
   struct Page: View {
