@@ -103,12 +103,16 @@ extension ViewHost {
     _ target: ControlTarget, to other: ControlTarget, distance: Int, _ file: String, _ line: Int
   ) throws(HostError) -> UpdateReport {
     let row = try listRow(target).row
-    guard let move = row.move, let offset = try listRow(other).row.moveOffset else {
+    guard let move = row.move, let target = try listRow(other).row.moveTarget else {
       throw .notOffered(
         "move of the row '\(row.name)'", reason: "the two rows are in no ForEach with onMove, or have moveDisabled")
     }
+    guard row.moveTarget?.collection === target.collection else {
+      throw .notOffered(
+        "move of the row '\(row.name)'", reason: "the two rows are in different collections, and stay in them")
+    }
     return perform(as: "move the row '\(row.name)'", file, line) {
-      move.perform(IndexSet(integer: move.offset), offset + distance)
+      move.perform(IndexSet(integer: move.offset), target.offset + distance)
     }
   }
 

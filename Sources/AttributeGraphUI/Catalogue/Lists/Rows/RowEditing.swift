@@ -69,15 +69,21 @@ struct ListRowPlace {
   /// The traits that modifiers gave to the row.
   var traits: ListRowTraits { node.listRowTraits ?? ListRowTraits() }
 
-  /// The offset of the row in the innermost collection for which a closure returns a value.
+  /// The innermost collection for which a closure returns a value, with the offset of the row in it.
   ///
   /// - Complexity: O(depth).
-  private func nearest<Value>(_ value: (_RowEditingModifier.Action) -> Value?) -> (value: Value, offset: Int)? {
-    var offset = row.index
+  private func nearest<Value>(
+    _ value: (_RowEditingModifier.Action) -> Value?
+  ) -> (value: Value, offset: Int, collection: RowSource?)? {
+    var (offset, collection): (Int, RowSource?) = (row.index, nil)
     var place = row.position
     while let here = place {
-      if here.type == LazyRow.self, let row = here.parent?.owned(RowSource.self)?.row(at: here) { offset = row.index }
-      if let action = here.owned(RowEditing.self)?.action?(), let value = value(action) { return (value, offset) }
+      if here.type == LazyRow.self, let source = here.parent?.owned(RowSource.self), let row = source.row(at: here) {
+        (offset, collection) = (row.index, source)
+      }
+      if let action = here.owned(RowEditing.self)?.action?(), let value = value(action) {
+        return (value, offset, collection)
+      }
       if here.owned(ListNode.self) != nil { return nil }
       place = here.parent
     }
@@ -112,15 +118,16 @@ struct ListRowPlace {
   #if !canImport(Darwin)
   /// Drops items before the row, with its offset; nil if this is not possible.
   var insertion: (value: RowInsertion, offset: Int)? {
-    nearest { action -> RowInsertion? in
+    let found = nearest { action -> RowInsertion? in
       if case .insert(let insertion) = action { insertion } else { nil }
     }
+    return found.map { ($0.value, $0.offset) }
   }
   #endif
 
-  /// The offset of the row in the collection in which it can be moved.
-  var moveOffset: Int? {
-    if let edits = traits.edits { return edits().offset }
-    return nearest { if case .move = $0 { true } else { nil } }?.offset
+  /// The collection in which the row can be moved, or moved around, with its offset.
+  var moveTarget: (offset: Int, collection: RowSource?)? {
+    if let edits = traits.edits { return (edits().offset, row.position?.nearest { $0.owned(RowSource.self) }) }
+    return nearest { if case .move = $0 { true } else { nil } }.map { ($0.offset, $0.collection) }
   }
 }

@@ -146,6 +146,31 @@ struct `Rows that a person deletes and moves` {
     }
   }
 
+  @Test(arguments: [EditActions<[Item]>.move, nil])
+  func `a row moves within its collection only`(actions: EditActions<[Item]>?) {
+    struct Lists: View {
+      @State private var items = [[Item(id: "a"), Item(id: "b")], [Item(id: "c"), Item(id: "d")]]
+      let actions: EditActions<[Item]>?
+      var body: some View {
+        List {
+          ForEach(0..<2, id: \.self) { number in
+            if let actions {
+              ForEach($items[number], editActions: actions) { $item in Text(item.id) }
+            } else {
+              ForEach(items[number]) { Text($0.id) }.onMove { items[number].move(fromOffsets: $0, toOffset: $1) }
+            }
+          }
+        }
+      }
+    }
+    let host = ViewHost { Lists(actions: actions) }
+    #expect(throws: Never.self) { try host.moveRow("c", after: "d") }
+    #expect(host.texts == ["a", "b", "d", "c"])
+    let error = #expect(throws: HostError.self) { try host.moveRow("a", after: "c") }
+    let expected = "There is no move of the row 'a': the two rows are in different collections, and stay in them."
+    #expect(error?.description == expected && host.texts == ["a", "b", "d", "c"])
+  }
+
   @Test func `rows of a binding are deleted and moved without a closure`() throws {
     let host = ViewHost { ThroughBinding(actions: .all) }
     try host.deleteRow("b")
