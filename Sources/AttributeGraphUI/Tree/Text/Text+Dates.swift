@@ -68,8 +68,9 @@ struct DateDescriber {
   /// A moment in a style.
   func describe(_ date: Date, _ style: Text.DateStyle) -> String {
     switch style.style {
-    case .time: return date.formatted(format(date: .omitted, time: .shortened))
-    case .date: return date.formatted(format(date: .long, time: .omitted))
+    // A time of `shortened` has a single digit before ten o'clock, in all locales.
+    case .time: return date.formatted(format.hour().minute())
+    case .date: return date.formatted(format.year().month(.wide).day())
     case .relative: return distance(to: date, parts: 2)
     case .offset:
       // How far now is from the date.
@@ -96,9 +97,7 @@ struct DateDescriber {
     return clock(seconds.magnitude, showsHours: showsHours)
   }
 
-  private func format(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> Date.FormatStyle {
-    Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone)
-  }
+  private var format: Date.FormatStyle { Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone) }
 
   private func wholeSeconds(from one: Date, to other: Date) -> Int {
     Int(other.usableSeconds(since: one).rounded())

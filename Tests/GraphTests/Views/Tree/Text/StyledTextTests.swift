@@ -246,8 +246,8 @@ struct `Fonts in the size that a person has chosen` {
 struct `Texts of moments` {
   private let start = Date(timeIntervalSinceReferenceDate: 54_420)
 
-  private func shown(_ text: Text) -> String {
-    let host = ViewHost { text }
+  private func shown(_ text: Text, locale: String = "en_US") -> String {
+    let host = ViewHost { text.environment(\.locale, Locale(identifier: locale)) }
     host.startDate = start
     host.flush()
     return host.texts.joined().replacingOccurrences(of: "\u{202F}", with: " ")
@@ -257,6 +257,12 @@ struct `Texts of moments` {
     #expect(shown(Text(start, style: .time)) == "3:07 PM")
     #expect(shown(Text(start, style: .date)) == "January 1, 2001")
     #expect(shown(Text("at \(start, style: .time)")) == "at 3:07 PM")
+  }
+
+  @Test(arguments: ["en_US": "9:05 AM", "en_GB": "09:05", "de_DE": "09:05", "ja_JP": "9:05", "es_ES": "9:05"])
+  func `The hour has as many digits as its locale says`(locale: String, expected: String) {
+    let morning = Date(timeIntervalSinceReferenceDate: 32_700)
+    #expect(shown(Text(morning, style: .time), locale: locale) == expected)
   }
 
   @Test func `A moment is so far from now`() {
