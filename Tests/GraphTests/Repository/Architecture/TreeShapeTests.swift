@@ -41,8 +41,9 @@ struct `Shape of the tree` {
   @Test func `a suite has the attribute only for its traits`() throws {
     var findings: [SourceTree.Finding] = []
     for file in try SourceTree.swiftFiles(below: "Tests") {
-      for (token, next) in zip(file.tokens, file.tokens.dropFirst()) where token.text == "Suite" && next.text != "(" {
-        findings.append(SourceTree.Finding(path: file.path, line: token.line, text: "@Suite"))
+      for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      where line.contains("@Suite ") && line.drop(while: { $0 == " " }).hasPrefix("@") {
+        findings.append(SourceTree.Finding(path: file.path, line: index + 1, text: String(line)))
       }
     }
     #expect(findings.isEmpty, "\(SourceTree.report(findings, advice: "Leave it out."))")
