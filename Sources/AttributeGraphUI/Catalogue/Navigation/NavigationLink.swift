@@ -1,7 +1,8 @@
 /// A control that pushes another view over the page that contains the link.
 ///
 /// The destination is constructed with the link. Its body runs, its state is made and it appears when it is shown; all
-/// of this ends when it is left (rows S-067, S-094). Outside of a navigation container a link is disabled.
+/// of this ends when it is left (rows S-067, S-094). Outside of a navigation container a link is disabled. In a menu, it
+/// leads from the page with the menu, which it closes.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   let destination: Destination?
   let activation: NavigationActivation
@@ -31,9 +32,14 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     }
     let state = NavigationLinkState(of: view, at: position, inputs: inputs)
     let role = _GraphValue<ButtonRole?>(updater: view.updater) { nil }
+    let dismissal = inputs.environment.values.buttonDismissal
+    let follow = {
+      state.follow()
+      dismissal?.dismiss()
+    }
     return inputs.button(
-      at: position, Control(LinkAction { state.follow() }, inputs: inputs), label: view.property(\.label), role: role,
-      action: { state.follow() })
+      at: position, Control(LinkAction(follow: follow), inputs: inputs), label: view.property(\.label), role: role,
+      action: follow)
   }
 }
 
@@ -123,8 +129,26 @@ final class NavigationLinkState<Label: View, Destination: View>: Ending {
       isActive.wrappedValue = true
       guard isActive.wrappedValue else { return }
     }
+    if let outside = inputs.environment.values.menuPresenter, link.activation.isActive == nil {
+      return pushLater(from: outside)
+    }
     position.leaving = { [weak self] in self?.renewLater(isActive: false) }
     renewLater(isActive: true)
+  }
+
+  /// Pushes the destination as it is, from outside of the menu with the link: the page stays when the menu closes.
+  private func pushLater(from outside: _ViewInputs) {
+    runtime.structureChanges.append { [view] in
+      guard let current = outside.environment.values.navigationPage, let pages = current.pages,
+        pages.contains(current), let content = view.read().destination
+      else { return }
+      let updater = Updater()
+      let destination = _GraphValue(updater: updater) { content }
+      let page = pages.push(over: current, inputs: outside) {
+        Destination._makeViewList(view: destination, inputs: $0)
+      }
+      page.position.own(updater)
+    }
   }
 
   private func renewLater(isActive: Bool) {

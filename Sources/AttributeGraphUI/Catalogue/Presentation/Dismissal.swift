@@ -48,6 +48,7 @@ extension EnvironmentValues {
   private enum DismissalKey: EnvironmentKey { static var defaultValue: Dismissal? { nil } }
   private enum ButtonDismissalKey: EnvironmentKey { static var defaultValue: Dismissal? { nil } }
   private enum ColumnDismissalKey: EnvironmentKey { static var defaultValue: Dismissal? { nil } }
+  private enum MenuPresenterKey: EnvironmentKey { static var defaultValue: _ViewInputs? { nil } }
 
   /// The dismissal of the enclosing presentation; nil if there is none.
   var dismissal: Dismissal? {
@@ -55,10 +56,16 @@ extension EnvironmentValues {
     set { self[DismissalKey.self] = newValue }
   }
 
-  /// The dismissal that every button also performs: that of an alert.
+  /// The dismissal that every button also performs: that of an alert or a menu.
   var buttonDismissal: Dismissal? {
     get { self[ButtonDismissalKey.self] }
     set { self[ButtonDismissalKey.self] = newValue }
+  }
+
+  /// What the view inherits that presents the menu or alert around, the outermost of several; nil outside of them.
+  var menuPresenter: _ViewInputs? {
+    get { self[MenuPresenterKey.self] }
+    set { self[MenuPresenterKey.self] = newValue }
   }
 
   /// Clears the selection that has led to the column of a split view that contains the view; nil in the first column.

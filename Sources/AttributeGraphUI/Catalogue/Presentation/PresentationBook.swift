@@ -100,10 +100,16 @@ final class PresentationBook: HostService {
     let look = PresentationLook()
     inside.environment = EnvironmentScope(inside: inputs.environment, at: place) { inherited in
       var values = inherited
-      values.dismissal = dismissal
-      values.navigationPage = nil
-      values.buttonDismissal = [.sheet, .fullScreenCover, .popover].contains(kind) ? nil : dismissal
       values.presentationLook = look
+      if kind.isScreen {
+        values.dismissal = dismissal
+        values.navigationPage = nil
+        (values.buttonDismissal, values.menuPresenter) = (nil, nil)
+      } else {
+        // Its buttons leave what the presenting view stands in, and links in it navigate there.
+        values.buttonDismissal = dismissal
+        values.menuPresenter = inherited.menuPresenter ?? inputs
+      }
       return values
     }
     look.scope = inside.environment
@@ -160,6 +166,9 @@ public enum PresentationKind: String, Hashable, Sendable {
 
   /// Whether the views take the place of those behind, so that nothing else can be presented there.
   var isModal: Bool { self != .menu && self != .swipeActions }
+
+  /// Whether the views are a screen of their own, which `dismiss` leaves; buttons in the others leave them in any case.
+  var isScreen: Bool { self == .sheet || self == .fullScreenCover || self == .popover }
 }
 
 /// Views that are presented over others.
