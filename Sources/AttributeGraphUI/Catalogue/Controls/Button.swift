@@ -21,7 +21,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   {
     let position = inputs.makePosition(Self.self)
     if let role = view.read().role { position.info[ButtonRole.self] = role }
-    let dismissal = inputs.environment.values.buttonDismissal
+    let dismissal = inputs.environment.values.dismissalByControls
     let action = {
       view.read().action()
       dismissal?.dismiss()

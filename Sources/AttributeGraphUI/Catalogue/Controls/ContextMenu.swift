@@ -15,7 +15,7 @@ nonisolated struct _ContextMenuModifier<MenuItems: View, Preview: View>: ViewMod
         _FlagPresentationModifier(kind: .menu, isPresented: $isOpen, onDismiss: nil) {
           VStack {
             preview
-            _MenuContent(content: menuItems, stays: false)
+            _MenuContent(content: menuItems)
           }
         })
   }

@@ -10,7 +10,6 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   private let primaryAction: (() -> Void)?
   @State private var isOpen = false
   @Environment(\.menuStyle) private var style
-  @Environment(\.menuDismissBehavior) private var dismissBehavior
   @Environment(\.buttonDismissal) private var outerDismissal
 
   init(content: () -> Content, label: () -> Label, primaryAction: (() -> Void)?) {
@@ -57,9 +56,9 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   }
 
   @MainActor private var menu: _FlagPresentationModifier<_MenuContent<Content>> {
-    let (stays, outer) = (dismissBehavior == .disabled, outerDismissal)
+    let outer = outerDismissal
     return _FlagPresentationModifier(kind: .menu, isPresented: $isOpen, onDismiss: nil) {
-      _MenuContent(content: content, stays: stays, outer: outer)
+      _MenuContent(content: content, outer: outer)
     }
   }
 }
@@ -142,8 +141,6 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 /// The views of an open menu, below each other.
 nonisolated struct _MenuContent<Content: View>: View {
   let content: Content
-  /// Whether the menu stays open when a button in it is tapped.
-  let stays: Bool
   /// Closes the enclosing menu, if there is one.
   var outer: Dismissal?
 
@@ -151,18 +148,15 @@ nonisolated struct _MenuContent<Content: View>: View {
     VStack(alignment: .leading) { content }
       .environment(\.menuStyle, nil)
       .environment(\.labelStyle, nil)
+      .environment(\.isInMenu, true)
       .transformEnvironment(\.pickerLook) { $0 = $0.inMenu }
       .transformEnvironment(\.buttonDismissal) { inner in
-        let own = inner
-        inner =
-          stays
-          ? nil
-          : onMainActor((own, outer)) { own, outer in
-            Dismissal {
-              own?.dismiss()
-              outer?.dismiss()
-            }
+        inner = onMainActor((inner, outer)) { own, outer in
+          Dismissal {
+            own?.dismiss()
+            outer?.dismiss()
           }
+        }
       }
   }
 }
@@ -311,6 +305,7 @@ extension EnvironmentValues {
   private enum MenuStyleKey: EnvironmentKey { static var defaultValue: AnyMenuStyle? { nil } }
   private enum MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
   private enum MenuDismissKey: EnvironmentKey { static var defaultValue: MenuActionDismissBehavior { .automatic } }
+  private enum InMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
   /// The style of menus; nil for the default.
   var menuStyle: AnyMenuStyle? {
@@ -329,6 +324,16 @@ extension EnvironmentValues {
     get { self[MenuDismissKey.self] }
     set { self[MenuDismissKey.self] = newValue }
   }
+
+  /// Whether the view is an item of a menu.
+  var isInMenu: Bool {
+    get { self[InMenuKey.self] }
+    set { self[InMenuKey.self] = newValue }
+  }
+
+  /// The dismissal that a control performs after its action; nil if there is none, or for an item that leaves its menu
+  /// open.
+  var dismissalByControls: Dismissal? { isInMenu && menuDismissBehavior == .disabled ? nil : buttonDismissal }
 }
 
 extension View {
@@ -343,7 +348,7 @@ extension View {
   /// Sets the order of the views in the menus inside; a host lists them in the order of the source.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
-  /// Sets whether the menus inside stay open when a button in them is tapped.
+  /// Sets whether the menus inside stay open when an item is tapped; on an item, whether its menu does.
   nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     environment(\.menuDismissBehavior, behavior)
   }

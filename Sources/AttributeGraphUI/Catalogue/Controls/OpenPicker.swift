@@ -46,7 +46,7 @@ struct _OpenOptions<Content: View>: PrimitiveView {
 
   static func _makeViewList(view: _GraphValue<_OpenOptions<Content>>, inputs: _ViewInputs) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let dismissal = inputs.environment.values.buttonDismissal
+    let dismissal = inputs.environment.values.dismissalByControls
     let choice = Choice(
       runtime: inputs.runtime,
       choose: {

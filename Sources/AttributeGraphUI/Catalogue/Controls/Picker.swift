@@ -27,7 +27,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     view: _GraphValue<Picker<Label, SelectionValue, Content>>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
     let position = inputs.makePosition(Self.self)
-    let dismissal = inputs.environment.values.buttonDismissal
+    let dismissal = inputs.environment.values.dismissalByControls
     // An enclosing modifier determines by its type how pickers look, so this never changes at a position.
     let look = inputs.environment.values.pickerLook
     position.control = Control(

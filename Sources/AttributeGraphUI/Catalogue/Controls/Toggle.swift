@@ -24,7 +24,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   @MainActor public static func _makeViewList(view: _GraphValue<Toggle<Label>>, inputs: _ViewInputs) -> _ViewListOutputs
   {
     let position = inputs.makePosition(Self.self)
-    let isOn = Binding.Access { view.read().isOn }.leaving(inputs.environment.values.buttonDismissal)
+    let isOn = Binding.Access { view.read().isOn }.leaving(inputs.environment.values.dismissalByControls)
     position.control = Control(
       ToggleAction(isOn: isOn), inputs: inputs, title: inputs.hiddenTitle(of: { view.read().label }))
     // An enclosing modifier determines by its type whether there is a style, so this never changes at a position.

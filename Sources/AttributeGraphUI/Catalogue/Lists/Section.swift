@@ -24,20 +24,22 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   /// Makes the header, the views and the footer, one after the other.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewListOutputs {
     let isExpanded = view.read().isExpanded
+    var edge = inputs
+    if let listing = inputs.listing as? LazyListing, listing.isSelectable { edge.listing = listing.withoutSelection }
     let section = SectionItems(
       header: isExpanded.map { first in
         _ExpandingSectionHeader<Parent>.makeElement(
           view: view.projection { _ExpandingSectionHeader(isExpanded: $0.isExpanded ?? first, header: $0.header) },
-          inputs: inputs
+          inputs: edge
         ).items
-      } ?? Parent.makeElement(view: view.property(\.header), inputs: inputs).items,
+      } ?? Parent.makeElement(view: view.property(\.header), inputs: edge).items,
       content: isExpanded.map { first in
         _ExpandingSectionContent<Content>.makeElement(
           view: view.projection { _ExpandingSectionContent(isExpanded: $0.isExpanded ?? first, content: $0.content) },
           inputs: inputs
         ).items
       } ?? Content.makeElement(view: view.property(\.content), inputs: inputs).items,
-      footer: Footer.makeElement(view: view.property(\.footer), inputs: inputs).items)
+      footer: Footer.makeElement(view: view.property(\.footer), inputs: edge).items)
     return _ViewListOutputs(items: inputs.listing is LazyListing ? .section(section) : .many(section.parts))
   }
 }

@@ -1,8 +1,8 @@
 /// A control that pushes another view over the page that contains the link.
 ///
 /// The destination is constructed with the link. Its body runs, its state is made and it appears when it is shown; all
-/// of this ends when it is left (rows S-067, S-094). Outside of a navigation container a link is disabled. In a menu, it
-/// leads from the page with the menu, which it closes.
+/// of this ends when it is left (rows S-067, S-094). Outside of a navigation container a link is disabled. In a menu,
+/// it leads from the page with the menu, which it closes.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   let destination: Destination?
   let activation: NavigationActivation
@@ -32,7 +32,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     }
     let state = NavigationLinkState(of: view, at: position, inputs: inputs)
     let role = _GraphValue<ButtonRole?>(updater: view.updater) { nil }
-    let dismissal = inputs.environment.values.buttonDismissal
+    let dismissal = inputs.environment.values.dismissalByControls
     let follow = {
       state.follow()
       dismissal?.dismiss()

@@ -104,10 +104,10 @@ final class PresentationBook: HostService {
       if kind.isScreen {
         values.dismissal = dismissal
         values.navigationPage = nil
-        (values.buttonDismissal, values.menuPresenter) = (nil, nil)
+        (values.buttonDismissal, values.menuPresenter, values.isInMenu) = (nil, nil, false)
       } else {
         // Its buttons leave what the presenting view stands in, and links in it navigate there.
-        values.buttonDismissal = dismissal
+        (values.buttonDismissal, values.isInMenu) = (dismissal, false)
         values.menuPresenter = inherited.menuPresenter ?? inputs
       }
       return values

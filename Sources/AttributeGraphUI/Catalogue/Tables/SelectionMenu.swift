@@ -12,7 +12,7 @@ nonisolated struct _SelectionMenuModifier<Item: Hashable, MenuItems: View>: View
       .modifier(_SelectionMenuPlaceModifier(open: { open($0) }, act: primaryAction == nil ? nil : { act($0) }))
       .modifier(
         _FlagPresentationModifier(kind: .menu, isPresented: $isOpen, onDismiss: nil) {
-          VStack { _MenuContent(content: menu(items), stays: false) }
+          VStack { _MenuContent(content: menu(items)) }
         })
   }
 

@@ -63,6 +63,8 @@ final class LazyListing: ViewListing {
   let isList: Bool
   /// Whether a tap on a row selects it.
   var isSelectable: Bool { select != nil }
+  /// The list for the headers and footers of sections, which are not selected.
+  var withoutSelection: LazyListing { LazyListing(isList: isList) }
 
   /// Makes the list of a container; the first closure selects the row with a tag or an id.
   init(

@@ -80,6 +80,21 @@ struct `Menus` {
     #expect(host.presentation?.kind == .menu)
   }
 
+  @Test func `an item that does not dismiss its menu leaves it open, and an item beside it closes it`() throws {
+    let host = host {
+      Menu("Count") {
+        Button("More") { log.lines.append("more") }.menuActionDismissBehavior(.disabled)
+        Button("Done") { log.lines.append("done") }
+      }
+    }
+    try host.tap("Count")
+    try host.tap("More")
+    try host.tap("More")
+    #expect(host.presentation?.kind == .menu)
+    try host.tap("Done")
+    #expect(host.presentation == nil && log.lines == ["more", "more", "done"])
+  }
+
   @Test func `a style makes a menu of its own`() throws {
     struct Framed: MenuStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -194,6 +194,28 @@ struct `Lists` {
     #expect(host.texts.first == "one 2, several 20")
   }
 
+  @Test func `a tap selects a row and not a header or a footer, also of the same title`() throws {
+    struct Sections: View {
+      @State private var choice: String?
+      var body: some View {
+        Text("chosen \(choice ?? "nothing")")
+        List(selection: $choice) {
+          Section {
+            Text("Donuts").tag("donuts")
+          } header: {
+            Text("Donuts")
+          } footer: {
+            Text("Footer")
+          }
+        }
+      }
+    }
+    let host = ViewHost { Sections() }
+    try host.tap("Donuts")
+    #expect(host.texts.first == "chosen donuts")
+    #expect(throws: HostError.self) { try host.tap("Footer") }
+  }
+
   struct Bound: View {
     struct Item: Identifiable {
       let id: Int
