@@ -11,3 +11,11 @@ public enum SKStoreReviewController {
   /// Requests a review in a scene.
   @MainActor @preconcurrency public static func requestReview(in windowScene: UIWindowScene) { requestReview() }
 }
+
+/// Requests reviews of the program outside of views: a host counts the requests in `ViewHost.reviewRequests`.
+public enum AppStore {
+  /// Requests a review in a scene.
+  @MainActor @preconcurrency public static func requestReview(in scene: UIWindowScene) {
+    EnvironmentValues().requestReview()
+  }
+}

@@ -105,6 +105,7 @@ func platformSpellings(of controller: UIViewController, _ delegate: any UIAdapti
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { _ in }
     print(scene.effectiveGeometry.interfaceOrientation == .portrait)
     SKStoreReviewController.requestReview(in: scene)
+    AppStore.requestReview(in: scene)
   }
 }
 

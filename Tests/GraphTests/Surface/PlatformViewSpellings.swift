@@ -122,6 +122,28 @@ func menuSpellings(_ button: UIButton, image: UIImage) {
   UIApplication.shared.shortcutItems = [UIApplicationShortcutItem(type: "a", localizedTitle: "A")]
 }
 
+/// A text view with designated initializers of its own.
+final class EditorSpelling: UITextView {
+  override init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame, textContainer: textContainer)
+    textContainerInset = .zero
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+@MainActor
+func animatedSpellings(of view: UIImageView, in grid: UICollectionView) -> [UIView] {
+  view.animationImages = []
+  view.animationDuration = 1
+  view.startAnimating()
+  view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 3).applying(.init(scale: .large))
+  grid.scrollToItem(at: IndexPath(item: 0, section: 0), at: [.centeredHorizontally, .top], animated: true)
+  return [
+    EditorSpelling(), EditorSpelling(frame: .zero), UITextView(frame: .zero), UIProgressView(progressViewStyle: .bar),
+  ]
+}
+
 struct SurroundingSpellings: View {
   @Environment(\.controlActiveState) private var active
   @Environment(\.resetFocus) private var resetFocus

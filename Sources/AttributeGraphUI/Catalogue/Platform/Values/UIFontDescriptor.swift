@@ -203,6 +203,23 @@ public final class UIFontMetrics: Sendable {
   /// The font unchanged, because a host has the default text size.
   public func scaledFont(for font: UIFont) -> UIFont { font }
 
+  /// The font scaled to the text size of the traits.
+  public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+  }
+
+  /// The font, at most in a size in points.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(font.pointSize, maximumPointSize))
+  }
+
+  /// The font scaled to the text size of the traits, at most in a size in points.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaledFont(for: scaledFont(for: font, compatibleWith: traitCollection), maximumPointSize: maximumPointSize)
+  }
+
   /// The number unchanged, because a host has the default text size.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 

@@ -202,6 +202,8 @@ public final class UIImage: NSObject, Sendable, _ExpressibleByImageLiteral {
     public init(textStyle: UIFont.TextStyle) { super.init() }
     /// In a font.
     public init(font: UIFont) { super.init() }
+    /// With the properties of another one on top.
+    public func applying(_ otherConfiguration: UIImage.SymbolConfiguration?) -> UIImage.SymbolConfiguration { self }
   }
 
   /// The weight of a symbol.

@@ -94,6 +94,27 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 ///
 /// They are made at the first layout, and again after `reloadData()`. A test selects an element with `choose(itemAt:)`.
 open class UICollectionView: UIScrollView {
+  /// The place of an element after a scroll to it, along one axis or both.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// A bit for each place.
+    public let rawValue: UInt
+    /// Makes places from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// In the middle of the height.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// At the left edge.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// In the middle of the width.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// At the right edge.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
   /// The direction in which there is more.
   public enum ScrollDirection: Int, Sendable {
     /// Down, or to the right.
@@ -224,6 +245,19 @@ open class UICollectionView: UIScrollView {
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { items.first { $0.cell === cell }?.place }
   /// The elements that were made.
   open var visibleCells: [UICollectionViewCell] { items.map(\.cell) }
+
+  /// Scrolls to an element, immediately.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let item = cellForItem(at: indexPath)?.frame else { return }
+    let room = CGSize(width: frame.width - item.width, height: frame.height - item.height)
+    if scrollPosition.contains(.top) { contentOffset.y = item.minY }
+    if scrollPosition.contains(.centeredVertically) { contentOffset.y = item.minY - room.height / 2 }
+    if scrollPosition.contains(.bottom) { contentOffset.y = item.minY - room.height }
+    if scrollPosition.contains(.left) { contentOffset.x = item.minX }
+    if scrollPosition.contains(.centeredHorizontally) { contentOffset.x = item.minX - room.width / 2 }
+    if scrollPosition.contains(.right) { contentOffset.x = item.minX - room.width }
+    if scrollPosition.isEmpty { scrollRectToVisible(item, animated: animated) }
+  }
 
   /// Deselects an element; the delegate is not notified.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {

@@ -75,6 +75,22 @@ open class UIImageView: UIView {
   open var isHighlighted = false
   private static let proxy = UIImageView()
 
+  /// The pictures of an animation; nil for none. A host shows `image` instead.
+  open var animationImages: [UIImage]?
+  /// The duration of one round of the animation, in seconds.
+  open var animationDuration: TimeInterval = 0
+  /// The number of rounds; 0 for a round after the other without end.
+  open var animationRepeatCount = 0
+  /// Whether the animation was started and not stopped.
+  open private(set) var isAnimating = false
+  /// The look of symbols, which have the same size in all looks.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+  /// Starts the animation, if there are pictures.
+  open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+  /// Stops the animation.
+  open func stopAnimating() { isAnimating = false }
+
   /// Makes a view of a picture, as large as it.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -130,12 +146,27 @@ open class UIActivityIndicatorView: UIView {
 /// A progress bar.
 open class UIProgressView: UIView {
   private static let proxy = UIProgressView()
+
+  /// A look.
+  public enum Style: Int, Sendable {
+    /// The default, or that of bars.
+    case `default`, bar
+  }
+
+  /// The look.
+  open var progressViewStyle = Style.default
   /// The progress, from 0 to 1.
   open var progress: Float = 0
   /// The colour of the finished part.
   open var progressTintColor: UIColor?
   /// The colour of the rest.
   open var trackTintColor: UIColor?
+  /// Makes a line in a look.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
   /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   /// The appearance proxy of these lines; it keeps the values that are set.

@@ -68,7 +68,7 @@ open class UITextView: UIScrollView {
   /// The insets of the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// The text container.
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
   /// The view over the keyboard.
   open var inputAccessoryView: UIView?
   /// The selected range.
@@ -92,6 +92,21 @@ open class UITextView: UIScrollView {
   open var isFindInteractionEnabled = false
   /// Scrolls to a range of the text; it does not scroll.
   open func scrollRangeToVisible(_ range: NSRange) {}
+
+  /// Makes a view of a frame, in points, with a container of its own or another one.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
+
+  /// Makes a view of a frame, in points.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Makes nothing: there are no archives of views.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+  }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 

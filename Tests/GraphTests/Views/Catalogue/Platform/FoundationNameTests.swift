@@ -122,6 +122,15 @@ struct `Names of Foundation` {
     #expect(box.height == 48)
   }
 
+  @Test func `a font is scaled to the text size of traits, at most to a size`() {
+    let (font, metrics) = (UIFont.systemFont(ofSize: 17), UIFontMetrics(forTextStyle: .body))
+    let larger = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
+    #expect(metrics.scaledFont(for: font, compatibleWith: larger).pointSize == 21)
+    #expect(metrics.scaledFont(for: font, compatibleWith: nil) == font)
+    #expect(metrics.scaledFont(for: font, maximumPointSize: 20, compatibleWith: larger).pointSize == 20)
+    #expect(metrics.scaledFont(for: font, maximumPointSize: 12).pointSize == 12)
+  }
+
   @Test func `notifications and values of publishers come one by one`() async {
     let name = Notification.Name("FoundationNameTests")
     var posted = NotificationCenter.default.notifications(named: name).makeAsyncIterator()

@@ -100,6 +100,28 @@ struct `Tables and grids of UIKit` {
     #expect(words.log == ["item 2"])
   }
 
+  private nonisolated static let scrolls: [(UICollectionView.ScrollPosition, CGPoint)] = [
+    (.top, CGPoint(x: 0, y: 40)), (.bottom, CGPoint(x: 0, y: 20)), (.centeredVertically, CGPoint(x: 0, y: 30)),
+    (.left, CGPoint(x: 10, y: 0)), ([.top, .right], CGPoint(x: -50, y: 40)), ([], CGPoint(x: 0, y: 20)),
+  ]
+
+  @Test(arguments: scrolls)
+  func `a grid scrolls to an element`(position: UICollectionView.ScrollPosition, offset: CGPoint) {
+    let words = Words()
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 40, height: 30)
+    layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
+    let grid = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 50), collectionViewLayout: layout)
+    grid.register(SquareCell.self, forCellWithReuseIdentifier: "square")
+    grid.dataSource = words
+    grid.layoutIfNeeded()
+    grid.scrollToItem(at: IndexPath(item: 2, section: 0), at: position, animated: false)
+    #expect(grid.contentOffset == offset, "\(grid.visibleCells.map(\.frame))")
+    grid.contentOffset = .zero
+    grid.scrollToItem(at: IndexPath(item: 9, section: 0), at: position, animated: false)
+    #expect(grid.contentOffset == .zero)
+  }
+
   final class Asking: NSObject, UIPopoverPresentationControllerDelegate {
     var isAllowed = false
     var log: [String] = []
