@@ -62,7 +62,7 @@ extension EnvironmentValues {
     set { self[ButtonDismissalKey.self] = newValue }
   }
 
-  /// What the view inherits that presents the menu or alert around, the outermost of several; nil outside of them.
+  /// The inputs of the view that presents the menu or alert around, the outermost of several; nil outside of them.
   var menuPresenter: _ViewInputs? {
     get { self[MenuPresenterKey.self] }
     set { self[MenuPresenterKey.self] = newValue }
