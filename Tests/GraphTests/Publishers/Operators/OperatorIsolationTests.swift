@@ -88,7 +88,8 @@ struct `Closures of operators that belong to the main actor` {
 
   @Test(arguments: all) func `are called on the main queue where a value comes elsewhere`(operated: Operated) async {
     let (numbers, counter) = (PassthroughSubject<Int, any Error>(), Counter())
-    let elsewhere = numbers.receive(on: DispatchQueue.global()).eraseToAnyPublisher()
+    // A queue that keeps the order: `drop` would let one of both pass if 2 came first, and the test would wait for ever.
+    let elsewhere = numbers.receive(on: DispatchQueue(label: "elsewhere")).eraseToAnyPublisher()
     let (results, result) = AsyncStream.makeStream(of: Bool.self)
     let subscription = operated.make(elsewhere, counter).sink { @Sendable _ in
       result.yield(MainQueue.isCurrent)
