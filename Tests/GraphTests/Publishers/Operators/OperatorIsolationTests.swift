@@ -88,7 +88,7 @@ struct `Closures of operators that belong to the main actor` {
 
   @Test(arguments: all) func `are called on the main queue where a value comes elsewhere`(operated: Operated) async {
     let (numbers, counter) = (PassthroughSubject<Int, any Error>(), Counter())
-    // A queue that keeps the order: `drop` would let one of both pass if 2 came first, and the test would wait for ever.
+    // The queue keeps the order: if 2 came first, `drop` would let 1 alone pass, and the test would wait for ever.
     let elsewhere = numbers.receive(on: DispatchQueue(label: "elsewhere")).eraseToAnyPublisher()
     let (results, result) = AsyncStream.makeStream(of: Bool.self)
     let subscription = operated.make(elsewhere, counter).sink { @Sendable _ in
