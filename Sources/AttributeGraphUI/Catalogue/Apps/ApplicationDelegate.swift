@@ -11,6 +11,11 @@ protocol ApplicationDelegateAdaptor {
   func phaseChanged(from old: ScenePhase, to new: ScenePhase)
   /// Notifies the delegate of a URL.
   func open(_ url: URL)
+  /// Connects the scene of a new window with the delegate that the program's delegate wants for it.
+  ///
+  /// - Parameter report: Receives the issue if no delegate can be made of the class.
+  /// - Returns: The connection; nil if there is no delegate.
+  func connectScene(report: (Issue) -> Void) -> (any SceneConnection)?
   /// Notifies the delegate of the end.
   func terminate()
 }
@@ -82,6 +87,19 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The program ends.
   func applicationWillTerminate(_ application: UIApplication)
+  #if !canImport(Darwin)
+  /// Returns the classes of a scene that is connected to the program.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Sessions of scenes are closed for good.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// A person chose a quick action of the icon.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  #endif
 }
 
 extension UIApplicationDelegate {
@@ -114,6 +132,23 @@ extension UIApplicationDelegate {
 
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
+
+  #if !canImport(Darwin)
+  /// The default classes: a scene without a delegate.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
+
+  /// Does nothing.
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
+  #endif
 }
 
 /// Makes the delegate of a program, which is notified of the launch, of phases, of URLs, and of the end.
@@ -163,10 +198,22 @@ extension UIApplicationDelegateAdaptor: ApplicationDelegateAdaptor {
       case .inactive: .inactive
       case .background: .background
       }
-    if old == .active { wrappedValue.applicationWillResignActive(application) }
-    if new == .background { wrappedValue.applicationDidEnterBackground(application) }
-    if old == .background { wrappedValue.applicationWillEnterForeground(application) }
-    if new == .active { wrappedValue.applicationDidBecomeActive(application) }
+    for change in new.changes(from: old) {
+      switch change {
+      case .resignsActive: wrappedValue.applicationWillResignActive(application)
+      case .entersBackground: wrappedValue.applicationDidEnterBackground(application)
+      case .entersForeground: wrappedValue.applicationWillEnterForeground(application)
+      case .becomesActive: wrappedValue.applicationDidBecomeActive(application)
+      }
+    }
+  }
+
+  func connectScene(report: (Issue) -> Void) -> (any SceneConnection)? {
+    #if canImport(Darwin)
+    return nil
+    #else
+    return DelegatedScene(of: wrappedValue, report: report)
+    #endif
   }
 
   func open(_ url: URL) { _ = wrappedValue.application(.shared, open: url, options: [:]) }

@@ -64,6 +64,12 @@ public final class AppHost {
       }, root: { AppRoot(app: program) })
     book.conductor = conductor
     book.onWindowsChange = { [weak self] in self?.notifyPhase() }
+    book.connectScene = { [weak conductor] in
+      for delegate in delegates {
+        if let connection = delegate.connectScene(report: { conductor?.runtime.report($0) }) { return connection }
+      }
+      return nil
+    }
     conductor.perform { book.launch() }
   }
 
@@ -167,6 +173,7 @@ public final class AppHost {
       // A delegate may have closed it.
       guard let window, windows.contains(where: { $0 === window }) else { return }
       book.bringToFront(window)
+      window.connection?.open(url)
       conductor.runtime.urls.deliver(url, to: window.host.root)
     }
   }

@@ -12,6 +12,8 @@ public final class AppWindow: Identifiable {
   /// The look that the scene requests, in words: a host draws no window frame.
   public let appearance: [String]
   let entry: SceneEntry
+  /// The connection with the delegate of its scene; nil if the program has none for it.
+  let connection: (any SceneConnection)?
   private weak var book: SceneBook?
   private let state: State
   private let presented: PresentedWindowValue
@@ -21,8 +23,12 @@ public final class AppWindow: Identifiable {
     var phase = ScenePhase.active
   }
 
-  init(of entry: SceneEntry, value: AnyHashable?, number: Int, in book: SceneBook) {
+  init(
+    of entry: SceneEntry, value: AnyHashable?, number: Int, in book: SceneBook,
+    connectedTo connection: (any SceneConnection)?
+  ) {
     self.entry = entry
+    self.connection = connection
     let presented = PresentedWindowValue(value)
     self.presented = presented
     self.book = book
@@ -41,6 +47,7 @@ public final class AppWindow: Identifiable {
         values.scenePhase = state.phase
         values.presentedWindowValue = presented
         if !isMenu { values.windowDismissal = dismissal }
+        connection?.provide(to: &values)
       },
       content: entry.makeContent)
     if settings.isSizedByContent || entry.kind == .settings {
@@ -66,14 +73,17 @@ public final class AppWindow: Identifiable {
 
   /// Sets its phase, and updates the environment of its views.
   func setPhase(_ phase: ScenePhase) {
+    let old = state.phase
     state.phase = phase
     host.environment.recompute()
+    connection?.phaseChanged(from: old, to: phase)
   }
 
   /// Removes it in the next frame, with its state.
   func close() {
     guard isOpen else { return }
     book?.remove(self)
+    connection?.disconnect()
     host.runtime.structureChanges.append { [host, book] in
       guard !host.root.isDetached else { return }
       host.runtime.presentations.detach(from: host.root)

@@ -15,6 +15,8 @@ final class SceneBook {
   let usualSize: CGSize
   /// The host that runs the frames of all windows.
   weak var conductor: ViewHost?
+  /// Connects the scene of a new window with a delegate, if the program has one for it.
+  var connectScene: () -> (any SceneConnection)? = { nil }
   /// Runs when a window was opened or closed.
   var onWindowsChange: () -> Void = {}
   /// Whether the windows of the launch are being opened, which changes the phase of the program once.
@@ -75,7 +77,12 @@ final class SceneBook {
       bringToFront(windows[shown])
     } else {
       windowCount += 1
-      windows.append(AppWindow(of: entry, value: value, number: windowCount, in: self))
+      // A menu of the system's bar is no scene of UIKit's.
+      let window = AppWindow(
+        of: entry, value: value, number: windowCount, in: self,
+        connectedTo: entry.kind == .menuBarExtra ? nil : connectScene())
+      windows.append(window)
+      window.connection?.phaseChanged(from: .background, to: window.phase)
       if !isLaunching { onWindowsChange() }
     }
   }
@@ -120,6 +127,7 @@ final class SceneBook {
   /// Removes a scene that has ended, with its windows.
   func forget(_ entry: SceneEntry) {
     entries.removeAll { $0 === entry }
+    for window in windows where window.entry === entry { window.connection?.disconnect() }
     windows.removeAll { $0.entry === entry }
   }
 

@@ -20,11 +20,15 @@ open class UIScene: UIResponder {
 
   /// Its title.
   open var title: String! = ""
+  /// Its delegate, if the program has one for it.
+  open weak var delegate: (any UISceneDelegate)?
+  /// Its session.
+  public let session = UISceneSession()
 }
 
 /// A scene with windows on a display.
 open class UIWindowScene: UIScene {
-  fileprivate static let shared = UIWindowScene()
+  static let shared = UIWindowScene()
   private let hostWindow = UIWindow(frame: .zero)
 
   /// The window of the host, as large as its display.

@@ -40,7 +40,10 @@ public final class UISceneConfiguration: NSObject {
   }
 }
 
-/// The delegate of a scene. A host notifies none: a test calls it.
+/// The delegate of a scene.
+///
+/// An `AppHost` makes one for each window, of the class that the program's delegate returns from
+/// `application(_:configurationForConnecting:options:)`. Views find it in their environment, by its type.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {
   /// The scene is connected to the program.
@@ -84,6 +87,10 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
   var window: UIWindow? { get set }
+  /// A person chose a quick action of the icon.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -92,6 +99,11 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
 }
 
 /// An address that a scene should open.
@@ -110,6 +122,8 @@ extension UIScene {
     public let urlContexts: Set<UIOpenURLContext>
     /// The activities to continue.
     public let userActivities: Set<NSUserActivity>
+    /// The quick action to perform; a host launches programs without one.
+    public var shortcutItem: UIApplicationShortcutItem? { nil }
 
     /// Makes reasons.
     public init(urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = []) {
